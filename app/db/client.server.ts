@@ -1,0 +1,92 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as overPglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { drizzle as overPostgres } from "drizzle-orm/postgres-js";
+import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import postgres from "postgres";
+import { lockDataDirectory } from "./data-lock.server.ts";
+import * as schema from "./schema/index.ts";
+
+/** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
+
+/** Runs after the migrations, in the same turn: fills an empty database, tops up an old one. */
+export type Prepare = (db: Database) => Promise<void>;
+
+export class DatabaseUnreachable extends Error {
+  override readonly name = "DatabaseUnreachable";
+}
+
+const MIGRATIONS = { migrationsFolder: "./drizzle" };
+
+/** Any number that nothing else in this database locks. */
+const START_LOCK = 7_203_401;
+
+/** Migrates and prepares PostgreSQL, one instance at a time: the others wait, then find it done. */
+export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
+  const turn = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  try {
+    await turn`select pg_advisory_lock(${START_LOCK})`;
+    const db = overPostgres(turn, { schema });
+    await migratePostgres(db, MIGRATIONS);
+    await prepare(db);
+  } catch (cause) {
+    if (!isUnreachable(cause)) throw cause;
+    const { host } = new URL(url);
+    throw new DatabaseUnreachable(
+      `DATABASE_URL: cannot reach PostgreSQL at ${host} (${cause.code})`,
+      { cause },
+    );
+  } finally {
+    await turn.end({ timeout: 5 });
+  }
+
+  const pool = postgres(url, { max: 10, connect_timeout: 5, onnotice: () => {} });
+  return { db: overPostgres(pool, { schema }), close: () => pool.end({ timeout: 5 }) };
+}
+
+/** Opens the embedded database; a first start that was cut off begins again from nothing. */
+export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<OpenDatabase> {
+  const release = lockDataDirectory(dataDir);
+  const path = join(dataDir, "pg");
+  try {
+    if (!existsSync(path)) await createEmbedded(join(dataDir, "pg.unfinished"), path, prepare);
+    const pglite = await PGlite.create(path);
+    const db = overPglite(pglite, { schema });
+    await migratePglite(db, MIGRATIONS);
+    await prepare(db);
+    return {
+      db,
+      close: async () => {
+        await pglite.close();
+        release();
+      },
+    };
+  } catch (cause) {
+    release();
+    throw cause;
+  }
+}
+
+/** The directory gets its name only when it is whole, so that no start ever finds half of one. */
+async function createEmbedded(unfinished: string, path: string, prepare: Prepare): Promise<void> {
+  rmSync(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create(unfinished);
+  const db = overPglite(pglite, { schema });
+  await migratePglite(db, MIGRATIONS);
+  await prepare(db);
+  await pglite.close();
+  renameSync(unfinished, path);
+}
+
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_\w+|28P01|28000|3D000)$/;
+
+function isUnreachable(cause: unknown): cause is Error & { code: string } {
+  return cause instanceof Error && UNREACHABLE.test(String((cause as { code?: unknown }).code));
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from "drizzle-orm";
+import { date, integer, jsonb, type PgColumn, timestamp } from "drizzle-orm/pg-core";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale, Localized } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { Picture } from "#app/domain/picture.ts";
+
+export const localized = (name: string) => jsonb(name).$type<Localized>();
+export const wonAmount = (name: string) => integer(name).$type<Won>();
+export const localDay = (name: string) => date(name).$type<LocalDate>();
+export const picture = () => jsonb("picture").$type<Picture>();
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const createdAt = () => moment("created_at").notNull().defaultNow();
+
+/** The text in the reader's language, or in the other while it is not translated. */
+export function inLocale(column: PgColumn, locale: Locale): SQL<string> {
+  return sql<string>`coalesce(nullif(${column} ->> ${locale}::text, ''), nullif(${column} ->> 'ko', ''), ${column} ->> 'en', '')`;
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, localized, picture, wonAmount } from "../columns.ts";
+import { courses } from "./course.ts";
+
+export const caddies = pgTable(
+  "caddies",
+  {
+    id: text("id").primaryKey(),
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id),
+    name: text("name").notNull(),
+    nickname: text("nickname").notNull(),
+    code: text("code").notNull(),
+    age: smallint("age").notNull(),
+    heightCm: smallint("height_cm").notNull(),
+    languages: text("languages").array().notNull(),
+    specialty: localized("specialty").notNull(),
+    experienceYears: smallint("experience_years").notNull(),
+    /** 0 is Sunday. */
+    dayOff: smallint("day_off").notNull(),
+    price: wonAmount("price").notNull(),
+    reservationFee: wonAmount("reservation_fee").notNull(),
+    published: boolean("published").notNull().default(true),
+    picture: picture(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("caddies_course").on(table.courseId),
+    check("caddy_day_off_is_a_weekday", sql`${table.dayOff} between 0 and 6`),
+  ],
+);

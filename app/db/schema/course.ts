@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+} from "drizzle-orm/pg-core";
+import type { CourseRules } from "#app/domain/catalog/course.ts";
+import { PRICE_LAYERS, type RateCard, RATES } from "#app/domain/pricing/price-layer.ts";
+import { createdAt, localDay, localized, picture, wonAmount } from "../columns.ts";
+import { refundPolicies, regions } from "./place.ts";
+
+export const bookingMode = pgEnum("booking_mode", ["instant", "request"]);
+export const servicePolicy = pgEnum("service_policy", ["mandatory", "optional"]);
+export const courseTier = pgEnum("course_tier", ["premium", "standard", "value"]);
+export const priceLayer = pgEnum("price_layer", PRICE_LAYERS);
+export const priceRate = pgEnum("price_rate", RATES);
+
+export const courses = pgTable(
+  "courses",
+  {
+    id: text("id").primaryKey(),
+    regionId: text("region_id")
+      .notNull()
+      .references(() => regions.id),
+    name: localized("name").notNull(),
+    summary: localized("summary").notNull(),
+    address: localized("address").notNull(),
+    grass: localized("grass").notNull(),
+    holes: smallint("holes").notNull(),
+    par: smallint("par").notNull(),
+    yards: integer("yards").notNull(),
+    opened: smallint("opened"),
+    designer: text("designer"),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+    timeZone: text("time_zone").notNull(),
+    tier: courseTier("tier").notNull(),
+    booking: bookingMode("booking").notNull(),
+    caddyPolicy: servicePolicy("caddy_policy").notNull(),
+    cartPolicy: servicePolicy("cart_policy").notNull(),
+    onSiteHotel: boolean("on_site_hotel").notNull(),
+    popularWithKoreans: boolean("popular_with_koreans").notNull(),
+    nightGolf: boolean("night_golf").notNull(),
+    minPlayers: smallint("min_players").notNull(),
+    maxPlayers: smallint("max_players").notNull(),
+    firstTee: time("first_tee").notNull(),
+    lastTee: time("last_tee").notNull(),
+    teeIntervalMinutes: smallint("tee_interval_minutes").notNull(),
+    driveMinutes: smallint("drive_minutes").notNull(),
+    roadKm: doublePrecision("road_km").notNull(),
+    rateCard: jsonb("rate_card").$type<RateCard>().notNull(),
+    caddyFee: wonAmount("caddy_fee").notNull(),
+    cartFee: wonAmount("cart_fee").notNull(),
+    playersPerCart: smallint("players_per_cart").notNull(),
+    includesCaddy: boolean("includes_caddy").notNull(),
+    includesCart: boolean("includes_cart").notNull(),
+    /** Baht in cash, handed to the caddy; unknown outside Thailand. */
+    caddyTipBaht: integer("caddy_tip_baht"),
+    refundPolicyId: text("refund_policy_id")
+      .notNull()
+      .references(() => refundPolicies.id),
+    rules: jsonb("rules").$type<CourseRules>().notNull(),
+    published: boolean("published").notNull().default(true),
+    picture: picture(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("courses_region").on(table.regionId)],
+);
+
+/** The price calendar: no row means that the day cannot be booked yet. */
+export const courseDays = pgTable(
+  "course_days",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    day: localDay("day").notNull(),
+    greenFee: wonAmount("green_fee").notNull(),
+    layer: priceLayer("layer").notNull(),
+    rate: priceRate("rate").notNull(),
+    closed: boolean("closed").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.day] }),
+    index("course_days_day").on(table.day),
+    check("green_fee_positive", sql`${table.greenFee} > 0`),
+  ],
+);
+
+/** Only tee times that differ from an untouched one: somebody took places, or staff changed them. */
+export const teeTimes = pgTable(
+  "tee_times",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    day: localDay("day").notNull(),
+    teeTime: time("tee_time").notNull(),
+    capacity: smallint("capacity").notNull(),
+    taken: smallint("taken").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),
+    check("tee_places_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
+  ],
+);
+
+/** The home page's best 30, in order. */
+export const recommendedCourses = pgTable("recommended_courses", {
+  courseId: text("course_id")
+    .primaryKey()
+    .references(() => courses.id, { onDelete: "cascade" }),
+  position: smallint("position").notNull(),
+});

@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+} from "drizzle-orm/pg-core";
+import type { HotelExtra } from "#app/domain/catalog/hotel.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import { createdAt, localDay, localized, picture, wonAmount } from "../columns.ts";
+import { bookingMode, courses, priceLayer, priceRate } from "./course.ts";
+import { refundPolicies, regions } from "./place.ts";
+
+export const hotels = pgTable(
+  "hotels",
+  {
+    id: text("id").primaryKey(),
+    regionId: text("region_id")
+      .notNull()
+      .references(() => regions.id),
+    name: localized("name").notNull(),
+    summary: localized("summary").notNull(),
+    address: localized("address").notNull(),
+    stars: smallint("stars").notNull(),
+    latitude: doublePrecision("latitude").notNull(),
+    longitude: doublePrecision("longitude").notNull(),
+    checkIn: time("check_in").notNull(),
+    checkOut: time("check_out").notNull(),
+    homepage: text("homepage"),
+    languages: text("languages").array().notNull(),
+    facilities: text("facilities").array().notNull(),
+    extras: jsonb("extras").$type<readonly HotelExtra[]>().notNull(),
+    charges: jsonb("charges").$type<readonly Localized[]>().notNull(),
+    cautions: jsonb("cautions").$type<readonly Localized[]>().notNull(),
+    tour: localized("tour").notNull(),
+    transport: localized("transport").notNull(),
+    onCourseId: text("on_course_id").references(() => courses.id),
+    booking: bookingMode("booking").notNull(),
+    refundPolicyId: text("refund_policy_id")
+      .notNull()
+      .references(() => refundPolicies.id),
+    published: boolean("published").notNull().default(true),
+    picture: picture(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("hotels_region").on(table.regionId)],
+);
+
+/** How far a hotel is from the courses around it, by road. */
+export const hotelCourses = pgTable(
+  "hotel_courses",
+  {
+    hotelId: text("hotel_id")
+      .notNull()
+      .references(() => hotels.id, { onDelete: "cascade" }),
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    driveMinutes: smallint("drive_minutes").notNull(),
+    roadKm: doublePrecision("road_km").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hotelId, table.courseId] }),
+    index("hotel_courses_course").on(table.courseId),
+  ],
+);
+
+export const rooms = pgTable(
+  "rooms",
+  {
+    id: text("id").primaryKey(),
+    hotelId: text("hotel_id")
+      .notNull()
+      .references(() => hotels.id, { onDelete: "cascade" }),
+    name: localized("name").notNull(),
+    maxAdults: smallint("max_adults").notNull(),
+    maxChildren: smallint("max_children").notNull(),
+    extraBed: boolean("extra_bed").notNull(),
+    position: smallint("position").notNull(),
+  },
+  (table) => [index("rooms_hotel").on(table.hotelId)],
+);
+
+/** The price calendar of a room type, with how many rooms there are and how many are taken. */
+export const roomNights = pgTable(
+  "room_nights",
+  {
+    roomId: text("room_id")
+      .notNull()
+      .references(() => rooms.id, { onDelete: "cascade" }),
+    night: localDay("night").notNull(),
+    price: wonAmount("price").notNull(),
+    layer: priceLayer("layer").notNull(),
+    rate: priceRate("rate").notNull(),
+    capacity: smallint("capacity").notNull(),
+    taken: smallint("taken").notNull().default(0),
+    closed: boolean("closed").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.roomId, table.night] }),
+    check("room_price_positive", sql`${table.price} > 0`),
+    check("rooms_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
+  ],
+);

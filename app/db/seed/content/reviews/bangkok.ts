@@ -1,0 +1,235 @@
+import type { Review } from "../types.ts";
+
+export const bangkokReviews: readonly Review[] = [
+  {
+    product: { kind: "course", id: "th-alpine-bangkok" },
+    by: "r06",
+    rating: 5,
+    usedDaysAgo: 11,
+    party: "work",
+    content: {
+      ko: '그린이 이렇게 빠를 줄 몰랐습니다. 내리막 퍼트는 스치기만 해도 지나가요. 거래처 분들이 "다음에도 여기"라고 하셔서 체면이 섰습니다.',
+      en: "I did not expect greens this fast; a downhill putt needs only a touch. Our clients asked to come here again, which is the best review.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-alpine-bangkok" },
+    by: "r12",
+    rating: 4,
+    usedDaysAgo: 57,
+    party: "friends",
+    content: {
+      ko: "상급자 코스라는 말이 맞아요. 핸디 12인 제가 92를 쳤습니다. 시내에서 75분이라 새벽 5시에 나왔는데 콜밴에서 푹 잤네요.",
+      en: "It is a course for good players: I am a 12 and shot 92. It is 75 minutes from town, so we left at five and slept in the van.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-alpine-bangkok" },
+    by: "r25",
+    rating: 5,
+    usedDaysAgo: 120,
+    party: "friends",
+    content: {
+      ko: "굴곡진 페어웨이에 빠른 그린. 캐디가 무모한 샷을 세 번이나 말려 줬습니다. 일주일 중 관리 상태가 제일 좋았어요.",
+      en: "Rolling fairways, quick greens, and a caddie who talked me out of three bad decisions. The best conditioning of our week.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-alpine-bangkok" },
+    by: "r19",
+    rating: 4,
+    usedDaysAgo: 242,
+    party: "couple",
+    content: {
+      ko: "여자 티에서는 길이가 부담스럽지 않아요. 카트를 타도 되고 걸어도 되는데 저희는 걸었습니다. 운동 제대로 했어요.",
+      en: "Not too long from the ladies' tees. Carts are optional; we walked and slept very well that night.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-thai-cc" },
+    by: "r01",
+    rating: 5,
+    usedDaysAgo: 15,
+    party: "couple",
+    content: {
+      ko: "캐디님 수준이 정말 다릅니다. 말없이 딱 필요한 클럽을 내밀어 주세요. 샤워 시설도 호텔 같아서 공항 가기 전에 개운하게 씻고 갔어요.",
+      en: "The caddies are in a class of their own; mine handed me the right club without a word. The showers are like a hotel's, perfect before the airport.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-thai-cc" },
+    by: "r08",
+    rating: 5,
+    usedDaysAgo: 66,
+    party: "work",
+    content: {
+      ko: "임원 접대로 이용했습니다. 체크인부터 라커까지 군더더기가 없어요. 값은 나가지만 돈이 아깝지 않았습니다.",
+      en: "We used it to entertain. Smooth from check-in to locker. Expensive, and worth it.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-thai-cc" },
+    by: "r29",
+    rating: 5,
+    usedDaysAgo: 135,
+    party: "friends",
+    content: {
+      ko: "관리가 완벽합니다. 이틀 전에 시간을 늦춰 달라고 했는데 그날 오후에 바로 바꿔 주셨어요. 조용하고 품위 있는 클럽이에요.",
+      en: "Immaculate. We asked for a later time two days before and it was changed the same afternoon. Lovely quiet club.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-thai-cc" },
+    by: "r23",
+    rating: 4,
+    usedDaysAgo: 222,
+    party: "friends",
+    content: {
+      ko: "코스며 음식이며 다 좋았는데 금요일이라 돌아오는 길이 막혀 두 시간 걸렸어요. 저녁 약속은 잡지 마세요.",
+      en: "Course and food were excellent, but on a Friday the drive back took two hours. Do not plan dinner.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-nikanti" },
+    by: "r21",
+    rating: 5,
+    usedDaysAgo: 35,
+    party: "couple",
+    content: {
+      ko: "파3, 파4, 파5가 여섯 개씩이라 리듬이 색달라요. 식사까지 포함이라 지갑을 꺼낼 일이 팁 말고는 없었습니다.",
+      en: "Six each of par 3s, 4s and 5s gives it an unusual rhythm. Meals are included, so the wallet came out only for tips.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-nikanti" },
+    by: "r03",
+    rating: 4,
+    usedDaysAgo: 150,
+    party: "friends",
+    content: {
+      ko: "음식이 정갈하고 코스도 예쁩니다. 방콕 서쪽이라 숙소 위치를 잘 고르셔야 해요. 저희는 85분 걸렸습니다.",
+      en: "Good food and a pretty course. It is west of the city, so choose your hotel well; ours was 85 minutes away.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-siam-bangkok" },
+    by: "r13",
+    rating: 5,
+    usedDaysAgo: 24,
+    party: "friends",
+    content: {
+      ko: "새벽 비행기로 내려서 바로 갔습니다. 공항에서 가까워 짐 맡기고 7시 20분에 티오프했어요. 새 코스라 클럽하우스도 반짝반짝해요.",
+      en: "We landed at dawn and went straight there. Close to the airport, bags in the locker, off at 7:20. New and shining.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-siam-bangkok" },
+    by: "r28",
+    rating: 4,
+    usedDaysAgo: 112,
+    party: "work",
+    content: {
+      ko: "도착하는 날 치기 좋아요. 그린은 단단하고 벙커는 정직합니다. 카트는 필수라 그만큼 예산을 잡으세요.",
+      en: "Good choice for the day you arrive. Firm greens and honest bunkers. Carts are compulsory, so factor that in.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-royal-bangpain" },
+    by: "r20",
+    rating: 4,
+    usedDaysAgo: 79,
+    party: "friends",
+    content: {
+      ko: "아유타야 구경하고 다음 날 쳤어요. 티샷 떨어지는 곳이 넓어서 마음이 편합니다. 벙커는 크고 하얗고 무섭습니다.",
+      en: "We played the day after seeing Ayutthaya. Wide landing areas calm the nerves; the big white bunkers do not.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-suwan" },
+    by: "r18",
+    rating: 5,
+    usedDaysAgo: 90,
+    party: "couple",
+    content: {
+      ko: "조경이 공원 같아서 아내가 더 좋아했습니다. 호수를 계속 끼고 도니 눈이 호강하네요.",
+      en: "It is kept like a park, and my wife liked it even more than I did. Lakes beside you the whole way.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-rg-city" },
+    by: "r16",
+    rating: 3,
+    usedDaysAgo: 166,
+    party: "friends",
+    content: {
+      ko: "유명한 홀을 흉내 낸 발상은 재미있는데 몇 홀은 좀 억지스러웠어요. 사진 찍기는 좋습니다.",
+      en: "Copying famous holes is a fun idea, though a few felt forced. Good for pictures.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-lamlukka" },
+    by: "r11",
+    rating: 4,
+    usedDaysAgo: 19,
+    party: "friends",
+    content: {
+      ko: "산악회 골프 모임 열여섯 명이 갔는데 네 팀을 연달아 빼 주셨어요. 36홀이라 단체는 여기만 한 데가 없습니다.",
+      en: "Sixteen of us from our hiking club, four groups in a row with no gaps. With 36 holes it is made for groups.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-lamlukka" },
+    by: "r04",
+    rating: 4,
+    usedDaysAgo: 101,
+    party: "friends",
+    content: {
+      ko: "한국 손님을 많이 받아 봐서인지 직원들이 눈치가 빨라요. 김치 달라는 말도 알아듣더군요.",
+      en: "They have seen many Koreans and it shows. They even understood when we asked for kimchi.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-riverdale" },
+    by: "r15",
+    rating: 4,
+    usedDaysAgo: 49,
+    party: "couple",
+    content: {
+      ko: "시내에서 55분이면 갈 만하죠. 물이 많아 보이지만 막상 쳐 보면 넘길 만해요.",
+      en: "Fifty-five minutes from town is fine. There looks to be a lot of water, but most of it is carryable.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-summit-windmill" },
+    by: "r10",
+    rating: 5,
+    usedDaysAgo: 17,
+    party: "friends",
+    content: {
+      ko: "밤 라운드는 처음인데 생각보다 훨씬 밝습니다. 낮에 관광하고 저녁에 치니 하루가 두 배가 된 느낌이에요. 모기약은 꼭 챙기세요.",
+      en: "My first night round, and far brighter than I expected. Sightseeing by day, golf by night. Bring mosquito spray.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-summit-windmill" },
+    by: "r26",
+    rating: 4,
+    usedDaysAgo: 83,
+    party: "solo",
+    content: {
+      ko: "현지분 두 분과 저녁에 조인했어요. 공기는 선선하고 조명도 좋고, 11시 전에 숙소에 왔습니다.",
+      en: "Joined a pair of locals for an evening round. Cool air, good lights, home by eleven.",
+    },
+  },
+  {
+    product: { kind: "course", id: "th-summit-windmill" },
+    by: "r02",
+    rating: 3,
+    usedDaysAgo: 199,
+    party: "work",
+    content: {
+      ko: "조명이 어두운 홀이 한두 군데 있어서 공 찾기가 힘들었어요. 형광색 공을 쓰시면 도움이 됩니다.",
+      en: "One or two holes were dim and balls were hard to find. Bright-coloured balls help.",
+    },
+  },
+];

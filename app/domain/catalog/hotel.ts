@@ -1,0 +1,12 @@
+import type { Localized } from "../locale.ts";
+import type { Won } from "../money.ts";
+
+export const EXTRA_UNITS = ["person", "room", "night", "stay", "bag"] as const;
+export type ExtraUnit = (typeof EXTRA_UNITS)[number];
+
+/** Something a guest may add at the hotel and pay for there. */
+export type HotelExtra = {
+  readonly name: Localized;
+  readonly price: Won;
+  readonly unit: ExtraUnit;
+};

@@ -1,0 +1,9 @@
+import type { LocalDate } from "../local-date.ts";
+
+/** A seat at a round that a post offers to others. */
+export type JoinOffer = {
+  readonly courseId: string;
+  readonly day: LocalDate;
+  readonly teeTime: string;
+  readonly seats: number;
+};

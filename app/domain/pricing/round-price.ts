@@ -1,0 +1,37 @@
+import { type Won, won } from "../money.ts";
+
+/** What a course charges beside the green fee. */
+export type CourseFees = {
+  readonly caddyFee: Won;
+  readonly cartFee: Won;
+  readonly playersPerCart: number;
+  readonly includesCaddy: boolean;
+  readonly includesCart: boolean;
+  readonly caddyPolicy: "mandatory" | "optional";
+  readonly cartPolicy: "mandatory" | "optional";
+};
+
+export type RoundPrice = {
+  readonly green: Won;
+  readonly cart: Won;
+  readonly caddy: Won;
+  readonly total: Won;
+  readonly perGolfer: Won;
+};
+
+export function cartsFor(players: number, playersPerCart: number): number {
+  return Math.ceil(players / playersPerCart);
+}
+
+/** The whole round for a party: green fees and whatever the course does not let one leave out. */
+export function roundPrice(greenFee: Won, fees: CourseFees, players: number): RoundPrice {
+  const green = won(greenFee * players);
+  const cart =
+    fees.includesCart || fees.cartPolicy === "optional"
+      ? won(0)
+      : won(fees.cartFee * cartsFor(players, fees.playersPerCart));
+  const caddy =
+    fees.includesCaddy || fees.caddyPolicy === "optional" ? won(0) : won(fees.caddyFee * players);
+  const total = won(green + cart + caddy);
+  return { green, cart, caddy, total, perGolfer: won(Math.ceil(total / players)) };
+}

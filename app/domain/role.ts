@@ -1,0 +1,54 @@
+export const ROLES = ["member", "owner", "ops", "content", "support"] as const;
+export type Role = (typeof ROLES)[number];
+
+export type StaffRole = Exclude<Role, "member">;
+
+export function isStaff(role: Role): role is StaffRole {
+  return role !== "member";
+}
+
+/** The parts of the operator's desk, in the order of its menu. */
+export const DESK_AREAS = [
+  "home",
+  "reservations",
+  "courses",
+  "hotel",
+  "caddy",
+  "tournament",
+  "event",
+  "notice",
+  "recommend",
+  "qna",
+  "community",
+  "review",
+  "member",
+] as const;
+export type DeskArea = (typeof DESK_AREAS)[number];
+
+/** Who may change what. Every staff role may look at what stands in its own menu. */
+const MAY_CHANGE: Record<Exclude<StaffRole, "owner">, readonly DeskArea[]> = {
+  ops: ["home", "reservations", "courses", "hotel", "caddy", "tournament", "qna", "member"],
+  content: [
+    "home",
+    "courses",
+    "hotel",
+    "caddy",
+    "tournament",
+    "event",
+    "notice",
+    "recommend",
+    "community",
+    "review",
+  ],
+  support: ["qna", "community", "review"],
+};
+
+export function mayChange(role: Role, area: DeskArea): boolean {
+  if (role === "owner") return true;
+  return isStaff(role) && MAY_CHANGE[role].includes(area);
+}
+
+/** Support may read everywhere; others see what they may change. */
+export function mayRead(role: Role, area: DeskArea): boolean {
+  return role === "support" || mayChange(role, area);
+}

@@ -1,0 +1,32 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { keepGivenPage } from "#app/platform/crawler.ts";
+import { isDeskPath } from "#app/platform/locale.ts";
+import { loadMessages } from "#app/platform/messages.client.ts";
+import { askForLatestBuild, isNewBuildKnown, reloadInto } from "#app/platform/new-build.client.ts";
+
+const { pathname } = window.location;
+const locale = document.documentElement.lang === "en" ? "en" : "ko";
+
+keepGivenPage();
+
+// A chunk that is gone belongs to an older build: load the page anew, once a newer one is known.
+window.addEventListener("vite:preloadError", (event) => {
+  event.preventDefault();
+  void askForLatestBuild().then(() => {
+    if (isNewBuildKnown()) reloadInto(window.location.pathname + window.location.search);
+  });
+});
+
+// Without its words the page stays as the server sent it: readable, with links that work.
+if (await loadMessages(locale, isDeskPath(pathname))) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { BRAND } from "#app/domain/brand.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+
+/** What Korean law has every shop say about itself. */
+export function LegalBlock() {
+  const { t } = useTranslation("frame");
+  const locale = useLocale();
+  const company = BRAND.company[locale];
+  const items = [
+    t("footer.representative", { name: BRAND.representative[locale] }),
+    t("footer.business_number", { number: BRAND.businessNumber }),
+    t("footer.mail_order", { number: BRAND.mailOrderNumber[locale] }),
+    t("footer.travel_agency", { number: BRAND.travelAgencyNumber[locale] }),
+    BRAND.address[locale],
+    BRAND.email,
+    t("footer.privacy_officer", { name: BRAND.privacyOfficer[locale] }),
+    t("footer.insurance", { insurance: BRAND.insurance[locale] }),
+    t("footer.hosting", { name: BRAND.hosting }),
+  ];
+  return (
+    <div className="legal">
+      <p className="flex flex-wrap items-center gap-x-4 font-semibold text-ink-2">
+        {t("footer.business", { company })}
+        <a className="underline" href={BRAND.businessCheckUrl} target="_blank" rel="noreferrer">
+          {t("footer.business_check")}
+        </a>
+      </p>
+      <p className="items">
+        {items.map((item) => (
+          <span key={item}>{item}</span>
+        ))}
+      </p>
+      <p className="mt-3">{t("footer.promise")}</p>
+      <p className="mt-3">{t("footer.copyright", { year: BRAND.foundedYear, company })}</p>
+    </div>
+  );
+}

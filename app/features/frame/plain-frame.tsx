@@ -1,0 +1,50 @@
+import { Globe } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Picture } from "#app/domain/picture.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+const MORNING: Picture = {
+  src: "/pictures/banner/k",
+  widths: [840, 1680],
+  width: 2100,
+  height: 900,
+  blur: "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAUABABoJYgCdAERAk9fCAD+sjIsSY4QewBDtx8BRFEED//hoqCkAAA=",
+};
+
+/** For those who come to log in: the mark, the form and, on a wide screen, the morning they come for. */
+export function PlainFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation("frame");
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-2">
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col px-5 py-6 md:px-16 md:py-12">
+        <header className="flex items-center justify-between">
+          <BrandLink />
+          <AppLink className="util" to="/settings/language" aria-label={t("nav.language")}>
+            <Globe aria-hidden="true" />
+            {t("nav.language_name")}
+          </AppLink>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto my-auto w-full max-w-[26.25rem] py-8 outline-none"
+        >
+          {children}
+        </main>
+      </div>
+      <div className="only-desk relative overflow-hidden bg-photo-1">
+        <PictureImage
+          picture={MORNING}
+          alt=""
+          sizes="50vw"
+          className="absolute inset-0 object-[80%_50%]"
+        />
+      </div>
+    </div>
+  );
+}

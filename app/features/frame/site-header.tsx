@@ -1,0 +1,39 @@
+import { Globe, Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { DeskLink, MyLink } from "./my-link.tsx";
+import { SECTIONS, useCurrent } from "./sections.ts";
+
+export function SiteHeader({ cartCount }: { readonly cartCount: number }) {
+  const { t } = useTranslation("frame");
+  const current = useCurrent();
+  return (
+    <header className="header only-desk">
+      <div className="page row">
+        <BrandLink />
+        <nav aria-label={t("nav.main")}>
+          {SECTIONS.map(({ name, to, under }) => (
+            <AppLink key={name} to={to} aria-current={current(under)}>
+              {t(`nav.${name}`)}
+            </AppLink>
+          ))}
+        </nav>
+        <AppLink className="searchfield" to="/search" aria-label={t("nav.search")}>
+          <Search aria-hidden="true" />
+          <span>{t("search.placeholder")}</span>
+        </AppLink>
+        <div className="flex items-center">
+          <AppLink className="util" to="/settings/language" aria-label={t("nav.language")}>
+            <Globe aria-hidden="true" />
+            <span className="lbl">{t("nav.language_name")}</span>
+          </AppLink>
+          <CartLink count={cartCount} />
+          <MyLink />
+        </div>
+      </div>
+      <DeskLink />
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { LockKeyhole } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { withoutLocale } from "#app/platform/locale.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+type LoginPromptProps = {
+  /** Where to come back to: a path of ours, with or without its language. */
+  readonly next: string;
+  /** Why this page asks; a sentence of its own in place of the general one. */
+  readonly text?: ReactNode;
+};
+
+/** On a page that a visitor may open but only a member can use: asked here, and brought back here. */
+export function LoginPrompt({ next, text }: LoginPromptProps) {
+  const { t } = useTranslation("common");
+  const back = useLocalized()(withoutLocale(next));
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      title={t("login.needed")}
+      text={text ?? t("login.needed_hint")}
+      action={
+        <ButtonLink to={`/login?next=${encodeURIComponent(back)}`}>{t("login.go")}</ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from "react-router";
+import { staffOnly } from "#app/platform/guards.server.ts";
+
+export const middleware = [staffOnly];
+
+/** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
+export const loader = () => null;
+
+export default function AdminLayout() {
+  return <Outlet />;
+}

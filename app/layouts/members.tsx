@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { membersOnly } from "#app/platform/guards.server.ts";
+
+export const middleware = [membersOnly];
+
+/** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
+export const loader = () => null;
+
+export default Outlet;

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { type Failure, FormError } from "./form.ts";
+import type { Log } from "./services.server.ts";
+
+/**
+ * Runs an action and turns what it throws into an answer the form can show.
+ * `fallback` is what the user reads when the fault is ours: "Post failed".
+ */
+export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof FormError) return refuse("common.bad_request", 400, cause.fields);
+    if (cause instanceof AppError) return refuse(cause.code, cause.status);
+    if (!(cause instanceof Error)) throw cause; // a redirect or a refusal: the router answers those
+    log.error({ err: cause, code: fallback }, "an action failed");
+    return refuse(fallback, 500);
+  }
+}
+
+function refuse(error: ErrorCode, status: number, fields: Failure["fields"] = {}) {
+  return data<Failure>({ ok: false, error, fields }, { status });
+}

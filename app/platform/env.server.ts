@@ -1,0 +1,122 @@
+import { isAbsolute, resolve } from "node:path";
+import { z } from "zod";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://palmtee.example" })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ""), {
+    error: "must be an origin alone, without path or query",
+  })
+  .transform((text) => new URL(text).origin);
+
+const routeRules = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: 'must be JSON such as {"/old":"/new"}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(
+      z.string().startsWith("/", { error: "every rule must start at a path, such as /old" }),
+      z.union([z.string().startsWith("/"), z.url({ protocol: /^https?$/ })], {
+        error: "every rule must lead to a path or to an http(s) address",
+      }),
+      { error: 'must be JSON such as {"/old":"/new"}' },
+    ),
+  );
+
+/** Each variable, in the order of .env.example. Everything is optional for a start without network. */
+const schema = z.object({
+  APP_MODE: z.enum(["demo", "production"], { error: "must be demo or production" }).default("demo"),
+  HOST: z.string().default("0.0.0.0"),
+  PORT: z.coerce
+    .number({ error: "must be a number from 0 to 65535" })
+    .int({ error: "must be a whole number" })
+    .min(0, { error: "must be a number from 0 to 65535" })
+    .max(65_535, { error: "must be a number from 0 to 65535" })
+    .default(3000),
+  PUBLIC_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be an address such as postgres://user:password@host:5432/palmtee",
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+  LANGUAGE_COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as palmtee.example" })
+    .optional(),
+  ROUTE_RULES: routeRules.default({}),
+});
+
+export type RouteRules = Readonly<Record<string, string>>;
+
+export type Env = {
+  readonly mode: "demo" | "production";
+  readonly host: string;
+  readonly port: number;
+  readonly publicOrigin: string | undefined;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly languageCookieDomain: string | undefined;
+  readonly routeRules: RouteRules;
+};
+
+/** What stops the process before it has begun: each line names one variable and what is wrong with it. */
+export class BadEnvironment extends Error {
+  override readonly name = "BadEnvironment";
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(lines.join("\n"));
+    this.lines = lines;
+  }
+}
+
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  // An empty variable is an absent one, as `PORT= npm start` means.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new BadEnvironment(wrongLines(parsed.error));
+
+  const env = parsed.data;
+  const missing = missingInProduction(env);
+  if (missing.length > 0) throw new BadEnvironment(missing);
+
+  return {
+    mode: env.APP_MODE,
+    host: env.HOST,
+    port: env.PORT,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    logLevel: env.LOG_LEVEL,
+    languageCookieDomain: env.LANGUAGE_COOKIE_DOMAIN,
+    routeRules: env.ROUTE_RULES,
+  };
+}
+
+/** The value itself is never printed: it may hold a password. */
+function wrongLines({ issues }: z.ZodError): string[] {
+  const first = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = String(path[0]);
+    if (!first.has(name)) first.set(name, `${name}: ${message}`);
+  }
+  return [...first.values()];
+}
+
+function missingInProduction(env: z.infer<typeof schema>): string[] {
+  if (env.APP_MODE !== "production") return [];
+  return [
+    ...(env.DATABASE_URL ? [] : ["DATABASE_URL: must be set when APP_MODE is production"]),
+    ...(env.PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: must be set when APP_MODE is production"]),
+  ];
+}

@@ -1,0 +1,41 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { type DeskArea, isStaff, mayChange, mayRead } from "#app/domain/role.ts";
+import { localeOf, localized } from "./locale.ts";
+import { refusal } from "./refusal.ts";
+import { memberOf } from "./session.server.ts";
+
+/** Before every loader and action below it: a visitor is sent to log in, and back afterwards. */
+export const membersOnly: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+  if (await memberOf(context)) return;
+  if (request.method !== "GET") throw refusal("auth.login_required");
+  throw redirect(loginPath(url));
+};
+
+/**
+ * The one gate of the operator's desk. A visitor's page request goes to login; whoever lacks the role,
+ * and any data request or action, learns nothing: not even that the page exists.
+ */
+export const staffOnly: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+  const member = await memberOf(context);
+  const wantsPage = request.method === "GET" && !isDataRequest(request);
+  if (!member && wantsPage) throw redirect(loginPath(url));
+  if (!member || !isStaff(member.role)) throw refusal("common.not_found");
+
+  const area = deskAreaOf(url.pathname);
+  const allowed = request.method === "GET" ? mayRead(member.role, area) : mayChange(member.role, area);
+  if (!allowed) throw refusal("common.not_found");
+};
+
+export function loginPath(url: URL): string {
+  const back = `${url.pathname}${url.search}`;
+  return `${localized("/login", localeOf(url))}?next=${encodeURIComponent(back)}`;
+}
+
+/** `/admin` itself is the home of the desk; an area nobody knows is refused by the router. */
+export function deskAreaOf(pathname: string): DeskArea {
+  return (pathname.split("/")[2] || "home") as DeskArea;
+}
+
+function isDataRequest(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith(".data");
+}

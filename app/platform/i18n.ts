@@ -1,0 +1,69 @@
+import i18next, { type i18n, type TFunction } from "i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { desk as deskEn } from "#app/locales/en/desk.ts";
+import type { shop as shopEn } from "#app/locales/en/shop.ts";
+import type { desk as deskKo } from "#app/locales/ko/desk.ts";
+import type { shop as shopKo } from "#app/locales/ko/shop.ts";
+import { particles } from "./particles.ts";
+
+type Korean = typeof shopKo & typeof deskKo;
+type English = typeof shopEn & typeof deskEn;
+type Bundle = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type SameKeys<A, B> = [keyof A] extends [keyof B] ? ([keyof B] extends [keyof A] ? true : never) : never;
+type SameAreas<A, B> = { [Area in keyof A & keyof B]: SameKeys<A[Area], B[Area]> };
+
+/** Does not compile while a language misses a message, or an error code has none. */
+type _Complete = [
+  Assert<SameKeys<Korean, English>>,
+  Assert<SameAreas<Korean, English>[keyof Korean & keyof English]>,
+  Assert<SameKeys<Record<ErrorCode, string>, Korean["errors"]>>,
+];
+type Assert<T extends true> = T;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    resources: Korean;
+    keySeparator: false;
+    defaultNS: "common";
+  }
+}
+
+const loaded = new Map<Locale, Bundle>();
+const instances = new Map<Locale, i18n>();
+
+/** Messages come in per language: the server has both from the start, a browser the one it reads. */
+export function addMessages(locale: Locale, bundle: Bundle): void {
+  loaded.set(locale, { ...loaded.get(locale), ...bundle });
+  instances.delete(locale);
+}
+
+export function hasMessages(locale: Locale): boolean {
+  return loaded.has(locale);
+}
+
+/** Keys are flat, so that `status.PENDING` found in the code is found in the message file too. */
+export function i18nFor(locale: Locale): i18n {
+  const existing = instances.get(locale);
+  if (existing) return existing;
+  const instance = i18next.createInstance();
+  void instance.use(particles).init({
+    lng: locale,
+    resources: { [locale]: loaded.get(locale) ?? {} },
+    defaultNS: "common",
+    keySeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    postProcess: locale === "ko" ? ["particles"] : [],
+  });
+  instances.set(locale, instance);
+  return instance;
+}
+
+/** Reads any area: `t("frame:brand")`. */
+export type Translate = TFunction<readonly ["common", ...(keyof Korean)[]]>;
+
+export function translator(locale: Locale): Translate {
+  return i18nFor(locale).t as Translate;
+}

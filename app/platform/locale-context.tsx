@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "#app/domain/locale.ts";
+import { localized } from "./locale.ts";
+
+const LocaleContext = createContext<Locale>("ko");
+
+export const LocaleProvider = LocaleContext.Provider;
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** Turns a path of ours into the same path in the reader's language. */
+export function useLocalized(): (path: string) => string {
+  const locale = useLocale();
+  return (path) => localized(path, locale);
+}

@@ -1,0 +1,66 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from "#app/domain/locale.ts";
+
+export const LANGUAGE_COOKIE = "lang";
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Korean pages have no prefix; English ones live under /en. */
+export function localeOfPath(pathname: string): Locale {
+  return /^\/en(\/|$|\.data$)/.test(pathname) ? "en" : "ko";
+}
+
+export function localeOf(url: URL): Locale {
+  return localeOfPath(url.pathname);
+}
+
+export function localized(path: string, locale: Locale): string {
+  if (locale === "ko") return path;
+  return path === "/" ? "/en" : path.replace(/^\//, "/en/").replace(/^\/en\/([?#])/, "/en$1");
+}
+
+/** The same path as Korean pages have it. */
+export function withoutLocale(pathname: string): string {
+  return pathname.replace(/^\/en(?=\/|$)/, "") || "/";
+}
+
+/** The desk has no language in its paths: staff see it in the language they chose. */
+export function isDeskPath(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(pathname);
+}
+
+export function languageCookie(locale: Locale, domain?: string): string {
+  const scope = domain ? `; Domain=${domain}` : "";
+  return `${LANGUAGE_COOKIE}=${locale}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${scope}`;
+}
+
+export function chosenLocale(cookies: string | null): Locale | undefined {
+  const value = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/** The first language of the browser that we speak: its exact tag, then its language part. */
+export function browserLocale(acceptLanguage: string | null): Locale | undefined {
+  const wanted = (acceptLanguage ?? "")
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().split(";");
+      const weight = /^\s*q=([\d.]+)/.exec(parameters.join(";"))?.[1];
+      return { tag: tag.toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== "" && weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+
+  for (const { tag } of wanted) {
+    const language = tag.split("-")[0];
+    if (isLocale(language)) return language;
+  }
+  return undefined;
+}
+
+/** For a first visit to `/` alone: the saved choice, then the browser's, then Korean. */
+export function detectLocale(headers: Headers): Locale {
+  return (
+    chosenLocale(headers.get("cookie")) ??
+    browserLocale(headers.get("accept-language")) ??
+    DEFAULT_LOCALE
+  );
+}

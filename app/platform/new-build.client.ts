@@ -1,0 +1,43 @@
+import { mayReload } from "#app/domain/reload-guard.ts";
+
+const POLL_MS = 60_000;
+const FIRST_POLL_MS = 1_000;
+
+let currentBuild: string | undefined;
+let newBuildKnown = false;
+
+/** Begins to ask for the latest build, about a second after the page has settled. */
+export function watchForNewBuild(buildId: string): () => void {
+  currentBuild = buildId;
+  const check = () => void askForLatestBuild();
+  const first = setTimeout(check, FIRST_POLL_MS);
+  const every = setInterval(check, POLL_MS);
+  return () => {
+    clearTimeout(first);
+    clearInterval(every);
+  };
+}
+
+export function isNewBuildKnown(): boolean {
+  return newBuildKnown;
+}
+
+export async function askForLatestBuild(): Promise<void> {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
+    const latest = (await response.json()) as { id?: string };
+    if (response.ok && latest.id && latest.id !== currentBuild) newBuildKnown = true;
+  } catch {
+    // The network is away; the next poll asks again.
+  }
+}
+
+/** Loads a path from the server instead of in the page; answers false when it was just done. */
+export function reloadInto(path: string): boolean {
+  const key = `reloaded:${path}`;
+  const last = sessionStorage.getItem(key);
+  if (!mayReload(last === null ? undefined : Number(last), Date.now())) return false;
+  sessionStorage.setItem(key, String(Date.now()));
+  window.location.assign(path);
+  return true;
+}

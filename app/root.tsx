@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect } from "react";
+import { I18nextProvider } from "react-i18next";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
+import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { useFullReloads } from "#app/platform/full-reloads.ts";
+import { i18nFor } from "#app/platform/i18n.ts";
+import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/locale.ts";
+import { LocaleProvider } from "#app/platform/locale-context.tsx";
+import { useNonce } from "#app/platform/nonce.tsx";
+import { RoutePreloads } from "#app/platform/route-preloads.tsx";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberContext, memberReader } from "#app/platform/session.server.ts";
+import { SessionProvider } from "#app/platform/session-provider.tsx";
+import { ToastProvider } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/root.ts";
+import "./app.css";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const reader = memberReader(servicesOf(context), request);
+    context.set(memberContext, reader.read);
+    const response = await next();
+    response.headers.set("cache-control", reader.wasAsked() ? "no-store" : "public, no-cache");
+    return response;
+  },
+];
+
+/** The same for every visitor, so that public pages can be kept whole; only the desk looks at a cookie. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const { buildId } = servicesOf(context).site;
+  const chosen = isDeskPath(url.pathname) ? chosenLocale(request.headers.get("cookie")) : undefined;
+  return { buildId, origin: url.origin, locale: chosen ?? localeOf(url) };
+}
+
+/** The address decides the language in the shop; the desk keeps the one its staff chose. */
+function useDocumentLocale(): Locale {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<typeof loader>("root");
+  return isDeskPath(pathname) ? (root?.locale ?? "ko") : localeOfPath(pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useDocumentLocale();
+  const nonce = useNonce();
+  return (
+    <html lang={LOCALE_TAG[locale].slice(0, 2)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0e7a4b" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18nFor(locale)}>
+          <LocaleProvider value={locale}>
+            <SessionProvider>
+              <ToastProvider>{children}</ToastProvider>
+            </SessionProvider>
+          </LocaleProvider>
+        </I18nextProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  useFullReloads(loaderData.buildId);
+  useEffect(() => {
+    // Tells browser tests, and anybody who looks, that the page answers to taps now.
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return (
+    <RoutePreloads>
+      <Outlet />
+    </RoutePreloads>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,132 @@
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Spec §2, in its order: what anybody may open. */
+const publicPages = [
+  index("routes/home.tsx"),
+  route("terms", "routes/terms.tsx"),
+  route("search", "routes/search.tsx"),
+  route("ai", "routes/ai.tsx"),
+  route("qna/:id", "routes/qna/detail.tsx"),
+  ...prefix("caddy", [
+    route(":id", "routes/caddy/detail.tsx"),
+    route("home", "routes/caddy/home.tsx"),
+    route("city/:id", "routes/caddy/city.tsx"),
+  ]),
+  ...prefix("event", [route(":id", "routes/event/detail.tsx"), index("routes/event/home.tsx")]),
+  ...prefix("hotel", [
+    route(":id", "routes/hotel/detail.tsx"),
+    route("home", "routes/hotel/home.tsx"),
+    route("city/:id", "routes/hotel/city.tsx"),
+  ]),
+  route("wish", "routes/wish.tsx"),
+  ...prefix("course", [
+    route(":id", "routes/course/detail.tsx"),
+    route("home", "routes/course/home.tsx"),
+    route("city/:id", "routes/course/city.tsx"),
+  ]),
+  ...prefix("notice", [route(":id", "routes/notice/detail.tsx"), index("routes/notice/home.tsx")]),
+  route("best30", "routes/best30.tsx"),
+  ...prefix("payment", [
+    route("fail", "routes/payment/fail.tsx"),
+    route("success", "routes/payment/success.tsx"),
+    route("complete/:id", "routes/payment/complete.tsx"),
+    index("routes/payment/checkout.tsx"),
+  ]),
+  ...prefix("review", [
+    index("routes/review/home.tsx"),
+    route("write", "routes/review/write.tsx"),
+    route("product", "routes/review/product.tsx"),
+  ]),
+  ...prefix("community", [
+    route(":id", "routes/community/detail.tsx"),
+    index("routes/community/home.tsx"),
+  ]),
+  ...prefix("tournament", [
+    route(":id", "routes/tournament/detail.tsx"),
+    index("routes/tournament/home.tsx"),
+  ]),
+  ...prefix("reservation", [
+    index("routes/reservation/home.tsx"),
+    route(":reservation_id", "routes/reservation/detail.tsx"),
+  ]),
+  route("settings/language", "routes/settings/language.tsx"),
+];
+
+/** What asks for a signed-in member. */
+const memberPages = [
+  route("profile", "routes/mypage/profile.tsx"),
+  route("mypage", "routes/mypage/home.tsx"),
+  route("qna", "routes/qna/home.tsx"),
+  route("shopping_cart", "routes/shopping-cart.tsx"),
+];
+
+/** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
+const deskPages = [
+  index("routes/admin/home.tsx"),
+  ...prefix("qna", [
+    index("routes/admin/qna/list.tsx"),
+    route(":qna_idx", "routes/admin/qna/detail.tsx"),
+  ]),
+  ...prefix("caddy", [
+    index("routes/admin/caddy/list.tsx"),
+    route("create", "routes/admin/caddy/edit.tsx", { id: "admin-caddy-create" }),
+    route(":id", "routes/admin/caddy/edit.tsx"),
+  ]),
+  ...prefix("event", [
+    index("routes/admin/event/list.tsx"),
+    route("create", "routes/admin/event/edit.tsx", { id: "admin-event-create" }),
+    route(":id", "routes/admin/event/edit.tsx"),
+  ]),
+  ...prefix("hotel", [
+    index("routes/admin/hotel/list.tsx"),
+    route("create", "routes/admin/hotel/edit.tsx", { id: "admin-hotel-create" }),
+    route(":id", "routes/admin/hotel/edit.tsx"),
+    route("room/:id", "routes/admin/hotel/room.tsx"),
+    route("room/:id/price", "routes/admin/hotel/room-price.tsx"),
+  ]),
+  ...prefix("notice", [
+    index("routes/admin/notice/list.tsx"),
+    route("add", "routes/admin/notice/edit.tsx", { id: "admin-notice-add" }),
+    route(":notice_idx", "routes/admin/notice/edit.tsx"),
+  ]),
+  ...prefix("member", [
+    index("routes/admin/member/list.tsx"),
+    route(":id", "routes/admin/member/detail.tsx"),
+  ]),
+  route("review", "routes/admin/review/list.tsx"),
+  ...prefix("courses", [
+    index("routes/admin/courses/list.tsx"),
+    route("create", "routes/admin/courses/edit.tsx", { id: "admin-course-create" }),
+    route(":id", "routes/admin/courses/edit.tsx"),
+    route(":id/price", "routes/admin/courses/price.tsx"),
+  ]),
+  ...prefix("community", [
+    index("routes/admin/community/list.tsx"),
+    route(":id", "routes/admin/community/detail.tsx"),
+  ]),
+  route("recommend", "routes/admin/recommend/list.tsx"),
+  ...prefix("tournament", [
+    index("routes/admin/tournament/list.tsx"),
+    route("create", "routes/admin/tournament/edit.tsx", { id: "admin-tournament-create" }),
+    route(":id", "routes/admin/tournament/edit.tsx"),
+    route(":id/register", "routes/admin/tournament/register.tsx"),
+  ]),
+  ...prefix("reservations", [
+    index("routes/admin/reservations/list.tsx"),
+    route(":reservation_idx", "routes/admin/reservations/detail.tsx"),
+  ]),
+];
+
+export default [
+  layout(
+    "layouts/default.tsx",
+    prefix("en?", [...publicPages, layout("layouts/members.tsx", memberPages)]),
+  ),
+  layout("layouts/blank.tsx", prefix("en?", [route("login", "routes/login.tsx")])),
+  route("admin", "layouts/admin.tsx", deskPages),
+  route("styleguide", "routes/styleguide.tsx"),
+
+  route("api/_auth/session", "routes/api/auth-session.ts"),
+  route("api/wish", "routes/api/wish.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,17 @@
+import { refusal } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { endSession, memberOf } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/auth-session.ts";
+
+const NO_STORE = { "cache-control": "no-store" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = await memberOf(context);
+  return Response.json(user ? { user } : {}, { headers: NO_STORE });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "DELETE") throw refusal("common.method_not_allowed");
+  const cookie = await endSession(servicesOf(context), request);
+  return Response.json({ loggedOut: true }, { headers: { ...NO_STORE, "set-cookie": cookie } });
+}

@@ -1,0 +1,3 @@
+export default function Best30() {
+  return null;
+}

@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { AppLink } from "./app-link.tsx";
+
+type Look = {
+  readonly icon?: LucideIcon;
+  /** A filter that holds a value. */
+  readonly isSet?: boolean;
+};
+
+type ChipProps = ComponentProps<"button"> & Look & { readonly pressed?: boolean };
+
+export function Chip({
+  icon: Icon,
+  isSet = false,
+  pressed,
+  className,
+  type = "button",
+  children,
+  ...props
+}: ChipProps) {
+  return (
+    <button
+      type={type}
+      className={clsx("chip", isSet && "is-set", className)}
+      aria-pressed={pressed}
+      {...props}
+    >
+      {Icon ? <Icon aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}
+
+type ChipLinkProps = ComponentProps<typeof AppLink> & Look & { readonly current?: boolean };
+
+/** A filter that is an address. */
+export function ChipLink({
+  icon: Icon,
+  isSet = false,
+  current = false,
+  className,
+  children,
+  ...props
+}: ChipLinkProps) {
+  return (
+    <AppLink
+      className={clsx("chip", isSet && "is-set", className)}
+      aria-current={current ? "true" : undefined}
+      preventScrollReset
+      {...props}
+    >
+      {Icon ? <Icon aria-hidden="true" /> : null}
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,255 @@
+import { clsx } from "clsx";
+import { Check, ChevronDown, Minus, Plus } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  described,
+  ErrorText,
+  FieldLabel,
+  FieldNotes,
+  type FieldWords,
+  useFieldIds,
+} from "./field-frame.tsx";
+
+export { ErrorText };
+
+type TextFieldProps = ComponentProps<"input"> & FieldWords & { readonly after?: ReactNode };
+
+/** `after` stands inside the box at its end: a unit, or an IconButton that shows a password. */
+export function TextField({
+  label,
+  hint,
+  error,
+  after,
+  id,
+  className,
+  required,
+  ...props
+}: TextFieldProps) {
+  const ids = useFieldIds(id);
+  return (
+    <div className={clsx("field", className)}>
+      <FieldLabel ids={ids} label={label} required={required} />
+      <div className="input-box">
+        <input
+          id={ids.id}
+          className="input"
+          aria-required={required}
+          {...described(ids, { hint, error })}
+          {...props}
+        />
+        {after}
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type TextAreaProps = ComponentProps<"textarea"> & FieldWords;
+
+export function TextArea({ label, hint, error, id, className, required, ...props }: TextAreaProps) {
+  const ids = useFieldIds(id);
+  return (
+    <div className={clsx("field", className)}>
+      <FieldLabel ids={ids} label={label} required={required} />
+      <textarea
+        id={ids.id}
+        className="input"
+        aria-required={required}
+        {...described(ids, { hint, error })}
+        {...props}
+      />
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export type Option = { readonly value: string; readonly label: string };
+
+type SelectFieldProps = Omit<ComponentProps<"select">, "children"> &
+  FieldWords & { readonly options: readonly Option[]; readonly placeholder?: string };
+
+/** The browser's own list: it is the quickest with a thumb, and works before any script. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  placeholder,
+  id,
+  className,
+  required,
+  ...props
+}: SelectFieldProps) {
+  const ids = useFieldIds(id);
+  return (
+    <div className={clsx("field", className)}>
+      <FieldLabel ids={ids} label={label} required={required} />
+      <div className="input-box">
+        <select
+          id={ids.id}
+          className="input"
+          aria-required={required}
+          {...described(ids, { hint, error })}
+          {...props}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type CheckFieldProps = Omit<ComponentProps<"input">, "type"> &
+  Omit<FieldWords, "label"> & { readonly label: ReactNode };
+
+export function CheckField({ label, hint, error, id, className, ...props }: CheckFieldProps) {
+  const ids = useFieldIds(id);
+  return (
+    <div className={className}>
+      <label className="check" htmlFor={ids.id}>
+        <input type="checkbox" id={ids.id} {...described(ids, { hint, error })} {...props} />
+        <span className="box">
+          <Check aria-hidden="true" />
+        </span>
+        <span>{label}</span>
+      </label>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type RadioGroupProps = FieldWords & {
+  readonly name: string;
+  readonly options: readonly (Option & { readonly hint?: string; readonly disabled?: boolean })[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (value: string) => void;
+  /** `segment` puts a few short options side by side in one box. */
+  readonly look?: "rows" | "segment";
+  readonly hideLabel?: boolean;
+  readonly className?: string;
+};
+
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  look = "rows",
+  hideLabel = false,
+  className,
+}: RadioGroupProps) {
+  const ids = useFieldIds();
+  return (
+    <fieldset className={clsx("field", className)} {...described(ids, { hint, error })}>
+      <legend className={hideLabel ? "sr-only" : "label mb-1.5"}>{label}</legend>
+      <div className={look === "segment" ? "segment touch" : "grid"}>
+        {options.map((option) => (
+          <label key={option.value} className={look === "segment" ? undefined : "check radio"}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              onChange={() => onChange?.(option.value)}
+            />
+            {look === "segment" ? null : (
+              <span className="box">
+                <span className="pip" />
+              </span>
+            )}
+            <span>
+              {option.label}
+              {option.hint ? <span className="hint block">{option.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+type StepperProps = {
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly onChange: (value: number) => void;
+  /** Sends the number with the form that it stands in. */
+  readonly name?: string;
+};
+
+export function Stepper({ label, value, min = 0, max = 99, onChange, name }: StepperProps) {
+  const { t } = useTranslation("ui");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline box
+    <div className="stepper" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={t("stepper.less", { label })}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus aria-hidden="true" className="icon" />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        aria-label={t("stepper.more", { label })}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden="true" className="icon" />
+      </button>
+      {name ? <input type="hidden" name={name} value={value} /> : null}
+    </div>
+  );
+}
+
+type SwitchProps = Omit<ComponentProps<"input">, "type"> &
+  Omit<FieldWords, "error"> & { readonly hideLabel?: boolean };
+
+export function Switch({ label, hint, hideLabel = false, id, className, ...props }: SwitchProps) {
+  const ids = useFieldIds(id);
+  const input = (
+    // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+    <input
+      type="checkbox"
+      role="switch"
+      id={ids.id}
+      className="switch"
+      aria-label={hideLabel ? label : undefined}
+      {...described(ids, { hint })}
+      {...props}
+    />
+  );
+  if (hideLabel) return <span className="grid min-h-11 place-items-center">{input}</span>;
+  return (
+    <label className={clsx("switch-row", className)} htmlFor={ids.id}>
+      <span>
+        <b>{label}</b>
+        {hint ? (
+          <span className="hint block" id={ids.hintId}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+      {input}
+    </label>
+  );
+}

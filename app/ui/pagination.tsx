@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { AppLink } from "./app-link.tsx";
+
+type PaginationProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefFor: (page: number) => string;
+};
+
+/** Five numbers fit between the arrows on a phone. */
+const SHOWN = 5;
+
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  const { t } = useTranslation("ui");
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label={t("pager.label")}>
+      {page > 1 ? (
+        <AppLink to={hrefFor(page - 1)} rel="prev" aria-label={t("pager.previous")}>
+          <ChevronLeft className="icon" aria-hidden="true" />
+        </AppLink>
+      ) : null}
+      {shownPages(page, pages).map((number) => (
+        <AppLink
+          key={number}
+          to={hrefFor(number)}
+          aria-label={t("pager.page", { page: number })}
+          aria-current={number === page ? "page" : undefined}
+        >
+          {number}
+        </AppLink>
+      ))}
+      {page < pages ? (
+        <AppLink to={hrefFor(page + 1)} rel="next" aria-label={t("pager.next")}>
+          <ChevronRight className="icon" aria-hidden="true" />
+        </AppLink>
+      ) : null}
+    </nav>
+  );
+}
+
+/** The page in the middle of its neighbours, as far as the ends allow. */
+function shownPages(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(SHOWN / 2), pages - SHOWN + 1));
+  return Array.from({ length: Math.min(SHOWN, pages) }, (_, index) => first + index);
+}

@@ -1,0 +1,33 @@
+import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+
+type PriceProps = {
+  readonly amount: Won;
+  /** What the price is for: 「1인 총액」, 「1박」. */
+  readonly unit?: string;
+  readonly size?: "md" | "lg" | "xl";
+  /** The price before a cut. */
+  readonly was?: Won;
+  readonly className?: string;
+};
+
+const SIZE = { md: "", lg: "price-lg", xl: "price-xl" } as const;
+
+export function Price({ amount, unit, size = "md", was, className }: PriceProps) {
+  const { t } = useTranslation("ui");
+  const locale = useLocale();
+  return (
+    <span className={clsx("inline-flex flex-wrap items-baseline gap-x-1.5", className)}>
+      {was === undefined ? null : (
+        <s className="was num">
+          <span className="sr-only">{t("price.was")}</span>
+          {formatWon(was, locale)}
+        </s>
+      )}
+      <span className={clsx("price", SIZE[size])}>{formatWon(amount, locale)}</span>
+      {unit ? <span className="per">{unit}</span> : null}
+    </span>
+  );
+}

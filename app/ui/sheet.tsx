@@ -1,0 +1,5 @@
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+export function Sheet(props: Omit<DialogProps, "look" | "wide">) {
+  return <Dialog look="sheet" {...props} />;
+}

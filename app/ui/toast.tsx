@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+type ToastWords = {
+  readonly text: string;
+  readonly tone?: "good" | "error";
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+type Toast = ToastWords & { readonly id: number };
+
+type Toasts = { readonly show: (words: ToastWords) => void };
+
+/** Long enough to read; with something to undo, long enough to decide. */
+const READ_MS = 4_000;
+const DECIDE_MS = 8_000;
+const MAX_SHOWN = 3;
+
+const ToastContext = createContext<Toasts>({ show: () => {} });
+
+let lastId = 0;
+
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+
+  const drop = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+
+  const show = useCallback(
+    (words: ToastWords) => {
+      lastId += 1;
+      const id = lastId;
+      setToasts((shown) => [...shown, { ...words, id }].slice(-MAX_SHOWN));
+      setTimeout(() => drop(id), words.action ? DECIDE_MS : READ_MS);
+    },
+    [drop],
+  );
+
+  const api = useMemo(() => ({ show }), [show]);
+  return (
+    <ToastContext value={api}>
+      {children}
+      <div className="toasts" role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} onClose={() => drop(toast.id)} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+export function useToast(): Toasts {
+  return useContext(ToastContext);
+}
+
+function ToastLine({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+  const { t } = useTranslation("ui");
+  const { text, tone = "good", action } = toast;
+  const Icon = tone === "error" ? CircleAlert : CircleCheck;
+
+  function act() {
+    action?.run();
+    onClose();
+  }
+
+  return (
+    <div className={tone === "error" ? "toast err" : "toast"}>
+      <Icon aria-hidden="true" />
+      <span>{text}</span>
+      {action ? (
+        <button type="button" className="act" onClick={act}>
+          {action.label}
+        </button>
+      ) : (
+        <button type="button" className="shut" aria-label={t("close")} onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export const BUILD_DIR = "build";
+const MARK = `${BUILD_DIR}/complete`;
+
+/** What a build is made from: read in full, except for pictures, whose size tells enough. */
+const READ = ["app/**/*.*", "server/*.ts", "package-lock.json", "*.config.ts"];
+const WEIGHED = ["public/**/*.*"];
+const COMPRESSED = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** Builds unless what is there was made, to its end, from these very files. */
+export async function ensureBuild(): Promise<void> {
+  const wanted = sourceHash();
+  if (readMark() === wanted) return;
+  console.log("Building …");
+  rmSync(BUILD_DIR, { recursive: true, force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.js", "build"],
+    { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "production" } },
+  );
+  if (status !== 0) throw new Error("the build failed");
+  await precompress();
+  writeFileSync(MARK, wanted);
+}
+
+function sourceHash(): string {
+  const hash = createHash("sha256");
+  const files = globSync(READ, { exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort();
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const file of globSync(WEIGHED).sort()) hash.update(`${file}${statSync(file).size}`);
+  return hash.digest("hex");
+}
+
+function readMark(): string | undefined {
+  try {
+    return readFileSync(MARK, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compresses once, at the highest setting, what will be sent a thousand times. */
+async function precompress(): Promise<void> {
+  const files = globSync(`${BUILD_DIR}/client/**/*.*`).filter((file) => COMPRESSED.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params: quality }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+if (import.meta.main) await ensureBuild();

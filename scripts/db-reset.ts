@@ -1,0 +1,21 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { lockDataDirectory } from "#app/db/data-lock.server.ts";
+import { bootEnv, explainAndExit } from "../server/boot.ts";
+
+/** Throws the embedded database away; the next start lays the demo anew. A PostgreSQL server is not touched. */
+try {
+  const { dataDir, databaseUrl } = bootEnv();
+  if (databaseUrl) {
+    console.error("DATABASE_URL: is set; db:reset only clears the embedded database in DATA_DIR");
+    process.exit(1);
+  }
+  const release = lockDataDirectory(dataDir);
+  for (const name of ["pg", "pg.unfinished"]) {
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+  release();
+  console.log(`The embedded database in ${dataDir} is gone; the next start lays the demo anew.`);
+} catch (cause) {
+  explainAndExit(cause);
+}

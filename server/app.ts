@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as pages from "virtual:react-router/server-build";
+import { ERROR_STATUS } from "#app/domain/errors.ts";
+import type { RouteRules } from "#app/platform/env.server.ts";
+import { type Services, servicesContext } from "#app/platform/services.server.ts";
+import { health } from "./health.ts";
+import { languageOfFirstVisit } from "./language-redirect.ts";
+import { type AppEnv, requestLog } from "./request-log.ts";
+import { routeRedirects } from "./route-rules.ts";
+import { sameOriginOnly } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export type AppOptions = {
+  readonly services: Services;
+  readonly routeRules: RouteRules;
+  readonly publicOrigin: string | undefined;
+  readonly isStopping: () => boolean;
+};
+
+/** Names this build: browsers that hold another one reload on their next navigation. */
+export const buildId: string = pages.assets.version;
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Everything between the socket and the pages. */
+export function createApp({ services, routeRules, publicOrigin, isStopping }: AppOptions): Hono<AppEnv> {
+  const render = createRequestHandler(pages, import.meta.env.MODE);
+  const app = new Hono<AppEnv>();
+
+  app.use(requestLog(services.log));
+  app.use(securityHeaders(services.site.secureCookies));
+  app.route("/", health(services, isStopping));
+  app.get("/builds/latest.json", (c) =>
+    c.json({ id: services.site.buildId }, 200, { "cache-control": "no-store" }),
+  );
+  app.use(sameOriginOnly(publicOrigin));
+  app.use(
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json({ code: "common.bad_request" }, 413) }),
+  );
+  app.use(routeRedirects(routeRules));
+  app.get("/", languageOfFirstVisit);
+  app.use(compress());
+
+  app.all("*", (c) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, { ...services, log: c.get("log") });
+    return render(publicRequest(c.req.raw, publicOrigin), context);
+  });
+
+  app.onError((error, c) => {
+    c.get("log").error({ err: error }, "a request failed");
+    return c.json({ code: "common.unexpected" }, ERROR_STATUS["common.unexpected"]);
+  });
+  return app;
+}
+
+/** Behind a proxy the request names an inner host; pages and origin checks must see the public one. */
+function publicRequest(request: Request, publicOrigin: string | undefined): Request {
+  if (!publicOrigin) return request;
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${publicOrigin}${pathname}${search}`, request);
+}

@@ -1,0 +1,46 @@
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "vite";
+import { bootDatabase, bootEnv, explainAndExit, siteOf } from "./boot.ts";
+import { closeGracefully, listen, portOf } from "./listen.ts";
+import { openLog } from "./log.ts";
+
+process.chdir(new URL("..", import.meta.url).pathname);
+
+try {
+  await start();
+} catch (cause) {
+  explainAndExit(cause);
+}
+
+/** The shop with hot reload: the same application, loaded anew by Vite whenever a file changes. */
+async function start(): Promise<void> {
+  const env = bootEnv();
+  const log = openLog(env.logLevel);
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const { db, close } = await bootDatabase(env, new Date());
+  const services = { db, log, now: () => new Date(), site: siteOf(env, "dev") };
+
+  const handle = getRequestListener(async (request, bindings) => {
+    const module = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
+    const app = module.createApp({
+      services,
+      routeRules: env.routeRules,
+      publicOrigin: env.publicOrigin,
+      isStopping: () => false,
+    });
+    return app.fetch(request, bindings);
+  });
+  const server = await listen(env.host, env.port, (request, response) => {
+    vite.middlewares(request, response, () => void handle(request, response));
+  });
+  console.log(`\nPalmtee (development) is open at http://localhost:${portOf(server)}\n`);
+
+  const stop = async () => {
+    await vite.close();
+    await closeGracefully(server);
+    await close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+}

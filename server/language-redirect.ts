@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from "hono";
+import { detectLocale } from "#app/platform/locale.ts";
+
+/** Only the front door looks at the visitor's language; shared links and crawlers stay where they are. */
+export const languageOfFirstVisit: MiddlewareHandler = async (c, next) => {
+  if (detectLocale(c.req.raw.headers) === "en") {
+    c.header("vary", "Cookie, Accept-Language");
+    return c.redirect(`/en${new URL(c.req.url).search}`, 302);
+  }
+  await next();
+  c.header("vary", "Cookie, Accept-Language", { append: true });
+};

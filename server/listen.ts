@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { BadEnvironment } from "#app/platform/env.server.ts";
+
+const FINISH_MS = 10_000;
+
+/** Takes the port first: who cannot have it should hear so before anything is built or opened. */
+export async function listen(host: string, port: number, handle: RequestListener): Promise<Server> {
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => reject(portProblem(cause, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** No new connections; those at work finish, within ten seconds. */
+export function closeGracefully(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+function portProblem(cause: NodeJS.ErrnoException, host: string, port: number): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT: ${port} is taken by another program; stop it, or set PORT to a free one`,
+    EACCES: `PORT: ${port} may not be used by this user; set PORT to one above 1023`,
+    EADDRNOTAVAIL: `HOST: ${host} is no address of this machine`,
+    ENOTFOUND: `HOST: ${host} is no address of this machine`,
+  };
+  const line = reasons[cause.code ?? ""];
+  return line ? new BadEnvironment([line]) : cause;
+}

@@ -1,0 +1,75 @@
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
+import { bootDatabase, bootEnv, explainAndExit, siteOf } from "./boot.ts";
+import { closeGracefully, listen, portOf } from "./listen.ts";
+import { openLog } from "./log.ts";
+import { staticFiles } from "./static-files.ts";
+
+process.env.NODE_ENV ??= "production";
+process.chdir(new URL("..", import.meta.url).pathname);
+
+try {
+  await start();
+} catch (cause) {
+  explainAndExit(cause);
+}
+
+async function start(): Promise<void> {
+  const env = bootEnv();
+  const log = openLog(env.logLevel);
+
+  // Whoever calls while the shop opens its doors waits for them, rather than being sent away.
+  let open: (app: Hono) => void = () => {};
+  const app = new Promise<Hono>((resolve) => {
+    open = resolve;
+  });
+  const server = await listen(
+    env.host,
+    env.port,
+    getRequestListener(async (request, bindings) => (await app).fetch(request, bindings)),
+  );
+
+  await ensureBuild();
+  const { db, close } = await bootDatabase(env, new Date());
+  const { createApp, buildId } = await importBuild();
+
+  let stopping = false;
+  const services = { db, log, now: () => new Date(), site: siteOf(env, buildId) };
+  open(
+    new Hono().route("/", staticFiles(`${BUILD_DIR}/client`)).route(
+      "/",
+      createApp({
+        services,
+        routeRules: env.routeRules,
+        publicOrigin: env.publicOrigin,
+        isStopping: () => stopping,
+      }),
+    ),
+  );
+  greet(env.publicOrigin ?? `http://localhost:${portOf(server)}`, env.mode === "demo");
+
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await closeGracefully(server);
+    await close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", (signal) => void stop(signal));
+  process.on("SIGINT", (signal) => void stop(signal));
+}
+
+function importBuild(): Promise<typeof import("./app.ts")> {
+  return import(`${process.cwd()}/${BUILD_DIR}/server/index.js`);
+}
+
+function greet(address: string, demo: boolean): void {
+  console.log(`\nPalmtee is open at ${address}`);
+  if (!demo) return;
+  console.log(`Demo accounts (password ${DEMO_PASSWORD}):`);
+  for (const { loginId, role } of DEMO_ACCOUNTS) console.log(`  ${loginId.padEnd(10)} ${role}`);
+  console.log("");
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import { ERROR_STATUS } from "#app/domain/errors.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whatever changes something must come from our own pages, pages and API alike.
+ * A browser says where a request comes from; what says nothing is not believed.
+ */
+export function sameOriginOnly(publicOrigin: string | undefined): MiddlewareHandler {
+  return async (c, next) => {
+    if (READS.has(c.req.method)) return next();
+    const own = publicOrigin ?? new URL(c.req.url).origin;
+    const origin = c.req.header("origin");
+    const fromUs = origin ? origin === own : c.req.header("sec-fetch-site") === "same-origin";
+    if (fromUs) return next();
+    return c.json({ code: "common.wrong_origin" }, ERROR_STATUS["common.wrong_origin"]);
+  };
+}

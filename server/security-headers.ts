@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+
+const HEADERS = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // The login and payment windows must be able to answer the page that opened them.
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
+};
+
+export function securityHeaders(overHttps: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    if (overHttps) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  };
+}

@@ -1,0 +1,24 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+
+const YEAR = "public, max-age=31536000, immutable";
+const DAY = "public, max-age=86400";
+
+/** Files of the build: those with a hash in their name never change, the others may within a day. */
+export function staticFiles(root: string): Hono {
+  const files = new Hono();
+  files.use(
+    "/assets/*",
+    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("cache-control", YEAR) }),
+  );
+  files.use(
+    "*",
+    serveStatic({
+      root,
+      precompressed: true,
+      index: "",
+      onFound: (_, c) => c.header("cache-control", DAY),
+    }),
+  );
+  return files;
+}

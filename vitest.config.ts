@@ -1,0 +1,43 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    env: { TZ: "UTC" },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [
+            "app/{domain,platform,ui,locales}/**/*.test.{ts,tsx}",
+            "server/**/*.test.ts",
+            "art/**/*.test.ts",
+            "tests/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "embedded",
+          include: ["app/{features,db}/**/*.test.ts", "tests/both-engines/**/*.test.ts"],
+          globalSetup: ["./tests/support/embedded-setup.ts"],
+          env: { TEST_ENGINE: "embedded" },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: ["tests/both-engines/**/*.test.ts", "tests/postgres/**/*.test.ts"],
+          globalSetup: ["./tests/support/postgres-setup.ts"],
+          env: { TEST_ENGINE: "postgres" },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
