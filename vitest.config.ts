@@ -38,6 +38,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "process",
+          include: ["tests/process/**/*.test.ts"],
+          globalSetup: ["./tests/support/process-setup.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Each file starts servers of its own; two cores carry one at a time.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -4,12 +4,18 @@ import { HydratedRouter } from "react-router/dom";
 import { keepGivenPage } from "#app/platform/crawler.ts";
 import { isDeskPath } from "#app/platform/locale.ts";
 import { loadMessages } from "#app/platform/messages.client.ts";
-import { askForLatestBuild, isNewBuildKnown, reloadInto } from "#app/platform/new-build.client.ts";
+import {
+  askForLatestBuild,
+  isNewBuildKnown,
+  reloadInto,
+  resumeNavigation,
+} from "#app/platform/new-build.client.ts";
 
 const { pathname } = window.location;
 const locale = document.documentElement.lang === "en" ? "en" : "ko";
 
 keepGivenPage();
+resumeNavigation();
 
 // A chunk that is gone belongs to an older build: load the page anew, once a newer one is known.
 window.addEventListener("vite:preloadError", (event) => {

@@ -123,8 +123,8 @@ export default [
     prefix("en?", [...publicPages, layout("layouts/members.tsx", memberPages)]),
   ),
   layout("layouts/blank.tsx", prefix("en?", [route("login", "routes/login.tsx")])),
+  ...prefix("en?", [route("styleguide", "routes/styleguide.tsx")]),
   route("admin", "layouts/admin.tsx", deskPages),
-  route("styleguide", "routes/styleguide.tsx"),
 
   route("api/_auth/session", "routes/api/auth-session.ts"),
   route("api/wish", "routes/api/wish.ts"),

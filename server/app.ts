@@ -1,8 +1,8 @@
+import * as pages from "virtual:react-router/server-build";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import * as pages from "virtual:react-router/server-build";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
 import type { RouteRules } from "#app/platform/env.server.ts";
 import { type Services, servicesContext } from "#app/platform/services.server.ts";
@@ -26,7 +26,12 @@ export const buildId: string = pages.assets.version;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Everything between the socket and the pages. */
-export function createApp({ services, routeRules, publicOrigin, isStopping }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  services,
+  routeRules,
+  publicOrigin,
+  isStopping,
+}: AppOptions): Hono<AppEnv> {
   const render = createRequestHandler(pages, import.meta.env.MODE);
   const app = new Hono<AppEnv>();
 
@@ -38,7 +43,10 @@ export function createApp({ services, routeRules, publicOrigin, isStopping }: Ap
   );
   app.use(sameOriginOnly(publicOrigin));
   app.use(
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json({ code: "common.bad_request" }, 413) }),
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({ code: "common.bad_request" }, 413),
+    }),
   );
   app.use(routeRedirects(routeRules));
   app.get("/", languageOfFirstVisit);

@@ -21,7 +21,9 @@ export function lockDataDirectory(directory: string): () => void {
     }
     rmSync(path, { force: true });
     if (!tryLock(path)) {
-      throw new DataDirectoryRefused(`DATA_DIR: ${directory} was taken by another process just now`);
+      throw new DataDirectoryRefused(
+        `DATA_DIR: ${directory} was taken by another process just now`,
+      );
     }
   }
   const release = () => rmSync(path, { force: true });

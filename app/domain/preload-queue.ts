@@ -1,7 +1,10 @@
 /** At most this many routes are preloaded at once (spec §9). */
 export const MAX_PRELOADS = 4;
 
-export type PreloadQueue = { readonly running: readonly string[]; readonly waiting: readonly string[] };
+export type PreloadQueue = {
+  readonly running: readonly string[];
+  readonly waiting: readonly string[];
+};
 
 export const EMPTY_QUEUE: PreloadQueue = { running: [], waiting: [] };
 

@@ -48,7 +48,9 @@ const schema = z.object({
       error: "must be an address such as postgres://user:password@host:5432/palmtee",
     })
     .optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
+    .default("info"),
   LANGUAGE_COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as palmtee.example" })

@@ -22,7 +22,8 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, context
   if (!member || !isStaff(member.role)) throw refusal("common.not_found");
 
   const area = deskAreaOf(url.pathname);
-  const allowed = request.method === "GET" ? mayRead(member.role, area) : mayChange(member.role, area);
+  const allowed =
+    request.method === "GET" ? mayRead(member.role, area) : mayChange(member.role, area);
   if (!allowed) throw refusal("common.not_found");
 };
 

@@ -11,7 +11,11 @@ type Korean = typeof shopKo & typeof deskKo;
 type English = typeof shopEn & typeof deskEn;
 type Bundle = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-type SameKeys<A, B> = [keyof A] extends [keyof B] ? ([keyof B] extends [keyof A] ? true : never) : never;
+type SameKeys<A, B> = [keyof A] extends [keyof B]
+  ? [keyof B] extends [keyof A]
+    ? true
+    : never
+  : never;
 type SameAreas<A, B> = { [Area in keyof A & keyof B]: SameKeys<A[Area], B[Area]> };
 
 /** Does not compile while a language misses a message, or an error code has none. */

@@ -41,3 +41,20 @@ export function reloadInto(path: string): boolean {
   window.location.assign(path);
   return true;
 }
+
+const INTERRUPTED = "navigating-to";
+
+export function rememberNavigation(path: string): void {
+  sessionStorage.setItem(INTERRUPTED, path);
+}
+
+export function forgetNavigation(): void {
+  sessionStorage.removeItem(INTERRUPTED);
+}
+
+/** The router reloads when a page's chunk is gone; then the page that was wanted is loaded next. */
+export function resumeNavigation(): void {
+  const wanted = sessionStorage.getItem(INTERRUPTED);
+  forgetNavigation();
+  if (wanted && wanted !== window.location.pathname + window.location.search) reloadInto(wanted);
+}

@@ -4,7 +4,9 @@ export function returnPath(wanted: string | null, fallback: string): string {
   try {
     const url = new URL(wanted, "http://this.site");
     if (url.origin !== "http://this.site") return fallback;
-    return `${url.pathname}${url.search}${url.hash}`;
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    // Dots may have climbed away: `/..//other.site` would come out as another site.
+    return path.startsWith("//") ? fallback : path;
   } catch {
     return fallback;
   }

@@ -1,3 +1,67 @@
-export default function Ai() {
-  return null;
+import { Route as RouteIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatDay } from "#app/domain/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { PlannerRules } from "#app/features/planner/planner-rules.tsx";
+import { findSampleTrips } from "#app/features/planner/sample-trip-queries.server.ts";
+import { TripCard } from "#app/features/planner/trip-card.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/ai.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const today = dateIn(SHOP_ZONE, now());
+  return { today, trips: await findSampleTrips(db, localeOf(url), today) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({ title: t("ai:title"), description: t("ai:description") }));
+}
+
+export default function Ai({ loaderData: { today, trips } }: Route.ComponentProps) {
+  const { t } = useTranslation("ai");
+  const locale = useLocale();
+  return (
+    <div className="page pt-5 pb-12 md:pt-8">
+      <PageHead
+        title={t("heading")}
+        text={
+          <>
+            {t("lead")}{" "}
+            <span className="whitespace-nowrap text-14 text-ink-3">
+              {t("asof", { day: formatDay(today, locale) })}
+            </span>
+          </>
+        }
+      />
+      {trips.length > 0 ? (
+        <div className="grid gap-5">
+          {trips.map((trip) => (
+            <TripCard key={trip.region.id} trip={trip} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          icon={RouteIcon}
+          title={t("empty_title")}
+          text={t("empty_text")}
+          action={
+            <>
+              <ButtonLink to="/course/home">{t("empty_courses")}</ButtonLink>
+              <ButtonLink to="/hotel/home" variant="secondary">
+                {t("empty_hotels")}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+      <PlannerRules />
+    </div>
+  );
 }

@@ -1,3 +1,47 @@
-export default function Best30() {
-  return null;
+import { Trophy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { listBestCourses } from "#app/features/course/course-card-queries.server.ts";
+import { CourseGrid } from "#app/features/course/course-grid.tsx";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/best30.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  return { courses: await listBestCourses(db, localeOf(url), { now: now() }) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({
+    title: t("course:best.title"),
+    description: t("course:best.description"),
+  }));
+}
+
+export default function Best30({ loaderData: { courses } }: Route.ComponentProps) {
+  const { t } = useTranslation("course");
+  return (
+    <div className="page section">
+      <PageHead title={t("best.title")} text={t("best.lead")} />
+      {courses.length === 0 ? (
+        <EmptyState
+          icon={Trophy}
+          title={t("best.none")}
+          text={t("best.none_text")}
+          action={<ButtonLink to="/course/home">{t("city.others")}</ButtonLink>}
+        />
+      ) : (
+        <CourseGrid
+          ranked
+          courses={courses}
+          cornerOf={({ id, name }) => <HeartButton product={{ kind: "course", id }} name={name} />}
+        />
+      )}
+    </div>
+  );
 }

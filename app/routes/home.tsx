@@ -1,3 +1,111 @@
-export default function Home() {
-  return <h1>홈</h1>;
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Await } from "react-router";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { listGolfCities } from "#app/features/course/city-queries.server.ts";
+import { CityStrip } from "#app/features/course/city-strip.tsx";
+import { courseCardsOf, listBestCourses } from "#app/features/course/course-card-queries.server.ts";
+import { CourseFinder } from "#app/features/course/course-finder.tsx";
+import { CourseRail, CourseRailSkeleton } from "#app/features/course/course-rail.tsx";
+import { BannerCarousel } from "#app/features/home/banner-carousel.tsx";
+import { EventStrip } from "#app/features/home/event-strip.tsx";
+import {
+  listBanners,
+  listHomeEvents,
+  listHomeReviews,
+} from "#app/features/home/home-queries.server.ts";
+import { PlannerLink } from "#app/features/home/planner-link.tsx";
+import { ReviewStrip } from "#app/features/home/review-strip.tsx";
+import { TrustStrip } from "#app/features/home/trust-strip.tsx";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { Note } from "#app/ui/note.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Route } from "./+types/home.ts";
+
+const EXCERPT = 8;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { db, now } = services;
+  const locale = localeOf(url);
+  const today = dateIn(SHOP_ZONE, now());
+  const [banners, cities, events] = await Promise.all([
+    listBanners(db, locale),
+    listGolfCities(db, locale),
+    listHomeEvents(db, locale, today),
+  ]);
+  // Begun only when the rest is there, so that its failure always finds somebody who waits for it.
+  const recommended = recommendations(services, locale);
+  return { banners, cities, events, today, recommended };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({ title: t("home:title"), description: t("home:description") }));
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { banners, cities, events, today, recommended } = loaderData;
+  const { t } = useTranslation("home");
+  return (
+    <>
+      <h1 className="sr-only">{t("heading")}</h1>
+      <div className="page pt-4 md:pt-6">
+        <BannerCarousel banners={banners} />
+        <CourseFinder cities={cities} />
+      </div>
+      <section className="page section">
+        <SectionHead
+          title={t("cities.title")}
+          more={{ to: "/course/home", label: t("cities.all", { count: cities.length }) }}
+        />
+        <CityStrip cities={cities} />
+      </section>
+      <section className="page section pt-2 md:pt-0">
+        <SectionHead
+          title={t("best.title")}
+          sub={t("best.sub")}
+          more={{ to: "/best30", label: t("see_all") }}
+        />
+        <Suspense fallback={<CourseRailSkeleton count={EXCERPT} />}>
+          <Await resolve={recommended} errorElement={<RecommendFailed />}>
+            {({ best }) => <CourseRail courses={best} cornerOf={heartOf} />}
+          </Await>
+        </Suspense>
+      </section>
+      <PlannerLink />
+      <EventStrip events={events} today={today} />
+      <Suspense>
+        <Await resolve={recommended} errorElement={null}>
+          {({ reviews, reviewed }) => (
+            <ReviewStrip reviews={reviews.newest} total={reviews.total} courses={reviewed} />
+          )}
+        </Await>
+      </Suspense>
+      <TrustStrip />
+    </>
+  );
+}
+
+/** What the page can do without for a moment: its failure is told in its place. */
+async function recommendations({ db, now: clock }: Services, locale: Locale) {
+  const now = clock();
+  const [best, reviews] = await Promise.all([
+    listBestCourses(db, locale, { now, limit: EXCERPT }),
+    listHomeReviews(db, locale),
+  ]);
+  const ids = reviews.newest.map(({ courseId }) => courseId);
+  return { best, reviews, reviewed: await courseCardsOf(db, locale, { ids, now }) };
+}
+
+function heartOf({ id, name }: { readonly id: string; readonly name: string }) {
+  return <HeartButton product={{ kind: "course", id }} name={name} />;
+}
+
+function RecommendFailed() {
+  const { t } = useTranslation("errors");
+  return <Note tone="danger">{t("home.recommend_failed")}</Note>;
 }

@@ -1,3 +1,75 @@
-export default function Login() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { redirectDocument } from "react-router";
+import { loginSchema } from "#app/domain/account/login.ts";
+import { DemoAccounts } from "#app/features/login/demo-accounts.tsx";
+import { listDemoAccounts } from "#app/features/login/demo-accounts-queries.server.ts";
+import { LoginForm } from "#app/features/login/login-form.tsx";
+import { signIn } from "#app/features/login/sign-in.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { parseForm } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { returnPath } from "#app/platform/return-path.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { Route } from "./+types/login.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (await memberOf(context)) throw redirectDocument(goOn(url));
+  const accounts = listDemoAccounts(servicesOf(context).site);
+  const filled = accounts.find(({ loginId }) => loginId === url.searchParams.get("as"));
+  return { accounts, filled, next: returnPath(url.searchParams.get("next"), "") || null };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.unexpected", services.log, async () => {
+    const login = parseForm(loginSchema, await request.formData());
+    const cookie = await signIn(services, login);
+    // A new document: nothing that was loaded for a visitor is left in the page.
+    return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("login:title"),
+    description: t("login:description"),
+  }));
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { accounts, filled, next } = loaderData;
+  const { t } = useTranslation("login");
+  return (
+    <>
+      <h1 className="text-28">{t("heading")}</h1>
+      <p className="mt-1 text-ink-2">{t("intro")}</p>
+      {next ? (
+        <Note tone="info" title={t("needed")} className="mt-5">
+          {t("needed_hint")}
+        </Note>
+      ) : null}
+      <div className="mt-6">
+        <LoginForm key={filled?.loginId} failure={actionData} filled={filled} />
+      </div>
+      <DemoAccounts accounts={accounts} chosen={filled?.loginId} next={next} />
+      <p className="mt-6 text-center text-14 text-ink-3">{t("agree")}</p>
+      <p className="flex justify-center gap-6 text-14 font-semibold text-ink-2">
+        <AppLink to="/terms" className="inline-flex min-h-11 items-center underline">
+          {t("terms")}
+        </AppLink>
+        <AppLink to="/terms?doc=privacy" className="inline-flex min-h-11 items-center underline">
+          {t("privacy")}
+        </AppLink>
+      </p>
+    </>
+  );
+}
+
+/** Back to where one came from; otherwise to one's own page, in the language of this one. */
+function goOn(url: URL): string {
+  return returnPath(url.searchParams.get("next"), localized("/mypage", localeOf(url)));
 }

@@ -1,3 +1,152 @@
-export default function Search() {
-  return null;
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Await } from "react-router";
+import {
+  MAX_QUERY,
+  type SearchQuery,
+  searchPath,
+  searchQuery,
+  shownHits,
+} from "#app/domain/catalog/search.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { listGolfCities } from "#app/features/course/city-queries.server.ts";
+import { CityStrip } from "#app/features/course/city-strip.tsx";
+import { CourseCard } from "#app/features/course/course-card.tsx";
+import { courseCardsOf } from "#app/features/course/course-card-queries.server.ts";
+import { CourseRailSkeleton } from "#app/features/course/course-rail.tsx";
+import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
+import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
+import { NoHits } from "#app/features/search/no-hits.tsx";
+import { RecentSearches, useRememberSearch } from "#app/features/search/recent-searches.tsx";
+import { SearchForm } from "#app/features/search/search-form.tsx";
+import { SearchGroup, SearchResultTabs } from "#app/features/search/search-groups.tsx";
+import { searchProducts } from "#app/features/search/search-queries.server.ts";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { Note } from "#app/ui/note.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/search.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const query = searchQuery(url.searchParams);
+  if (query.q === "") return { query, cities: await listGolfCities(services.db, locale) };
+  return { query, cities: [], results: search(services, locale, query) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const q = args.loaderData?.query.q ?? "";
+  return privateMeta(args, (t) => ({
+    title: q === "" ? t("search:title") : t("search:title_of", { q }),
+    description: t("search:description"),
+  }));
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, cities, results } = loaderData;
+  const { t } = useTranslation("search");
+  useRememberSearch(query.q);
+  return (
+    <div className="page section">
+      <h1 className="mb-4 text-22 md:text-28">
+        {query.q === "" ? t("title") : t("title_of", { q: query.q })}
+      </h1>
+      <div className="max-w-160">
+        <SearchForm q={query.q} />
+        {query.cut ? (
+          <Note tone="info" className="mt-3">
+            {t("cut", { max: MAX_QUERY })}
+          </Note>
+        ) : null}
+      </div>
+      {results ? (
+        <Suspense key={searchPath(query)} fallback={<Searching />}>
+          <Await resolve={results} errorElement={<SearchFailed />}>
+            {(hits) => <Results query={query} hits={hits} />}
+          </Await>
+        </Suspense>
+      ) : (
+        <div className="grid gap-10 pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+          <RecentSearches />
+          <section>
+            <h2 className="mb-4 text-18">{t("cities")}</h2>
+            <CityStrip cities={cities} narrow />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Hits = Awaited<ReturnType<typeof search>>;
+
+async function search({ db, now }: Services, locale: Locale, query: SearchQuery) {
+  const { counts, paging, shown } = shownHits(await searchProducts(db, query.q), query);
+  const [courses, hotels, caddies] = await Promise.all([
+    courseCardsOf(db, locale, { ids: shown.course, now: now() }),
+    hotelCardsOf(db, locale, { ids: shown.hotel, now: now() }),
+    caddyCardsOf(db, locale, { ids: shown.caddy }),
+  ]);
+  return { counts, paging, courses, hotels, caddies };
+}
+
+function Results({ query, hits }: { readonly query: SearchQuery; readonly hits: Hits }) {
+  const { q, tab } = query;
+  const { counts, paging, courses, hotels, caddies } = hits;
+  return (
+    <>
+      <div className="mt-6">
+        <SearchResultTabs q={q} tab={tab} counts={counts} />
+      </div>
+      {counts[tab] === 0 ? <NoHits q={q} elsewhere={counts.all > 0} /> : null}
+      <SearchGroup q={q} kind="golf" tab={tab} total={counts.golf}>
+        {courses.map((course) => (
+          <li key={course.id} className="grid">
+            <CourseCard course={course} corner={heart("course", course)} />
+          </li>
+        ))}
+      </SearchGroup>
+      <SearchGroup q={q} kind="hotel" tab={tab} total={counts.hotel}>
+        {hotels.map((hotel) => (
+          <li key={hotel.id} className="grid">
+            <HotelSummaryCard hotel={hotel} corner={heart("hotel", hotel)} />
+          </li>
+        ))}
+      </SearchGroup>
+      <SearchGroup q={q} kind="caddy" tab={tab} total={counts.caddy}>
+        {caddies.map((caddy) => (
+          <li key={caddy.id} className="grid">
+            <CaddySummaryCard caddy={caddy} corner={heart("caddy", caddy)} />
+          </li>
+        ))}
+      </SearchGroup>
+      <div className="mt-10">
+        <Pagination {...paging} hrefFor={(page) => searchPath({ q, tab, page })} />
+      </div>
+    </>
+  );
+}
+
+function heart(kind: "course" | "hotel" | "caddy", { id, name }: { id: string; name: string }) {
+  return <HeartButton product={{ kind, id }} name={name} />;
+}
+
+function Searching() {
+  return (
+    <div className="pt-24">
+      <CourseRailSkeleton count={4} />
+    </div>
+  );
+}
+
+function SearchFailed() {
+  const { t } = useTranslation("errors");
+  return (
+    <Note tone="danger" className="mt-6">
+      {t("search.courses_failed")}
+    </Note>
+  );
 }

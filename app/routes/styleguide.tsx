@@ -1,3 +1,47 @@
-export default function Styleguide() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { GuideCalendar } from "#app/features/frame/guide/guide-calendar.tsx";
+import { GuideControls } from "#app/features/frame/guide/guide-controls.tsx";
+import { GuideForm } from "#app/features/frame/guide/guide-form.tsx";
+import { GuideProducts } from "#app/features/frame/guide/guide-products.tsx";
+import { GuideWords } from "#app/features/frame/guide/guide-words.tsx";
+import { SiteFrame } from "#app/features/frame/site-frame.tsx";
+import { refusal } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/styleguide.ts";
+
+/** For those who build the shop: it does not exist in production. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, now } = servicesOf(context);
+  if (site.mode === "production") throw refusal("common.not_found");
+  return { today: dateIn(SHOP_ZONE, now()) };
+}
+
+export default function Styleguide({ loaderData: { today } }: Route.ComponentProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <SiteFrame cartCount={4}>
+      <title>{t("guide.name_of_page")}</title>
+      <meta name="robots" content="noindex" />
+      <div className="bg-sand">
+        <div className="page py-6 md:py-10">
+          <PageHead title={t("guide.name_of_page")} text={t("guide.text")} />
+          <div className="grid items-start gap-8 md:grid-cols-2">
+            <div className="grid min-w-0 gap-8">
+              <GuideControls />
+              <GuideForm today={today} />
+            </div>
+            <div className="grid min-w-0 gap-8">
+              <GuideProducts />
+              <GuideWords />
+            </div>
+          </div>
+          <div className="mt-8">
+            <GuideCalendar today={today} />
+          </div>
+        </div>
+      </div>
+    </SiteFrame>
+  );
 }

@@ -1,3 +1,35 @@
-export default function Terms() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { legalKindOf } from "#app/domain/content/legal-list.ts";
+import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
+import { LegalTabs } from "#app/features/legal/legal-tabs.tsx";
+import { LegalText } from "#app/features/legal/legal-text.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/terms.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const kind = legalKindOf(url.searchParams);
+  const document = found(await findLegalDocument(servicesOf(context).db, localeOf(url), kind));
+  return { kind, document };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const document = args.loaderData?.document;
+  return pageMeta(args, (t) => ({
+    title: document?.title ?? t("terms:title"),
+    description: document?.intro ?? t("terms:text"),
+  }));
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("terms");
+  return (
+    <div className="page py-6 md:py-10">
+      <p className="mb-2 text-14 font-semibold text-ink-2">{t("title")}</p>
+      <LegalTabs kind={loaderData.kind} />
+      <LegalText {...loaderData.document} />
+    </div>
+  );
 }

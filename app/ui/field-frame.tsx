@@ -17,8 +17,10 @@ export function useFieldIds(given?: string): FieldIds {
   return { id, hintId: `${id}-hint`, errorId: `${id}-error` };
 }
 
+type Described = { readonly hint?: ReactNode; readonly error?: string | undefined };
+
 /** What ties an input to its hint and to its error for those who hear the page. */
-export function described({ hintId, errorId }: FieldIds, { hint, error }: Partial<FieldWords>) {
+export function described({ hintId, errorId }: FieldIds, { hint, error }: Described) {
   const ids = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return {
     "aria-describedby": ids === "" ? undefined : ids,
@@ -26,13 +28,21 @@ export function described({ hintId, errorId }: FieldIds, { hint, error }: Partia
   };
 }
 
-export function ErrorText({ code, id }: { readonly code?: ErrorCode | undefined; id?: string }) {
+type ErrorTextProps = { readonly code?: ErrorCode | undefined; readonly id?: string };
+
+export function ErrorText({ code, id }: ErrorTextProps) {
   const { t } = useTranslation("errors");
-  if (!code) return null;
+  return code ? <Mistake id={id}>{t(code)}</Mistake> : null;
+}
+
+type MistakeProps = { readonly id?: string | undefined; readonly children: ReactNode };
+
+/** What is wrong with what stands above it. */
+export function Mistake({ id, children }: MistakeProps) {
   return (
     <p className="error" id={id} role="alert">
       <CircleAlert aria-hidden="true" />
-      <span>{t(code)}</span>
+      <span>{children}</span>
     </p>
   );
 }

@@ -155,7 +155,7 @@ export function RadioGroup({
   return (
     <fieldset className={clsx("field", className)} {...described(ids, { hint, error })}>
       <legend className={hideLabel ? "sr-only" : "label mb-1.5"}>{label}</legend>
-      <div className={look === "segment" ? "segment touch" : "grid"}>
+      <div className={look === "segment" ? "segment touch w-fit" : "grid"}>
         {options.map((option) => (
           <label key={option.value} className={look === "segment" ? undefined : "check radio"}>
             <input
@@ -227,9 +227,9 @@ type SwitchProps = Omit<ComponentProps<"input">, "type"> &
 export function Switch({ label, hint, hideLabel = false, id, className, ...props }: SwitchProps) {
   const ids = useFieldIds(id);
   const input = (
-    // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
     <input
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
       role="switch"
       id={ids.id}
       className="switch"

@@ -14,7 +14,7 @@ import {
   time,
 } from "drizzle-orm/pg-core";
 import type { CourseRules } from "#app/domain/catalog/course.ts";
-import { PRICE_LAYERS, type RateCard, RATES } from "#app/domain/pricing/price-layer.ts";
+import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { createdAt, localDay, localized, picture, wonAmount } from "../columns.ts";
 import { refundPolicies, regions } from "./place.ts";
 

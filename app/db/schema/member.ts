@@ -32,5 +32,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("sessions_member").on(table.memberId), index("sessions_expiry").on(table.expiresAt)],
+  (table) => [
+    index("sessions_member").on(table.memberId),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
 );

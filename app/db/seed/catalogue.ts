@@ -1,5 +1,5 @@
-import type { HolidayEffect, Rate } from "#app/domain/pricing/price-layer.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
+import type { HolidayEffect, Rate } from "#app/domain/pricing/price-layer.ts";
 import data from "./domain-data.json" with { type: "json" };
 
 /** What the file says, as far as the shop uses it. */
@@ -62,7 +62,11 @@ export type CatalogueCourse = Names &
     readonly caddy_policy: "mandatory_1_per_player" | "optional";
     readonly cart_policy: "mandatory" | "optional";
     readonly players: { readonly min: number; readonly max: number };
-    readonly tee_sheet: { readonly first: string; readonly last: string; readonly interval_min: number };
+    readonly tee_sheet: {
+      readonly first: string;
+      readonly last: string;
+      readonly interval_min: number;
+    };
     readonly from_base: { readonly road_km: number; readonly drive_min: number };
     readonly fees: {
       readonly green_fee_per_player: { readonly [R in Rate]: WeekRates };

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { hotels, roomNights } from "#app/db/schema/hotel.ts";
+import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { dayRange, type LocalDate } from "#app/domain/local-date.ts";
 import { roundToThousand, won } from "#app/domain/money.ts";
 import { priceOfDay, type RateCard } from "#app/domain/pricing/price-layer.ts";
-import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { dayRules } from "./day-rules.ts";
 import { roomId } from "./lay-hotels.server.ts";
@@ -73,7 +73,10 @@ function takenTimes(
   const chosen = new Set(
     Array.from({ length: 1 + seededNumber(`busy:${seed}`, 4) }, (_, index) => {
       const early = seededNumber(`early:${seed}:${index}`, 3) > 0;
-      return seededNumber(`slot:${seed}:${index}`, early ? Math.ceil(times.length / 3) : times.length);
+      return seededNumber(
+        `slot:${seed}:${index}`,
+        early ? Math.ceil(times.length / 3) : times.length,
+      );
     }),
   );
   return [...chosen].map((slot) => ({

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses, recommendedCourses } from "#app/db/schema/course.ts";
 import { won } from "#app/domain/money.ts";
-import { type Rate, type RateCard, RATES } from "#app/domain/pricing/price-layer.ts";
+import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { both, type CatalogueCourse, catalogue } from "./catalogue.ts";
 import { courseDetails } from "./content/course-details.ts";
 import * as rules from "./content/course-rules.ts";

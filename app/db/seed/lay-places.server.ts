@@ -51,11 +51,13 @@ export async function layPlaces(db: Database): Promise<void> {
       rate: window.rate,
     })),
   );
-  await db.insert(refundPolicies).values(
-    catalogue.refund_policies
-      .filter(({ id }) => Object.values<string>(POLICY).includes(id))
-      .map((policy) => ({ id: policy.id, name: both(policy), tiers: feeTiers(policy) })),
-  );
+  await db
+    .insert(refundPolicies)
+    .values(
+      catalogue.refund_policies
+        .filter(({ id }) => Object.values<string>(POLICY).includes(id))
+        .map((policy) => ({ id: policy.id, name: both(policy), tiers: feeTiers(policy) })),
+    );
 }
 
 export async function layVans(db: Database): Promise<void> {

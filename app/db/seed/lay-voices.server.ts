@@ -1,5 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
-import { comments, posts as postTable, questions as questionTable, reviews as reviewTable } from "#app/db/schema/community.ts";
+import {
+  comments,
+  posts as postTable,
+  questions as questionTable,
+  reviews as reviewTable,
+} from "#app/db/schema/community.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";

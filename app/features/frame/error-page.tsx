@@ -1,12 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import type { Picture } from "#app/domain/picture.ts";
 import { pageGivenToCrawler } from "#app/platform/crawler.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 type Fault = { readonly status: number; readonly code: ErrorCode };
+
+/** Where lost balls go. */
+const SEA: Picture = {
+  src: "/pictures/banner/e",
+  widths: [840, 1680],
+  width: 2100,
+  height: 900,
+  blur: "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAUABABoJZgCdAELL32gYgAA2/9wbPxiPc6bxSNfHQBFbWccH3XFdAAAAA==",
+};
 
 /** A fault that nobody foresaw shows no more than that there was one. */
 export function faultOf(error: unknown): Fault {
@@ -44,35 +56,38 @@ export function ErrorPage({ error }: { error: unknown }) {
     <SiteFrame>
       <title>{`${t(notFound ? "error.title_not_found" : "error.title")} | ${t("brand")}`}</title>
       <meta name="robots" content="noindex" />
-      <section className="page grid justify-items-center gap-4 py-20 text-center">
-        <p className="text-14 font-semibold text-ink-3">{t("error.status", { status })}</p>
-        <h1 className="text-28 font-bold">
-          {t(notFound ? "error.title_not_found" : "error.title")}
-        </h1>
-        {notFound ? (
-          <>
-            <p className="text-ink-2">{t("error.not_found_hint")}</p>
-            <p className="text-14 text-ink-3 break-all">
-              {t("error.not_found_path", { path: pathname })}
-            </p>
-          </>
-        ) : (
-          <p className="text-ink-2">{t(`errors:${code}`)}</p>
-        )}
-        <div className="mt-4 flex flex-wrap justify-center gap-2">
-          <ButtonLink to="/">{t("error.home")}</ButtonLink>
-          <button type="button" className="btn btn-secondary" onClick={goBack}>
-            {t("error.back")}
-          </button>
-          {notFound ? null : (
-            <button
-              type="button"
-              className="btn btn-secondary"
-              onClick={() => window.location.reload()}
-            >
-              {t("error.reload")}
-            </button>
-          )}
+      <section className="page py-8 md:py-14">
+        <div className="card mx-auto max-w-[35rem] overflow-hidden rounded-panel text-center">
+          <div className="h-45 bg-photo-1">
+            <PictureImage picture={SEA} alt="" sizes="(min-width: 840px) 560px, 100vw" />
+          </div>
+          <div className="p-6 md:p-8">
+            <Badge>{t("error.status", { status })}</Badge>
+            <h1 className="mt-2 text-22">
+              {t(notFound ? "error.title_not_found" : "error.title")}
+            </h1>
+            {notFound ? (
+              <>
+                <p className="mt-1 text-ink-2">{t("error.not_found_hint")}</p>
+                <p className="mt-1 break-all text-14 text-ink-3">
+                  {t("error.not_found_path", { path: pathname })}
+                </p>
+              </>
+            ) : (
+              <p className="mt-1 text-ink-2">{t(`errors:${code}`)}</p>
+            )}
+            <div className="mt-5 flex flex-wrap justify-center gap-2">
+              <ButtonLink to="/">{t("error.home")}</ButtonLink>
+              <Button variant="secondary" onClick={goBack}>
+                {t("error.back")}
+              </Button>
+              {notFound ? null : (
+                <Button variant="secondary" onClick={() => window.location.reload()}>
+                  {t("error.reload")}
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
       </section>
     </SiteFrame>

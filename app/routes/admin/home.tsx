@@ -1,3 +1,99 @@
-export default function AdminHome() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { mayRead } from "#app/domain/role.ts";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { DashboardNumbers } from "#app/features/admin/dashboard.tsx";
+import { dashboardFacts } from "#app/features/admin/dashboard-queries.server.ts";
+import { DeskHead } from "#app/features/admin/desk-head.tsx";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { TableCard } from "#app/features/admin/detail-rows.tsx";
+import { listQuestions } from "#app/features/admin/question-queries.server.ts";
+import { useReservationGist } from "#app/features/admin/reservation-columns.tsx";
+import {
+  newestReservations,
+  type ReservationRow,
+} from "#app/features/admin/reservation-queries.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { WaitingQuestions } from "#app/features/admin/waiting-questions.tsx";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/home.ts";
+
+const NEWEST = 10;
+const WAITING = 6;
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.home"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const { role } = found(await memberOf(context));
+  const locale = deskLocale(request);
+  const facts = await dashboardFacts(db, role, now());
+  const waiting = { q: "", page: 1, status: "pending" } as const;
+  return {
+    facts,
+    newest: mayRead(role, "reservations")
+      ? await newestReservations(db, locale, NEWEST)
+      : undefined,
+    questions: mayRead(role, "qna")
+      ? (await listQuestions(db, locale, waiting)).rows.slice(0, WAITING)
+      : undefined,
+  };
+}
+
+export default function AdminHome({ loaderData }: Route.ComponentProps) {
+  const { facts, newest, questions } = loaderData;
+  const { t } = useTranslation("desk");
+  const { day, clock } = useDeskFormat();
+  const { now } = facts;
+  return (
+    <>
+      <DeskHead
+        title={t("area.home")}
+        quiet
+        text={t("dashboard.clocks", {
+          day: day(dateIn(SHOP_ZONE, now)),
+          bangkok: clock(now, "Asia/Bangkok"),
+          seoul: clock(now, SHOP_ZONE),
+        })}
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <DashboardNumbers facts={facts} />
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+          {newest ? <Newest rows={newest} /> : null}
+          {questions ? <WaitingQuestions rows={questions} now={now} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Newest({ rows }: { readonly rows: readonly ReservationRow[] }) {
+  const { t } = useTranslation("desk");
+  const columns = useReservationGist();
+  return (
+    <TableCard
+      title={t("dashboard.newest")}
+      action={
+        <Link to="/admin/reservations" className="link">
+          {t("dashboard.all")}
+        </Link>
+      }
+    >
+      {rows.length === 0 ? (
+        <p className="px-4 py-6 text-ink-2">{t("dashboard.no_reservations")}</p>
+      ) : (
+        <AdminTable
+          label={t("dashboard.newest")}
+          columns={columns}
+          rows={rows}
+          keyOf={({ idx }) => idx}
+          wide={false}
+        />
+      )}
+    </TableCard>
+  );
 }

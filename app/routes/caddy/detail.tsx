@@ -1,3 +1,133 @@
-export default function CaddyDetail() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { firstWeekday, monthGrid } from "#app/domain/calendar.ts";
+import { caddyVisit } from "#app/domain/catalog/caddy-day.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { pictureAt } from "#app/domain/picture.ts";
+import { CaddyCalendar } from "#app/features/caddy/caddy-calendar.tsx";
+import { CaddyPanel } from "#app/features/caddy/caddy-panel.tsx";
+import { CaddyCourse, CaddyProfile } from "#app/features/caddy/caddy-profile.tsx";
+import { findCaddy, listBookedDays } from "#app/features/caddy/caddy-queries.server.ts";
+import { CaddyRules } from "#app/features/caddy/caddy-rules.tsx";
+import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
+import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
+import { SaveButton } from "#app/features/wish/heart-button.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { slugParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import type { Route } from "./+types/detail.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = localeOf(url);
+  const caddy = found(await findCaddy(db, locale, slugParam(params.id)));
+  const today = dateIn(caddy.course.timeZone, now());
+  const visit = caddyVisit(url.searchParams, today);
+  const [bookedDays, reviews] = await Promise.all([
+    listBookedDays(db, caddy.id, today, lastDayShown(today)),
+    findProductReviews(db, locale, { kind: "caddy", id: caddy.id }),
+  ]);
+  const days = monthGrid(visit.month, firstWeekday(locale)).flat();
+  return { caddy, today, visit, days, bookedDays, reviews };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const caddy = args.loaderData?.caddy;
+  return pageMeta(args, (t) => ({
+    title: caddy ? `${caddy.nickname} ${caddy.name}` : t("caddy:title"),
+    description: caddy
+      ? t("caddy:detail.description", {
+          nickname: caddy.nickname,
+          code: caddy.code,
+          course: caddy.course.name,
+        })
+      : t("caddy:home.description"),
+    picture: caddy?.picture ? pictureAt(caddy.picture) : undefined,
+  }));
+}
+
+export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
+  const { caddy, today, visit, days, bookedDays, reviews } = loaderData;
+  const { t } = useTranslation(["caddy", "hotel"]);
+  return (
+    <div className="page pt-2 pb-12 md:pt-4">
+      <Breadcrumbs
+        items={[
+          { label: t("title"), to: "/caddy/home" },
+          { label: caddy.region.name, to: `/caddy/city/${caddy.region.id}` },
+          { label: caddy.nickname },
+        ]}
+      />
+      <div className="mt-2 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_400px] md:gap-10">
+        <div className="grid gap-5 sm:grid-cols-[220px_minmax(0,1fr)] sm:gap-6">
+          <div className="photo ratio-45 max-sm:aspect-square">
+            <PictureImage
+              picture={caddy.picture}
+              alt={caddy.nickname}
+              sizes="(min-width: 640px) 220px, 92vw"
+              className="object-top"
+              priority
+            />
+          </div>
+          <div className="min-w-0">
+            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+              <h1 className="text-28 font-extrabold md:text-36">
+                {caddy.nickname}{" "}
+                <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
+              </h1>
+              <SaveButton
+                product={{ kind: "caddy", id: caddy.id }}
+                name={caddy.nickname}
+                size="sm"
+              />
+            </div>
+            <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+              <span>
+                {t("fact.code")} <b className="num text-ink">{caddy.code}</b>
+              </span>
+              {reviews.average === undefined ? null : (
+                <Rating value={reviews.average} count={reviews.total} />
+              )}
+            </p>
+            <div className="mt-4">
+              <CaddyProfile caddy={caddy} />
+            </div>
+          </div>
+          <section className="sm:col-span-2">
+            <h2 className="mb-3 text-22">{t("course.title")}</h2>
+            <CaddyCourse caddy={caddy} />
+          </section>
+          <section className="sm:col-span-2">
+            <h2 className="text-22">{t("days.title")}</h2>
+            <p className="mt-0.5 mb-3 text-14 text-ink-2">{t("days.text")}</p>
+            <div className="md:rounded-panel md:border md:border-line md:p-6">
+              <CaddyCalendar
+                today={today}
+                visit={visit}
+                dayOff={caddy.dayOff}
+                days={days}
+                bookedDays={bookedDays}
+              />
+            </div>
+          </section>
+        </div>
+        <aside className="md:sticky md:top-[92px]">
+          <CaddyPanel caddy={caddy} day={visit.day} bookedDays={bookedDays} />
+        </aside>
+      </div>
+      <section className="pt-10 md:max-w-[760px]">
+        <h2 className="mb-4 text-22">{t("rules.title")}</h2>
+        <CaddyRules caddy={caddy} />
+      </section>
+      <section id="reviews" className="scroll-mt-20 pt-10 md:max-w-[760px]">
+        <h2 className="mb-3 text-22">{t("hotel:reviews.title")}</h2>
+        <ProductReviews reviews={reviews} />
+      </section>
+    </div>
+  );
 }

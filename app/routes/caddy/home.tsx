@@ -1,3 +1,75 @@
-export default function CaddyHome() {
-  return null;
+import { UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
+import { listCaddyRegions } from "#app/features/caddy/caddy-list-queries.server.ts";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { regions: await listCaddyRegions(servicesOf(context).db, localeOf(url)) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({
+    title: t("caddy:home.title"),
+    description: t("caddy:home.description"),
+  }));
+}
+
+export default function CaddyHome({ loaderData: { regions } }: Route.ComponentProps) {
+  const { t } = useTranslation("caddy");
+  return (
+    <div className="page pt-5 pb-10 md:pt-8">
+      <PageHead title={t("home.title")} text={t("home.text")} />
+      {regions.length > 0 ? (
+        <nav aria-label={t("home.cities")} className="flex flex-wrap gap-2">
+          {regions.map((city) => (
+            <ChipLink key={city.id} to={`/caddy/city/${city.id}`} preventScrollReset={false}>
+              {city.name} <span className="num font-normal text-ink-3">{city.count}</span>
+            </ChipLink>
+          ))}
+        </nav>
+      ) : (
+        <EmptyState
+          icon={UserRound}
+          title={t("home.empty_title")}
+          text={t("home.empty_text")}
+          action={<ButtonLink to="/course/home">{t("home.courses")}</ButtonLink>}
+        />
+      )}
+      {regions.map((region, index) => (
+        <section key={region.id} className="section" aria-labelledby={`city-${region.id}`}>
+          <SectionHead
+            id={`city-${region.id}`}
+            title={region.name}
+            sub={t("region.count", { count: region.count })}
+            more={{
+              to: `/caddy/city/${region.id}`,
+              label: t("region.all", { count: region.count }),
+            }}
+          />
+          <CaddyGrid>
+            {region.caddies.map((caddy) => (
+              <CaddyCard
+                key={caddy.id}
+                caddy={caddy}
+                priority={index === 0}
+                corner={
+                  <HeartButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} />
+                }
+              />
+            ))}
+          </CaddyGrid>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,3 +1,55 @@
-export default function CommunityHome() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
+import { listPosts, postRegions } from "#app/features/community/post-queries.server.ts";
+import { PostRows } from "#app/features/community/post-rows.tsx";
+import { RegionFilter } from "#app/features/community/region-filter.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const now = services.now();
+  const regions = await postRegions(services.db, locale);
+  const list = communityList(
+    url.searchParams,
+    regions.map(({ id }) => id),
+  );
+  return {
+    regions,
+    region: list.region,
+    now,
+    today: dateIn(SHOP_ZONE, now),
+    ...(await listPosts(services.db, locale, list)),
+  };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({ title: t("community:title"), description: t("community:text") }));
+}
+
+export default function CommunityHome({ loaderData }: Route.ComponentProps) {
+  const { regions, region, rows, paging, today, now } = loaderData;
+  const { t } = useTranslation("community");
+  return (
+    <div className="bg-sand">
+      <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
+        <div className="min-w-0">
+          <PageHead title={t("title")} text={t("text")} />
+          <RegionFilter regions={regions} region={region} />
+          <div className="pt-3 pb-6">
+            <PostRows rows={rows} today={today} now={now} />
+          </div>
+          <Pagination {...paging} hrefFor={(page) => communityListPath(region, page)} />
+        </div>
+        <MeetingRules />
+      </div>
+    </div>
+  );
 }

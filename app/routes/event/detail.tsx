@@ -1,3 +1,50 @@
-export default function EventDetail() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { pictureAt } from "#app/domain/picture.ts";
+import { EventArticle } from "#app/features/event/event-article.tsx";
+import { EventGrid } from "#app/features/event/event-grid.tsx";
+import { findEvent, otherEvents } from "#app/features/event/event-queries.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { numberParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Route } from "./+types/detail.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = localeOf(url);
+  const today = dateIn(SHOP_ZONE, now());
+  const event = found(await findEvent(db, locale, numberParam(params.id)));
+  return { event, today, others: await otherEvents(db, locale, event.id, today) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const event = args.loaderData?.event;
+  return pageMeta(args, (t) => ({
+    title: event?.title ?? t("event:title"),
+    description: event?.summary ?? t("event:text"),
+    picture: event?.picture ? pictureAt(event.picture) : undefined,
+  }));
+}
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { event, today, others } = loaderData;
+  const { t } = useTranslation("event");
+  return (
+    <div className="page py-3 md:py-8">
+      <Breadcrumbs items={[{ label: t("title"), to: "/event" }, { label: event.title }]} />
+      <div className="pt-3">
+        <EventArticle event={event} today={today} />
+      </div>
+      {others.length > 0 ? (
+        <section className="section" aria-labelledby="others">
+          <SectionHead id="others" title={t("others")} more={{ to: "/event", label: t("back") }} />
+          <EventGrid rows={others} today={today} />
+        </section>
+      ) : null}
+    </div>
+  );
 }

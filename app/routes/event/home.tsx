@@ -1,3 +1,47 @@
-export default function EventHome() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { PERIOD_TABS } from "#app/domain/content/period.ts";
+import { periodList, periodListPath } from "#app/domain/content/period-list.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { EventGrid, NoEvents } from "#app/features/event/event-grid.tsx";
+import { listEvents } from "#app/features/event/event-queries.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const list = periodList(url.searchParams);
+  const today = dateIn(SHOP_ZONE, now());
+  return { tab: list.tab, today, ...(await listEvents(db, localeOf(url), list, today)) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({ title: t("event:title"), description: t("event:text") }));
+}
+
+export default function EventHome({ loaderData }: Route.ComponentProps) {
+  const { tab, today, rows, counts, paging } = loaderData;
+  const { t } = useTranslation("event");
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={t("title")} text={t("text")} />
+      <LinkTabs
+        label={t("tabs")}
+        tabs={PERIOD_TABS.map((each) => ({
+          to: periodListPath("/event", each),
+          label: t(`tab.${each}`),
+          count: counts[each],
+          current: each === tab,
+        }))}
+      />
+      <div className="py-6">
+        {rows.length === 0 ? <NoEvents tab={tab} /> : <EventGrid rows={rows} today={today} />}
+      </div>
+      <Pagination {...paging} hrefFor={(page) => periodListPath("/event", tab, page)} />
+    </div>
+  );
 }

@@ -1,3 +1,47 @@
-export default function HotelHome() {
-  return null;
+import { BedDouble } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { listHotelRegions } from "#app/features/hotel/hotel-list-queries.server.ts";
+import { HotelRegions } from "#app/features/hotel/hotel-regions.tsx";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  return { regions: await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now())) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({
+    title: t("hotel:home.title"),
+    description: t("hotel:home.description"),
+  }));
+}
+
+export default function HotelHome({ loaderData: { regions } }: Route.ComponentProps) {
+  const { t } = useTranslation("hotel");
+  return (
+    <div className="page pt-5 pb-10 md:pt-8">
+      <PageHead title={t("home.title")} text={t("home.text")} />
+      {regions.length > 0 ? (
+        <HotelRegions
+          regions={regions}
+          cornerOf={({ id, name }) => <HeartButton product={{ kind: "hotel", id }} name={name} />}
+        />
+      ) : (
+        <EmptyState
+          icon={BedDouble}
+          title={t("home.empty_title")}
+          text={t("home.empty_text")}
+          action={<ButtonLink to="/qna">{t("panel.ask_any")}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,43 @@
-export default function MypageProfile() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { ProfileCard } from "#app/features/member/profile-card.tsx";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/profile.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, role } = await requireMember(context);
+  return { role, profile: found(await findProfile(servicesOf(context).db, id)) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("mypage:profile.title"),
+    description: t("mypage:profile.description"),
+  }));
+}
+
+export default function MypageProfile({ loaderData }: Route.ComponentProps) {
+  const { profile, role } = loaderData;
+  const { t } = useTranslation("mypage");
+  return (
+    <MyLayout current="profile" role={role}>
+      <PageHead
+        title={t("profile.title")}
+        text={t("profile.intro")}
+        className="mb-0"
+        actions={
+          <ButtonLink to="/mypage" variant="secondary" size="sm">
+            {t("back")}
+          </ButtonLink>
+        }
+      />
+      <ProfileCard profile={profile} />
+    </MyLayout>
+  );
 }

@@ -1,3 +1,36 @@
-export default function NoticeHome() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { noticeList, noticeListPath } from "#app/domain/content/notice-list.ts";
+import { listNotices } from "#app/features/notice/notice-queries.server.ts";
+import { NoticeRows } from "#app/features/notice/notice-rows.tsx";
+import { NoticeTabs } from "#app/features/notice/notice-tabs.tsx";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const list = noticeList(url.searchParams);
+  return { category: list.category, ...(await listNotices(db, localeOf(url), list, now())) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({ title: t("notice:title"), description: t("notice:text") }));
+}
+
+export default function NoticeHome({ loaderData }: Route.ComponentProps) {
+  const { category, rows, counts, paging } = loaderData;
+  const { t } = useTranslation("notice");
+  return (
+    <div className="page max-w-[60rem] py-6 md:py-10">
+      <PageHead title={t("title")} text={t("text")} />
+      <NoticeTabs category={category} counts={counts} />
+      <div className="pt-1 pb-6">
+        <NoticeRows rows={rows} />
+      </div>
+      <Pagination {...paging} hrefFor={(page) => noticeListPath(category, page)} />
+    </div>
+  );
 }

@@ -1,3 +1,43 @@
-export default function ReservationHome() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { firstOpenDay, reservationListInput } from "#app/domain/reservation/reservation-list.ts";
+import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { ReservationList } from "#app/features/reservation/reservation-list.tsx";
+import { listOwnReservations } from "#app/features/reservation/reservation-queries.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const member = await memberOf(context);
+  if (!member) return { list: null };
+  const { db, now } = servicesOf(context);
+  const input = reservationListInput(url.searchParams);
+  const today = firstOpenDay(now());
+  const own = { ...input, memberId: member.id, today };
+  const list = await listOwnReservations(db, localeOf(url), own);
+  return { list: { ...list, tab: input.tab, today } };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("reservation:title"),
+    description: t("reservation:description"),
+  }));
+}
+
+export default function ReservationHome({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <div className="page max-w-[60rem] py-6 md:py-10">
+      <PageHead title={t("title")} />
+      {loaderData.list ? (
+        <ReservationList {...loaderData.list} />
+      ) : (
+        <LoginPrompt next="/reservation" text={t("login")} />
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,97 @@
-export default function SettingsLanguage() {
-  return null;
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, redirect, redirectDocument, useNavigation } from "react-router";
+import { languageChoiceSchema } from "#app/domain/language-choice.ts";
+import { isLocale, LOCALES } from "#app/domain/locale.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { parseForm } from "#app/platform/form.ts";
+import { isDeskPath, languageCookie, localized, withoutLocale } from "#app/platform/locale.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { returnPath } from "#app/platform/return-path.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ErrorText } from "#app/ui/field.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/language.ts";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { from: returnPath(url.searchParams.get("from"), "/") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { log, site } = servicesOf(context);
+  return answering("common.unexpected", log, async () => {
+    const { lang, from } = parseForm(languageChoiceSchema, await request.formData());
+    const path = returnPath(from ?? null, "/");
+    const headers = { "set-cookie": languageCookie(lang, site.languageCookieDomain) };
+    // The desk has no language in its paths, and words of its own to load.
+    if (isDeskPath(path)) return redirectDocument(path, { headers });
+    return redirect(localized(withoutLocale(path), lang), { headers });
+  });
+}
+
+/** The words of the new language come before its page; where they do not come, the server sends the page whole. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const lang = (await request.clone().formData()).get("lang");
+  const { loadMessages } = await import("#app/platform/messages.client.ts");
+  const isLoaded = isLocale(lang) && (await loadMessages(lang));
+  try {
+    return await serverAction();
+  } catch (answer) {
+    const target = answer instanceof Response ? answer.headers.get("location") : null;
+    throw target && !isLoaded ? redirectDocument(target) : answer;
+  }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, (t) => ({
+    title: t("settings:language.title"),
+    description: t("settings:language.description"),
+  }));
+}
+
+export default function SettingsLanguage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("settings");
+  const current = useLocale();
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className="page max-w-[40rem] py-6 md:py-10">
+      <PageHead title={t("language.title")} text={t("language.intro")} />
+      <Form method="post" aria-busy={busy}>
+        <input type="hidden" name="from" value={loaderData.from} />
+        <fieldset>
+          <legend className="sr-only">{t("language.choices")}</legend>
+          <div className="card divide-y divide-line overflow-hidden rounded-panel">
+            {LOCALES.map((locale) => (
+              <button
+                key={locale}
+                type="submit"
+                name="lang"
+                value={locale}
+                aria-current={locale === current ? "true" : undefined}
+                className="flex min-h-18 w-full items-center gap-3 px-5 text-left hover:bg-sand"
+              >
+                <span className="flex-1">
+                  <b className="block text-18" lang={locale}>
+                    {t(`language.name.${locale}`)}
+                  </b>
+                  <span className="block text-14 text-ink-2">
+                    {t(`language.in_other.${locale}`)}
+                  </span>
+                </span>
+                {locale === current ? (
+                  <Badge tone="instant" icon={Check}>
+                    {t("language.now")}
+                  </Badge>
+                ) : null}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <ErrorText code={actionData?.error} />
+      </Form>
+      <p className="mt-4 text-14 text-ink-3">{t("language.money")}</p>
+    </div>
+  );
 }

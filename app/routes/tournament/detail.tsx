@@ -1,3 +1,69 @@
-export default function TournamentDetail() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { pictureAt } from "#app/domain/picture.ts";
+import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
+import { RefundTable } from "#app/features/tournament/refund-table.tsx";
+import { TournamentArticle } from "#app/features/tournament/tournament-article.tsx";
+import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { numberParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { Route } from "./+types/detail.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const tournament = found(await findTournament(db, localeOf(url), numberParam(params.id)));
+  return { tournament, today: dateIn(SHOP_ZONE, now()) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  const tournament = args.loaderData?.tournament;
+  return pageMeta(args, (t) => ({
+    title: tournament?.title ?? t("tournament:title"),
+    description: tournament?.summary ?? t("tournament:text"),
+    picture: tournament?.picture ? pictureAt(tournament.picture) : undefined,
+  }));
+}
+
+export default function TournamentPage({ loaderData }: Route.ComponentProps) {
+  const { tournament, today } = loaderData;
+  const { t } = useTranslation("tournament");
+  return (
+    <div className="page py-3 md:py-8">
+      <Breadcrumbs
+        items={[{ label: t("title"), to: "/tournament" }, { label: tournament.title }]}
+      />
+      <article className="grid grid-cols-1 items-start gap-x-10 gap-y-8 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_21rem]">
+        <header className="min-w-0">
+          <div className="photo aspect-video md:aspect-[2/1]">
+            <PictureImage
+              picture={tournament.picture}
+              alt={tournament.courseName}
+              sizes="(min-width: 1248px) 824px, 100vw"
+              priority
+            />
+          </div>
+          <h1 className="mt-6 text-28 md:text-36">{tournament.title}</h1>
+          <p className="mt-2 text-18 text-ink-2">{tournament.summary}</p>
+        </header>
+        <div className="md:row-span-2 md:self-stretch">
+          <EnterPanel
+            title={tournament.title}
+            entryFee={tournament.entryFee}
+            applyUntil={tournament.applyUntil}
+            playsOn={tournament.playsOn}
+            today={today}
+          />
+        </div>
+        <div className="min-w-0">
+          <TournamentArticle {...tournament} />
+          <RefundTable entryFee={tournament.entryFee} playsOn={tournament.playsOn} today={today} />
+        </div>
+      </article>
+    </div>
+  );
 }

@@ -10,14 +10,14 @@ export const events: readonly Event[] = [
     },
     label: { ko: "얼리버드", en: "Early bird" },
     body: {
-      ko: `좋은 아침 시간은 늘 먼저 차요. 특히 6시대 티타임은 한 달 전이면 절반이 나가요. 그래서 일찍 정하신 분께 작은 보답을 드리려고 해요.
+      ko: `좋은 아침 시간은 늘 먼저 차요. 특히 선선한 6시대 티타임이 그래요. 그래서 일찍 정하신 분께 작은 보답을 드리려고 해요.
 
 이벤트 기간에 결제하고 이용일이 결제일에서 30일 넘게 남은 골프 라운드라면, 라운드를 마친 뒤 결제 금액의 2%를 포인트로 더 넣어 드려요. 기본 적립 1%와 합치면 3%예요.
 
 따로 신청하지 않아도 돼요. 라운드가 「이용 완료」로 바뀐 뒤 7일 안에 담당자가 확인해 넣어 드려요. 취소한 예약은 빠지고, 한 분에게 5만 포인트까지 드려요.
 
 일정이 바뀔까 걱정되시나요? 기본 규정에서는 이용일 30일 전까지 수수료 없이 취소할 수 있어요.`,
-      en: `Good morning times always go first. Half of the six o'clock hours are gone a month ahead, so we would like to thank those who decide early.
+      en: `Good morning times always go first. The cool six o'clock hour goes soonest, so we would like to thank those who decide early.
 
 Pay for a round during the event, with more than 30 days between payment and play, and we add 2 % of what you paid in points after the round. With the usual 1 % that makes 3 %.
 

@@ -1,3 +1,82 @@
-export default function AdminCaddyList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { type CaddyRow, listCaddies } from "#app/features/admin/caddy-queries.server.ts";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { PublishedMark } from "#app/features/admin/marks.tsx";
+import { regionOptions } from "#app/features/admin/region-queries.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.caddy"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const locale = deskLocale(request);
+  const params = listParams(url.searchParams);
+  const regions = await regionOptions(db, locale);
+  const ids = regions.map(({ value }) => value);
+  const region = choiceParam(url.searchParams, "region", ids);
+  const list = await listCaddies(db, locale, { ...params, region });
+  return { q: params.q, region, regions, list };
+}
+
+export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
+  const { q, region, regions, list } = loaderData;
+  const { t } = useTranslation("desk");
+  const { won, weekday } = useDeskFormat();
+  const columns: Column<CaddyRow>[] = [
+    { header: t("caddy.code"), right: true, cell: ({ code }) => code },
+    {
+      header: t("caddy.name"),
+      cell: ({ id, name, nickname }) => (
+        <>
+          <Link to={`/admin/caddy/${id}`} className="nm hover:underline">
+            {nickname}
+          </Link>
+          <span className="sm block">{name}</span>
+        </>
+      ),
+    },
+    {
+      header: t("caddy.course"),
+      cell: ({ course, region: place }) => (
+        <>
+          {course}
+          <span className="sm block">{place}</span>
+        </>
+      ),
+    },
+    {
+      header: t("caddy.experience"),
+      right: true,
+      cell: ({ experienceYears }) => t("years", { count: experienceYears }),
+    },
+    { header: t("caddy.day_off"), nowrap: true, cell: ({ dayOff }) => weekday(dayOff) },
+    { header: t("caddy.price"), right: true, cell: ({ price }) => won(price) },
+    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+  ];
+  return (
+    <AdminList
+      title={t("area.caddy")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("caddy.search")}
+      selects={[
+        {
+          name: "region",
+          label: t("region"),
+          all: t("region.all"),
+          value: region,
+          options: regions,
+        },
+      ]}
+    />
+  );
 }

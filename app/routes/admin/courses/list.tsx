@@ -1,3 +1,92 @@
-export default function AdminCoursesList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { type CourseRow, listCourses } from "#app/features/admin/course-queries.server.ts";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { BookingMark, PublishedMark } from "#app/features/admin/marks.tsx";
+import { regionOptions } from "#app/features/admin/region-queries.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.courses"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const locale = deskLocale(request);
+  const params = listParams(url.searchParams);
+  const regions = await regionOptions(db, locale);
+  const ids = regions.map(({ value }) => value);
+  const region = choiceParam(url.searchParams, "region", ids);
+  const list = await listCourses(db, locale, { ...params, region });
+  return { q: params.q, region, regions, list };
+}
+
+export default function AdminCourses({ loaderData }: Route.ComponentProps) {
+  const { q, region, regions, list } = loaderData;
+  const { t } = useTranslation("desk");
+  return (
+    <AdminList
+      title={t("area.courses")}
+      columns={useColumns()}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("course.search")}
+      selects={[
+        {
+          name: "region",
+          label: t("region"),
+          all: t("region.all"),
+          value: region,
+          options: regions,
+        },
+      ]}
+    />
+  );
+}
+
+function useColumns(): Column<CourseRow>[] {
+  const { t } = useTranslation("desk");
+  const { won, number } = useDeskFormat();
+  return [
+    {
+      header: t("course.name"),
+      cell: ({ id, name }) => (
+        <>
+          <Link to={`/admin/courses/${id}`} className="nm hover:underline">
+            {name}
+          </Link>
+          <span className="sm block">{id}</span>
+        </>
+      ),
+    },
+    { header: t("region"), nowrap: true, cell: ({ region }) => region },
+    { header: t("course.tier"), nowrap: true, cell: ({ tier }) => t(`tier.${tier}`) },
+    { header: t("booking"), cell: ({ booking }) => <BookingMark booking={booking} /> },
+    {
+      header: t("course.drive"),
+      right: true,
+      cell: ({ driveMinutes }) => t("minutes", { minutes: number(driveMinutes) }),
+    },
+    {
+      header: t("course.green_fee_high"),
+      right: true,
+      cell: ({ rateCard }) => won(rateCard.high.weekday),
+    },
+    { header: t("course.best"), right: true, cell: ({ position }) => position },
+    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+    {
+      header: t("price"),
+      nowrap: true,
+      cell: ({ id }) => (
+        <Link to={`/admin/courses/${id}/price`} className="link">
+          {t("price.open")}
+        </Link>
+      ),
+    },
+  ];
 }

@@ -1,3 +1,70 @@
-export default function AdminEventList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { PERIOD_TABS, periodOf } from "#app/domain/content/period.ts";
+import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { type EventRow, listEvents } from "#app/features/admin/event-queries.server.ts";
+import { FilterChips } from "#app/features/admin/filter-chips.tsx";
+import { PeriodMark } from "#app/features/admin/marks.tsx";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.event"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const today = dateIn(SHOP_ZONE, now());
+  const params = listParams(url.searchParams);
+  const period = choiceParam(url.searchParams, "period", PERIOD_TABS);
+  const list = await listEvents(db, deskLocale(request), { ...params, period, today });
+  return { q: params.q, period, today, list };
+}
+
+export default function AdminEvents({ loaderData }: Route.ComponentProps) {
+  const { q, period, today, list } = loaderData;
+  const { t } = useTranslation("desk");
+  const { day } = useDeskFormat();
+  const columns: Column<EventRow>[] = [
+    { header: t("number"), right: true, cell: ({ id }) => id },
+    {
+      header: t("event.title"),
+      cell: ({ id, title, label }) => (
+        <>
+          <Link to={`/admin/event/${id}`} className="nm hover:underline">
+            {title}
+          </Link>
+          <span className="sm block">{label}</span>
+        </>
+      ),
+    },
+    { header: t("event.starts"), nowrap: true, cell: ({ startsOn }) => day(startsOn) },
+    { header: t("event.ends"), nowrap: true, cell: ({ endsOn }) => day(endsOn) },
+    {
+      header: t("state"),
+      cell: ({ endsOn }) => <PeriodMark period={periodOf(endsOn, today)} />,
+    },
+  ];
+  return (
+    <AdminList
+      title={t("area.event")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("event.search")}
+      chips={
+        <FilterChips
+          name="period"
+          label={t("state")}
+          value={period}
+          options={PERIOD_TABS.map((value) => ({ value, label: t(`period.${value}`) }))}
+        />
+      }
+    />
+  );
 }

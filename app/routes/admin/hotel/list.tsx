@@ -1,3 +1,69 @@
-export default function AdminHotelList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { type HotelRow, listHotels } from "#app/features/admin/hotel-queries.server.ts";
+import { BookingMark, PublishedMark } from "#app/features/admin/marks.tsx";
+import { regionOptions } from "#app/features/admin/region-queries.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.hotel"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const locale = deskLocale(request);
+  const params = listParams(url.searchParams);
+  const regions = await regionOptions(db, locale);
+  const ids = regions.map(({ value }) => value);
+  const region = choiceParam(url.searchParams, "region", ids);
+  const list = await listHotels(db, locale, { ...params, region });
+  return { q: params.q, region, regions, list };
+}
+
+export default function AdminHotels({ loaderData }: Route.ComponentProps) {
+  const { q, region, regions, list } = loaderData;
+  const { t } = useTranslation("desk");
+  const columns: Column<HotelRow>[] = [
+    {
+      header: t("hotel.name"),
+      cell: ({ id, name }) => (
+        <>
+          <Link to={`/admin/hotel/${id}`} className="nm hover:underline">
+            {name}
+          </Link>
+          <span className="sm block">{id}</span>
+        </>
+      ),
+    },
+    { header: t("region"), nowrap: true, cell: (row) => row.region },
+    { header: t("hotel.stars"), right: true, cell: ({ stars }) => stars },
+    { header: t("hotel.rooms"), right: true, cell: ({ rooms }) => rooms ?? 0 },
+    { header: t("hotel.check_in"), right: true, cell: ({ checkIn }) => checkIn.slice(0, 5) },
+    { header: t("hotel.check_out"), right: true, cell: ({ checkOut }) => checkOut.slice(0, 5) },
+    { header: t("booking"), cell: ({ booking }) => <BookingMark booking={booking} /> },
+    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+  ];
+  return (
+    <AdminList
+      title={t("area.hotel")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("hotel.search")}
+      selects={[
+        {
+          name: "region",
+          label: t("region"),
+          all: t("region.all"),
+          value: region,
+          options: regions,
+        },
+      ]}
+    />
+  );
 }

@@ -1,3 +1,54 @@
-export default function AdminHotelRoom() {
-  return null;
+import { CalendarDays } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { DeskHead } from "#app/features/admin/desk-head.tsx";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { BothRow, DetailCard, DetailRow } from "#app/features/admin/detail-rows.tsx";
+import { findRoom } from "#app/features/admin/hotel-queries.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { slugParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Route } from "./+types/room.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  deskMeta(args, (t) => args.loaderData?.room.name.ko ?? t("desk:area.hotel"));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return { room: found(await findRoom(servicesOf(context).db, slugParam(params.id))) };
+}
+
+export default function AdminRoom({ loaderData: { room } }: Route.ComponentProps) {
+  const { t } = useTranslation("desk");
+  const { text } = useDeskFormat();
+  return (
+    <>
+      <DeskHead
+        title={text(room.name)}
+        crumbs={[
+          { label: t("area.hotel"), to: "/admin/hotel" },
+          { label: text(room.hotel), to: `/admin/hotel/${room.hotelId}` },
+        ]}
+        actions={
+          <Link
+            to={`/admin/hotel/room/${room.id}/price`}
+            className={buttonClass({ variant: "secondary", size: "xs" })}
+          >
+            <CalendarDays aria-hidden="true" />
+            {t("price.open")}
+          </Link>
+        }
+      />
+      <DetailCard title={t("detail.record")}>
+        <DetailRow label={t("detail.id")}>{room.id}</DetailRow>
+        <BothRow label={t("room.name")} text={room.name} />
+        <BothRow label={t("hotel.name")} text={room.hotel} />
+        <DetailRow label={t("room.adults")}>{room.maxAdults}</DetailRow>
+        <DetailRow label={t("room.children")}>{room.maxChildren}</DetailRow>
+        <DetailRow label={t("room.extra_bed")}>{t(room.extraBed ? "yes" : "no")}</DetailRow>
+        <DetailRow label={t("room.position")}>{room.position + 1}</DetailRow>
+      </DetailCard>
+    </>
+  );
 }

@@ -1,3 +1,76 @@
-export default function AdminNoticeEdit() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { noticeSchema } from "#app/domain/content/notice.ts";
+import { mayChange } from "#app/domain/role.ts";
+import { AdminForm } from "#app/features/admin/admin-form.tsx";
+import { DeskHead } from "#app/features/admin/desk-head.tsx";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { useMayChange } from "#app/features/admin/desk-person.tsx";
+import { NoticeFields } from "#app/features/admin/notice-fields.tsx";
+import { NoticeRecordView } from "#app/features/admin/notice-record.tsx";
+import { deleteNotice, findNotice, saveNotice } from "#app/features/admin/notice-store.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { parseForm } from "#app/platform/form.ts";
+import { numberParam } from "#app/platform/params.ts";
+import { found, refusal } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/edit.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  deskMeta(args, (t) => t(args.loaderData?.notice ? "desk:notice.edit" : "desk:notice.add"));
+
+/** Serves /admin/notice/add and /admin/notice/:notice_idx: to add is to edit what is not there yet. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = idOf(params);
+  if (id !== undefined) return { notice: found(await findNotice(servicesOf(context).db, id)) };
+  const member = await memberOf(context);
+  if (!member || !mayChange(member.role, "notice")) throw refusal("common.not_found");
+  return { notice: undefined };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { db, now, log } = servicesOf(context);
+  return answering("notice.save_failed", log, async () => {
+    const form = await request.formData();
+    const id = idOf(params);
+    if (id !== undefined && form.get("intent") === "delete") {
+      await deleteNotice(db, id);
+      return redirect("/admin/notice?done=deleted");
+    }
+    await saveNotice({ db, now }, id, parseForm(noticeSchema, form));
+    return redirect("/admin/notice?done=saved");
+  });
+}
+
+export default function EditNotice({ loaderData: { notice }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("desk");
+  const { text } = useDeskFormat();
+  const canChange = useMayChange("notice");
+  const deletion = { title: t("notice.delete_title"), text: t("notice.delete_text") };
+  return (
+    <>
+      <DeskHead
+        title={notice ? text(notice.title) : t("notice.add")}
+        crumbs={[{ label: t("area.notice"), to: "/admin/notice" }]}
+      />
+      {notice && !canChange ? (
+        <NoticeRecordView notice={notice} />
+      ) : (
+        <AdminForm
+          schema={noticeSchema}
+          failure={actionData}
+          back="/admin/notice"
+          deletion={notice ? deletion : undefined}
+        >
+          {(errorOf) => <NoticeFields notice={notice} errorOf={errorOf} />}
+        </AdminForm>
+      )}
+    </>
+  );
+}
+
+function idOf(params: { readonly notice_idx?: string | undefined }): number | undefined {
+  return params.notice_idx === undefined ? undefined : numberParam(params.notice_idx);
 }

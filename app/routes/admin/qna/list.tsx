@@ -1,3 +1,83 @@
-export default function AdminQnaList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { ANSWER_STATUSES } from "#app/domain/qna/question.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { FilterChips } from "#app/features/admin/filter-chips.tsx";
+import { AnswerMark } from "#app/features/admin/marks.tsx";
+import {
+  countQuestions,
+  listQuestions,
+  type QuestionRow,
+} from "#app/features/admin/question-queries.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.qna"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const params = listParams(url.searchParams);
+  const status = choiceParam(url.searchParams, "status", ANSWER_STATUSES);
+  const list = await listQuestions(db, deskLocale(request), { ...params, status });
+  return { q: params.q, status, list, counts: await countQuestions(db), now: now() };
+}
+
+export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
+  const { q, status, list, counts, now } = loaderData;
+  const { t } = useTranslation("desk");
+  const { moment, ago } = useDeskFormat();
+  const columns: Column<QuestionRow>[] = [
+    { header: t("number"), right: true, cell: ({ id }) => id },
+    { header: t("state"), cell: ({ answeredAt }) => <AnswerMark answered={answeredAt !== null} /> },
+    { header: t("question.type"), nowrap: true, cell: ({ type }) => t(`question_type.${type}`) },
+    {
+      header: t("question.title"),
+      cell: ({ id, title, isPublic }) => (
+        <>
+          <Link to={`/admin/qna/${id}`} className="nm hover:underline">
+            {title}
+          </Link>
+          <span className="sm block">{t(isPublic ? "question.public" : "question.private")}</span>
+        </>
+      ),
+    },
+    { header: t("author"), nowrap: true, cell: ({ author }) => author },
+    {
+      header: t("question.asked"),
+      nowrap: true,
+      cell: ({ createdAt }) => (
+        <>
+          {moment(createdAt)}
+          <span className="sm block">{ago(createdAt, now)}</span>
+        </>
+      ),
+    },
+  ];
+  return (
+    <AdminList
+      title={t("area.qna")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("question.search")}
+      chips={
+        <FilterChips
+          name="status"
+          label={t("state")}
+          value={status}
+          options={ANSWER_STATUSES.map((value) => ({
+            value,
+            label: t(`answer.${value}`),
+            count: counts[value],
+          }))}
+        />
+      }
+    />
+  );
 }

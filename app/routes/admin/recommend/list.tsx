@@ -1,3 +1,59 @@
-export default function AdminRecommendList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { listParams } from "#app/domain/desk/list-params.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { listRecommended, type RecommendedRow } from "#app/features/admin/course-queries.server.ts";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { PublishedMark } from "#app/features/admin/marks.tsx";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.recommend"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { q } = listParams(url.searchParams);
+  return { q, list: await listRecommended(servicesOf(context).db, deskLocale(request), q) };
+}
+
+export default function AdminRecommended({ loaderData: { q, list } }: Route.ComponentProps) {
+  const { t } = useTranslation("desk");
+  const { won } = useDeskFormat();
+  const columns: Column<RecommendedRow>[] = [
+    { header: t("recommend.position"), right: true, cell: ({ position }) => position },
+    {
+      header: t("course.name"),
+      cell: ({ id, name, picture }) => (
+        <span className="flex items-center gap-3">
+          <span className="photo h-12 w-16 flex-none">
+            <PictureImage picture={picture} alt="" sizes="64px" />
+          </span>
+          <Link to={`/admin/courses/${id}`} className="nm hover:underline">
+            {name}
+          </Link>
+        </span>
+      ),
+    },
+    { header: t("region"), nowrap: true, cell: ({ region }) => region },
+    { header: t("course.tier"), nowrap: true, cell: ({ tier }) => t(`tier.${tier}`) },
+    {
+      header: t("course.green_fee_high"),
+      right: true,
+      cell: ({ rateCard }) => won(rateCard.high.weekday),
+    },
+    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+  ];
+  return (
+    <AdminList
+      title={t("area.recommend")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("course.search")}
+    />
+  );
 }

@@ -1,3 +1,73 @@
-export default function AdminReviewList() {
-  return null;
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { PRODUCT_KINDS, type ProductKind } from "#app/domain/catalog/product-kind.ts";
+import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { AdminList } from "#app/features/admin/admin-list.tsx";
+import type { Column } from "#app/features/admin/admin-table.tsx";
+import { deskLocale } from "#app/features/admin/desk-locale.ts";
+import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { FilterChips } from "#app/features/admin/filter-chips.tsx";
+import { HiddenMark } from "#app/features/admin/marks.tsx";
+import { listReviews, type ReviewRow } from "#app/features/admin/review-queries.server.ts";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.review"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const params = listParams(url.searchParams);
+  const kind = choiceParam(url.searchParams, "kind", PRODUCT_KINDS);
+  const list = await listReviews(db, deskLocale(request), { ...params, kind });
+  return { q: params.q, kind, list };
+}
+
+const AREA: Record<ProductKind, string> = { course: "courses", hotel: "hotel", caddy: "caddy" };
+
+export default function AdminReviews({ loaderData }: Route.ComponentProps) {
+  const { q, kind, list } = loaderData;
+  const { t } = useTranslation("desk");
+  const { day, moment } = useDeskFormat();
+  const columns: Column<ReviewRow>[] = [
+    { header: t("number"), right: true, cell: ({ id }) => id },
+    {
+      header: t("review.product"),
+      cell: (row) => (
+        <>
+          <Link to={`/admin/${AREA[row.kind]}/${row.productId}`} className="nm hover:underline">
+            {row.product}
+          </Link>
+          <span className="sm block">{t(`product.${row.kind}`)}</span>
+        </>
+      ),
+    },
+    { header: t("review.rating"), right: true, cell: ({ rating }) => rating },
+    {
+      header: t("review.content"),
+      cell: ({ content }) => <p className="max-w-[30rem] whitespace-pre-line">{content}</p>,
+    },
+    { header: t("author"), nowrap: true, cell: ({ author }) => author },
+    { header: t("review.used_on"), nowrap: true, cell: ({ usedOn }) => day(usedOn) },
+    { header: t("state"), cell: ({ hidden }) => <HiddenMark hidden={hidden} /> },
+    { header: t("created"), nowrap: true, cell: ({ createdAt }) => moment(createdAt) },
+  ];
+  return (
+    <AdminList
+      title={t("area.review")}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      q={q}
+      searchHint={t("review.search")}
+      chips={
+        <FilterChips
+          name="kind"
+          label={t("review.product")}
+          value={kind}
+          options={PRODUCT_KINDS.map((value) => ({ value, label: t(`product.${value}`) }))}
+        />
+      }
+    />
+  );
 }

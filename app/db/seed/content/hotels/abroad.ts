@@ -10,7 +10,7 @@ export const abroadHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["vi", "en", "ko", "zh"],
-    extras: [extras.breakfastFive, extras.kidsClub, extras.spaHour, extras.lateFive],
+    extras: [extras.breakfastFive, extras.laundry, extras.spaHour, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.localTax],
     cautions: [cautions.deposit, cautions.breakfast, cautions.sea, cautions.early],
     tour: {
@@ -47,7 +47,7 @@ export const abroadHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["ms", "en", "zh", "ko"],
-    extras: [extras.breakfastFive, extras.kidsClub, extras.spaHour, extras.lateFive],
+    extras: [extras.breakfastFive, extras.clubStorage, extras.spaHour, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.localTax],
     cautions: [cautions.deposit, cautions.breakfast, cautions.balls, cautions.sea],
     tour: {

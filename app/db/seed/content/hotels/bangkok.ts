@@ -79,7 +79,7 @@ export const bangkokHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["th", "en", "zh", "ja", "ko"],
-    extras: [extras.breakfastFive, extras.spaHour, extras.rangeBalls, extras.lateFive],
+    extras: [extras.breakfastFive, extras.spaHour, extras.clubStorage, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.minibar],
     cautions: [
       cautions.deposit,

@@ -32,7 +32,13 @@ export const northHotels: readonly HotelDetail[] = [
     languages: ["th", "en", "zh"],
     extras: [extras.breakfastFive, extras.bedFive, extras.lateFive, extras.laundry],
     charges: [charges.depositFive, charges.gala, charges.minibar, charges.visitor],
-    cautions: [cautions.deposit, cautions.breakfast, cautions.cool, cautions.nightlife],
+    cautions: [
+      cautions.deposit,
+      cautions.breakfast,
+      cautions.cool,
+      cautions.nightlife,
+      cautions.alcohol,
+    ],
     tour: {
       ko: "나이트바자 한가운데라 늦은 저녁에도 먹을 곳이 많아요. 도이수텝까지 반나절 나들이를 다녀오기 좋아요.",
       en: "In the middle of the Night Bazaar, with food until late. Doi Suthep makes a good half-day trip.",
@@ -90,7 +96,7 @@ export const northHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["th", "en"],
-    extras: [extras.breakfastFive, extras.spaHour, extras.rangeBalls, extras.lateFive],
+    extras: [extras.breakfastFive, extras.spaHour, extras.clubDrying, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.minibar],
     cautions: [
       cautions.deposit,
@@ -118,7 +124,13 @@ export const northHotels: readonly HotelDetail[] = [
     languages: ["th", "en", "zh"],
     extras: [extras.breakfastFive, extras.spaHour, extras.bedFive, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.minibar, charges.childBreakfast],
-    cautions: [cautions.deposit, cautions.breakfast, cautions.cool, cautions.smoking],
+    cautions: [
+      cautions.deposit,
+      cautions.breakfast,
+      cautions.cool,
+      cautions.smoking,
+      cautions.alcohol,
+    ],
     tour: {
       ko: "기차 객차를 고친 스위트와 호수 산책길이 있어요. 국립공원 입구와 와이너리를 하루 코스로 묶기 좋아요.",
       en: "Suites in old railway carriages and walks round the lakes. Combine the national park gate and a winery in one day.",

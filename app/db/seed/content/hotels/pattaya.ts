@@ -36,7 +36,7 @@ export const pattayaHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["th", "en", "ko", "zh"],
-    extras: [extras.breakfastFive, extras.breakfastBox, extras.lateFive, extras.kidsClub],
+    extras: [extras.breakfastFive, extras.breakfastBox, extras.lateFive, extras.laundry],
     charges: [charges.depositFive, charges.gala, charges.minibar],
     cautions: [cautions.deposit, cautions.breakfast, cautions.early, cautions.sea, cautions.clubs],
     tour: {

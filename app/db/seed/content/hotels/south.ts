@@ -10,7 +10,7 @@ export const southHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["th", "en", "zh", "ko"],
-    extras: [extras.breakfastFive, extras.kidsClub, extras.spaHour, extras.lateFive],
+    extras: [extras.breakfastFive, extras.bedFive, extras.spaHour, extras.lateFive],
     charges: [charges.depositFive, charges.gala, charges.childBreakfast],
     cautions: [cautions.deposit, cautions.breakfast, cautions.family, cautions.sea],
     tour: {
@@ -44,9 +44,15 @@ export const southHotels: readonly HotelDetail[] = [
     address: { ko: "태국 푸켓주 까투 빠통 해변", en: "Patong Beach, Kathu, Phuket, Thailand" },
     homepage: null,
     languages: ["th", "en", "zh"],
-    extras: [extras.breakfastFour, extras.spaHour, extras.lateFour, extras.clubStorage],
+    extras: [extras.breakfastFour, extras.laundry, extras.lateFour, extras.clubStorage],
     charges: [charges.depositFive, charges.gala, charges.minibar, charges.visitor],
-    cautions: [cautions.deposit, cautions.breakfast, cautions.nightlife, cautions.sea],
+    cautions: [
+      cautions.deposit,
+      cautions.breakfast,
+      cautions.nightlife,
+      cautions.sea,
+      cautions.alcohol,
+    ],
     tour: {
       ko: "길만 건너면 빠통 해변이에요. 쇼핑몰과 야시장, 번화가가 걸어서 갈 거리라 친구들 여행에 잘 맞아요.",
       en: "Patong beach is across the road. Malls, night market and nightlife are within a walk: good for a group of friends.",

@@ -10,7 +10,7 @@ export const westHotels: readonly HotelDetail[] = [
     },
     homepage: null,
     languages: ["th", "en", "zh"],
-    extras: [extras.breakfastFive, extras.kidsClub, extras.lateFive, extras.clubStorage],
+    extras: [extras.breakfastFive, extras.spaHour, extras.lateFive, extras.clubStorage],
     charges: [charges.depositFive, charges.gala, charges.minibar],
     cautions: [cautions.deposit, cautions.breakfast, cautions.sea, cautions.early, cautions.bed],
     tour: {
@@ -92,7 +92,13 @@ export const westHotels: readonly HotelDetail[] = [
     languages: ["th", "en"],
     extras: [extras.breakfastFour, extras.bedFour, extras.laundry, extras.lateFour],
     charges: [charges.depositFive, charges.gala, charges.minibar],
-    cautions: [cautions.deposit, cautions.breakfast, cautions.insects, cautions.early],
+    cautions: [
+      cautions.deposit,
+      cautions.breakfast,
+      cautions.insects,
+      cautions.early,
+      cautions.alcohol,
+    ],
     tour: {
       ko: "콰이강을 따라 앉은 클래식한 리조트예요. 콰이강의 다리와 전쟁 박물관이 가깝고, 저녁에는 강 위 식당이 운치 있어요.",
       en: "A classic resort along the Kwai. The bridge and the war museum are near, and the floating restaurants are lovely at night.",

@@ -129,8 +129,8 @@ export const hotelsEastReviews: readonly Review[] = [
     usedDaysAgo: 242,
     party: "couple",
     content: {
-      ko: "방에 세탁기가 있어 골프복을 매일 빨아 입었어요. 사소하지만 정말 고마웠습니다.",
-      en: "A washing machine in our room meant clean golf clothes every day. A small thing, but such a help.",
+      ko: "세탁을 맡기면 다음 라운드 전에 돌아와서 골프복을 매일 갈아입었어요. 사소하지만 정말 고마웠습니다.",
+      en: "The laundry came back before the next round, so we had clean golf clothes every day. A small thing, but such a help.",
     },
   },
   {

@@ -140,8 +140,8 @@ export const hotelsMoreReviews: readonly Review[] = [
     usedDaysAgo: 310,
     party: "friends",
     content: {
-      ko: "코스 옆이라 편한데 온수가 약하고 방에 개미가 있었습니다. 말씀드리니 방은 바로 바꿔 주셨어요.",
-      en: "Convenient for the course, but the hot water was weak and there were ants. They did move us at once.",
+      ko: "코스 옆이라 편한데 저희 취향에는 방이 너무 소박했고 저녁에 할 일이 없어 심심했습니다. 골프만 생각하면 괜찮아요.",
+      en: "Convenient for the course, but too plain for our taste, and we were bored in the evenings. Fine if golf is all you want.",
     },
   },
   {

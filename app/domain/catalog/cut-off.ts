@@ -1,0 +1,38 @@
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "../local-date.ts";
+
+export type BookingMode = "instant" | "request";
+
+/** A course that answers by telephone needs a working day more. */
+const CUT_OFF_HOURS = { instant: 24, request: 48 } as const satisfies Record<BookingMode, number>;
+
+export function cutOffHours(booking: BookingMode): number {
+  return CUT_OFF_HOURS[booking];
+}
+
+/** A time of day at a venue. */
+export type VenueTime = { readonly day: LocalDate; readonly time: string };
+
+/** The first tee-off that can still be booked at a moment. */
+export function earliestTee(zone: string, booking: BookingMode, now: Date): VenueTime {
+  const moment = new Date(now.getTime() + CUT_OFF_HOURS[booking] * 3_600_000);
+  return { day: dateIn(zone, moment), time: timeIn(zone, moment) };
+}
+
+export function isBefore(a: VenueTime, b: VenueTime): boolean {
+  return a.day === b.day ? a.time < b.time : a.day < b.day;
+}
+
+/** What the clock on the wall says in a zone, as `HH:MM`. */
+export function timeIn(zone: string, moment: Date): string {
+  return new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).format(moment);
+}
+
+/** The first day of which every tee-off can still be booked, wherever the course is: Seoul's day is never behind. */
+export function firstWholeDay(booking: BookingMode, now: Date): LocalDate {
+  return addDays(earliestTee(SHOP_ZONE, booking, now).day, 1);
+}

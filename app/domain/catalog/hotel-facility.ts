@@ -1,0 +1,21 @@
+/** What we have a word and a mark for; an editor may write others. */
+export const FACILITIES = [
+  "pool",
+  "gym",
+  "spa",
+  "breakfast",
+  "bar",
+  "airport_pickup",
+  "laundry",
+  "club_storage",
+  "golf_course",
+  "driving_range",
+  "shuttle",
+  "korean_food",
+  "kids_club",
+] as const;
+export type Facility = (typeof FACILITIES)[number];
+
+export function facilityOf(code: string): Facility | undefined {
+  return FACILITIES.find((facility) => facility === code);
+}

@@ -1,0 +1,25 @@
+import { PRODUCT_KINDS, type ProductKind } from "./product-kind.ts";
+
+/** A product as a word: `course:th-siam-old`. */
+export type ProductRef = { readonly kind: ProductKind; readonly id: string };
+
+/** More than anybody keeps, few enough for one address. */
+export const MAX_REFS = 100;
+
+const SHAPE = /^([a-z]+):([a-z0-9][a-z0-9-]{0,79})$/;
+
+export function refText({ kind, id }: ProductRef): string {
+  return `${kind}:${id}`;
+}
+
+export function parseRef(text: string): ProductRef | undefined {
+  const [, word, id] = SHAPE.exec(text) ?? [];
+  const kind = PRODUCT_KINDS.find((known) => known === word);
+  return kind && id ? { kind, id } : undefined;
+}
+
+/** The products that a comma-separated list names, each once; what names none is left out. */
+export function parseRefs(text: string): ProductRef[] {
+  const words = new Set(text.split(",", MAX_REFS * 2));
+  return [...words].flatMap((word) => parseRef(word) ?? []).slice(0, MAX_REFS);
+}

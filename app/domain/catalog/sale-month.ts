@@ -1,0 +1,25 @@
+import { addMonths, firstOfMonth, type Month, monthOfDay } from "../calendar.ts";
+import { addDays, type LocalDate, parseLocalDate } from "../local-date.ts";
+
+/** How far ahead a calendar can be turned. */
+const MONTHS_AHEAD = 11;
+
+/** The last day that a calendar shows. */
+export function lastDayShown(today: LocalDate): LocalDate {
+  return addDays(firstOfMonth(addMonths(monthOfDay(today), MONTHS_AHEAD + 1)), -1);
+}
+
+/** The month that the address names, as long as it can be turned to; the given one otherwise. */
+export function saleMonth(value: string | null, today: LocalDate, otherwise: Month): Month {
+  const asked = value === null ? undefined : parseLocalDate(`${value}-01`);
+  if (!asked) return otherwise;
+  const month = monthOfDay(asked);
+  const isShown = month >= monthOfDay(today) && month <= monthOfDay(lastDayShown(today));
+  return isShown ? month : otherwise;
+}
+
+/** A day that the address names, as long as a calendar would show it. */
+export function saleDay(value: string | null, today: LocalDate): LocalDate | undefined {
+  const day = parseLocalDate(value ?? "");
+  return day !== undefined && day >= today && day <= lastDayShown(today) ? day : undefined;
+}

@@ -1,0 +1,13 @@
+import type { LocalDate } from "../local-date.ts";
+import { periodOf } from "./period.ts";
+
+export type ApplyState = "open" | "last_day" | "closed" | "played";
+
+type Tournament = { readonly applyUntil: LocalDate; readonly playsOn: LocalDate };
+
+/** Whether one may still enter a tournament; entries are taken through the last day. */
+export function applyState({ applyUntil, playsOn }: Tournament, today: LocalDate): ApplyState {
+  if (periodOf(playsOn, today) === "ended") return "played";
+  if (applyUntil === today) return "last_day";
+  return applyUntil > today ? "open" : "closed";
+}

@@ -1,0 +1,15 @@
+import { listPath, oneOf, pageNumber } from "../paging.ts";
+
+export type CommunityList = { readonly region: string | undefined; readonly page: number };
+
+/** A region that we do not know is no region: everything is shown. */
+export function communityList(
+  search: URLSearchParams,
+  regionIds: readonly string[],
+): CommunityList {
+  return { region: oneOf(search.get("region"), regionIds), page: pageNumber(search) };
+}
+
+export function communityListPath(region: string | undefined, page = 1): string {
+  return listPath("/community", { region }, page);
+}

@@ -1,0 +1,52 @@
+import { type LocalDate, SHOP_ZONE, toUtcDate } from "../local-date.ts";
+import { LOCALE_TAG, type Locale } from "../locale.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** 「2027년 1월 14일」, "Jan 14, 2027". */
+export function formatDate(day: LocalDate, locale: Locale): string {
+  return written(day, locale, { year: "numeric" });
+}
+
+/** 「1월 14일」, "Jan 14": where the reader knows the year. */
+export function formatMonthDay(day: LocalDate, locale: Locale): string {
+  return written(day, locale, {});
+}
+
+/** The year is said once when both days are in it. */
+export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): string {
+  const oneYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = oneYear && locale === "en" ? formatMonthDay : formatDate;
+  const last = oneYear && locale === "ko" ? formatMonthDay : formatDate;
+  return `${first(from, locale)} – ${last(to, locale)}`;
+}
+
+/** The day on which something was written, as the shop's calendar has it: 「2026. 11. 15.」 */
+export function formatWritten(moment: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    timeZone: SHOP_ZONE,
+    dateStyle: "medium",
+  }).format(moment);
+}
+
+/** 「12분 전」 within a week, then the day. */
+export function formatAgo(moment: Date, now: Date, locale: Locale): string {
+  const passed = Math.max(0, now.getTime() - moment.getTime());
+  if (passed >= 7 * DAY_MS) return formatWritten(moment, locale);
+  const relative = new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric: "auto" });
+  if (passed < MINUTE_MS) return relative.format(0, "second");
+  if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), "minute");
+  if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), "hour");
+  return relative.format(-Math.floor(passed / DAY_MS), "day");
+}
+
+function written(day: LocalDate, locale: Locale, year: { readonly year?: "numeric" }): string {
+  return new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    ...year,
+    month: locale === "ko" ? "long" : "short",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(toUtcDate(day));
+}

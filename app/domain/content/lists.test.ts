@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { communityList, communityListPath } from "./community-list.ts";
+import { legalKindOf, legalPath } from "./legal-list.ts";
+import { noticeList, noticeListPath } from "./notice-list.ts";
+import { periodList, periodListPath } from "./period-list.ts";
+import { reviewList, reviewListPath } from "./review-list.ts";
+
+const search = (text: string) => new URLSearchParams(text);
+
+test("notices are filtered by a category that exists", () => {
+  expect(noticeList(search("category=event&page=2"))).toEqual({ category: "event", page: 2 });
+  expect(noticeList(search("category=secret&page=x"))).toEqual({ category: undefined, page: 1 });
+  expect(noticeListPath("event", 2)).toBe("/notice?category=event&page=2");
+});
+
+test("events and tournaments show what goes on unless the ended ones are asked for", () => {
+  expect(periodList(search(""))).toEqual({ tab: "ongoing", page: 1 });
+  expect(periodList(search("tab=ended"))).toEqual({ tab: "ended", page: 1 });
+  expect(periodList(search("tab=never"))).toEqual({ tab: "ongoing", page: 1 });
+  expect(periodListPath("/event", "ongoing")).toBe("/event");
+  expect(periodListPath("/tournament", "ended", 3)).toBe("/tournament?tab=ended&page=3");
+});
+
+test("posts are filtered by a region that exists", () => {
+  expect(communityList(search("region=pattaya"), ["bangkok", "pattaya"])).toEqual({
+    region: "pattaya",
+    page: 1,
+  });
+  expect(communityList(search("region=mars"), ["bangkok", "pattaya"]).region).toBeUndefined();
+  expect(communityListPath("pattaya")).toBe("/community?region=pattaya");
+});
+
+test("reviews are filtered by what was reviewed and by one to five stars", () => {
+  expect(reviewList(search("kind=caddy&rating=4"))).toEqual({ kind: "caddy", rating: 4, page: 1 });
+  expect(reviewList(search("kind=boat&rating=6"))).toEqual({
+    kind: undefined,
+    rating: undefined,
+    page: 1,
+  });
+  expect(reviewListPath({ kind: "hotel", rating: 5 }, 2)).toBe(
+    "/review?kind=hotel&rating=5&page=2",
+  );
+});
+
+test("a legal document that does not exist is the terms of use", () => {
+  expect(legalKindOf(search("doc=privacy"))).toBe("privacy");
+  expect(legalKindOf(search("doc=nothing"))).toBe("terms");
+  expect(legalPath("terms")).toBe("/terms");
+  expect(legalPath("personal-information")).toBe("/terms?doc=personal-information");
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import {
+  addDays,
+  dateIn,
+  dayRange,
+  daysBetween,
+  type LocalDate,
+  parseLocalDate,
+  weekdayOf,
+} from "./local-date.ts";
+
+test.each([
+  ["2026-11-15", "2026-11-15"],
+  ["2028-02-29", "2028-02-29"],
+  ["2026-02-29", undefined],
+  ["2026-02-30", undefined],
+  ["2026-13-01", undefined],
+  ["2026-1-1", undefined],
+  ["15.11.2026", undefined],
+  ["2026-11-15T00:00", undefined],
+  ["", undefined],
+])("%s is read as %s", (text, day) => {
+  expect(parseLocalDate(text)).toBe(day);
+});
+
+test("a text of more than 1,000 characters is no date", () => {
+  expect(parseLocalDate("2026-11-15".padEnd(1001))).toBeUndefined();
+});
+
+test("days are counted over months, leap days and years", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(daysBetween("2026-11-15", "2027-01-11")).toBe(57);
+  expect(daysBetween("2027-01-11", "2026-11-15")).toBe(-57);
+  expect(dayRange("2026-02-27", 3)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+});
+
+test("the day at the venue may be another than in Seoul", () => {
+  const late = new Date("2026-11-15T15:30:00Z");
+  expect(dateIn("Asia/Seoul", late)).toBe("2026-11-16");
+  expect(dateIn("Asia/Bangkok", late)).toBe("2026-11-15");
+});
+
+test.each<[LocalDate, number]>([
+  ["2026-11-15", 0],
+  ["2026-11-21", 6],
+])("%s is weekday %i", (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
+});

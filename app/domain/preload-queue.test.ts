@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { EMPTY_QUEUE, endPreload, MAX_PRELOADS, wantPreload } from "./preload-queue.ts";
+
+const five = ["/a", "/b", "/c", "/d", "/e"].reduce(wantPreload, EMPTY_QUEUE);
+
+test("at most four routes are preloaded at once", () => {
+  expect(MAX_PRELOADS).toBe(4);
+  expect(five.running).toEqual(["/a", "/b", "/c", "/d"]);
+  expect(five.waiting).toEqual(["/e"]);
+});
+
+test("when one ends, the next that was wanted takes its place", () => {
+  expect(endPreload(five, "/b")).toEqual({ running: ["/a", "/c", "/d", "/e"], waiting: [] });
+});
+
+test("the newest wish goes first, and a wish is kept once", () => {
+  const more = wantPreload(wantPreload(wantPreload(five, "/f"), "/e"), "/a");
+  expect(more.waiting).toEqual(["/e", "/f"]);
+});

@@ -1,0 +1,5 @@
+import type { AnswerStatus } from "./question.ts";
+
+export function answerStatus(answeredAt: Date | null): AnswerStatus {
+  return answeredAt ? "completed" : "pending";
+}

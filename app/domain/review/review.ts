@@ -1,0 +1,23 @@
+import type { LineKind } from "../booking/line-kind.ts";
+import type { ProductKind } from "../catalog/product-kind.ts";
+
+export const RATINGS = [5, 4, 3, 2, 1] as const;
+export type ReviewRating = (typeof RATINGS)[number];
+
+/** As a reader counts them (spec §5). */
+export const MAX_REVIEW_LETTERS = 500;
+
+/** With whom somebody travelled. */
+export const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
+export type Party = (typeof PARTIES)[number];
+
+const REVIEWED_AS: Partial<Record<LineKind, ProductKind>> = {
+  golf: "course",
+  hotel: "hotel",
+  caddy: "caddy",
+};
+
+/** What a line is reviewed as; rides and tournament entries are not reviewed. */
+export function reviewedAs(kind: LineKind): ProductKind | undefined {
+  return REVIEWED_AS[kind];
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { DESK_AREAS, mayChange, mayRead, ROLES } from "./role.ts";
+
+test("a member neither reads nor changes anything on the desk", () => {
+  expect(DESK_AREAS.filter((area) => mayRead("member", area) || mayChange("member", area))).toEqual(
+    [],
+  );
+});
+
+test("the owner may do everything", () => {
+  expect(DESK_AREAS.every((area) => mayRead("owner", area) && mayChange("owner", area))).toBe(true);
+});
+
+test("support reads everywhere and changes only questions, posts and reviews", () => {
+  expect(DESK_AREAS.every((area) => mayRead("support", area))).toBe(true);
+  expect(DESK_AREAS.filter((area) => mayChange("support", area))).toEqual([
+    "qna",
+    "community",
+    "review",
+  ]);
+});
+
+test("money stays with operations, words with content", () => {
+  expect(mayChange("ops", "reservations")).toBe(true);
+  expect(mayRead("content", "reservations")).toBe(false);
+  expect(mayChange("content", "notice")).toBe(true);
+  expect(mayRead("ops", "notice")).toBe(false);
+});
+
+test("whoever may change may read", () => {
+  for (const role of ROLES) {
+    expect(DESK_AREAS.filter((area) => mayChange(role, area) && !mayRead(role, area))).toEqual([]);
+  }
+});

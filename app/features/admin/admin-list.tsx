@@ -1,0 +1,99 @@
+import { Plus, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { AdminTable, type Column } from "./admin-table.tsx";
+import { DeskHead } from "./desk-head.tsx";
+import type { Paged } from "./list-conditions.server.ts";
+import { ListPager } from "./list-pager.tsx";
+import { ListSearch, type SelectFilter } from "./list-search.tsx";
+import { useDeskFormat } from "./use-desk-format.ts";
+
+type AdminListProps<Row> = {
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  readonly list: Paged<Row>;
+  readonly keyOf: (row: Row) => string | number;
+  readonly q: string;
+  readonly searchHint: string;
+  /** Choices in the address that stand as chips. */
+  readonly chips?: ReactNode;
+  /** Longer lists of choices. */
+  readonly selects?: readonly SelectFilter[];
+  /** More fields of the search form: a day. */
+  readonly fields?: ReactNode;
+  readonly fieldNames?: readonly string[];
+  readonly create?: { readonly to: string; readonly label: string } | undefined;
+  readonly note?: ReactNode;
+};
+
+/** Title, search, filters kept in the address, a dense table and its pages. */
+export function AdminList<Row>({
+  title,
+  columns,
+  list,
+  keyOf,
+  q,
+  searchHint,
+  chips,
+  selects = [],
+  fields,
+  fieldNames = [],
+  create,
+  note,
+}: AdminListProps<Row>) {
+  const { t } = useTranslation("desk");
+  const { number } = useDeskFormat();
+  const { rows, total, page, pages } = list;
+  return (
+    <>
+      <DeskHead
+        title={title}
+        quiet
+        text={t("list.total", { count: total, shown: number(total) })}
+        actions={
+          create ? (
+            <Link to={create.to} className={buttonClass({ size: "xs" })}>
+              <Plus aria-hidden="true" />
+              {create.label}
+            </Link>
+          ) : undefined
+        }
+      />
+      {note}
+      <div className="card overflow-hidden">
+        <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b p-3">
+          {chips}
+          <ListSearch
+            q={q}
+            hint={searchHint}
+            selects={selects}
+            fields={fields}
+            fieldNames={fieldNames}
+          />
+        </div>
+        {rows.length > 0 ? (
+          <AdminTable label={title} columns={columns} rows={rows} keyOf={keyOf} />
+        ) : (
+          <NothingFound />
+        )}
+        <ListPager page={page} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation("desk");
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-14 text-center">
+      <SearchX className="size-8 text-ink-3" aria-hidden="true" />
+      <p className="font-semibold text-16">{t("list.none")}</p>
+      <p className="text-ink-2">{t("list.none_hint")}</p>
+      <Link to="?" className={buttonClass({ variant: "secondary", size: "xs", className: "mt-2" })}>
+        {t("list.show_all")}
+      </Link>
+    </div>
+  );
+}

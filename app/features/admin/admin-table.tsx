@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+export type Column<Row> = {
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand under one another. */
+  readonly right?: boolean;
+  readonly nowrap?: boolean;
+};
+
+type AdminTableProps<Row> = {
+  /** What the table lists, for those who hear the page. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly wide?: boolean;
+};
+
+/** Scrolls sideways in its own box, so that the page never does. */
+export function AdminTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  wide = true,
+}: AdminTableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className={clsx("tbl [&_tr:last-child>td]:border-b-0", wide && "min-w-[52rem]")}>
+        <thead>
+          <tr>
+            {columns.map(({ header, right }) => (
+              <th key={header} scope="col" className={right ? "r" : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ header, cell, right, nowrap }) => (
+                <td key={header} className={clsx(right && "r num", nowrap && "whitespace-nowrap")}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { and, count, eq, inArray, isNull, min, sum } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { questions } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import { mayRead, type Role } from "#app/domain/role.ts";
+
+/** How many wait in a status, since when the oldest was booked, and what they would give back. */
+async function queueOf(db: Database, status: ReservationStatus) {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldest: min(reservations.createdAt),
+      refund: sum(reservations.refund).mapWith(Number),
+    })
+    .from(reservations)
+    .where(eq(reservations.status, status));
+  return {
+    count: row?.count ?? 0,
+    oldest: row?.oldest ?? null,
+    refund: won(row?.refund ?? 0),
+  };
+}
+
+async function unansweredQuestions(db: Database) {
+  const [row] = await db
+    .select({ count: count(), oldest: min(questions.createdAt) })
+    .from(questions)
+    .where(isNull(questions.answeredAt));
+  return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
+}
+
+/** What takes place on a day; what was called off is not counted. */
+function servicesOn(db: Database, day: LocalDate) {
+  return db.$count(
+    reservations,
+    and(eq(reservations.usedOn, day), inArray(reservations.status, ["PENDING", "COMPLETE"])),
+  );
+}
+
+async function countCourses(db: Database) {
+  const all = await db.$count(courses);
+  const published = await db.$count(courses, eq(courses.published, true));
+  return { all, published };
+}
+
+async function bookingFacts(db: Database, now: Date) {
+  const tomorrow = addDays(dateIn(SHOP_ZONE, now), 1);
+  return {
+    tomorrow,
+    tomorrowCount: await servicesOn(db, tomorrow),
+    pending: await queueOf(db, "PENDING"),
+    refunds: await queueOf(db, "REFUND_REQUEST"),
+  };
+}
+
+/** What waits today. What a role may not read is not asked for, and so is not sent. */
+export async function dashboardFacts(db: Database, role: Role, now: Date) {
+  return {
+    now,
+    bookings: mayRead(role, "reservations") ? await bookingFacts(db, now) : undefined,
+    questions: mayRead(role, "qna") ? await unansweredQuestions(db) : undefined,
+    courses: mayRead(role, "courses") ? await countCourses(db) : undefined,
+    members: mayRead(role, "member")
+      ? await db.$count(members, eq(members.role, "member"))
+      : undefined,
+  };
+}
+
+export type DashboardFacts = Awaited<ReturnType<typeof dashboardFacts>>;

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { periodOf } from "#app/domain/content/period.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { BothRow, DetailCard, DetailPage, DetailRow } from "./detail-rows.tsx";
+import type { EventRecord } from "./event-queries.server.ts";
+import { PeriodMark } from "./marks.tsx";
+import { PictureCard } from "./record-parts.tsx";
+import { useDeskFormat } from "./use-desk-format.ts";
+
+type EventProps = { readonly event: EventRecord; readonly today: LocalDate };
+
+export function EventRecordView({ event, today }: EventProps) {
+  const { t } = useTranslation("desk");
+  const { text, day, moment } = useDeskFormat();
+  return (
+    <DetailPage
+      side={
+        <>
+          <PictureCard picture={event.picture} alt={text(event.title)} />
+          <DetailCard title={t("event.period")}>
+            <DetailRow label={t("state")}>
+              <PeriodMark period={periodOf(event.endsOn, today)} />
+            </DetailRow>
+            <DetailRow label={t("event.starts")}>{day(event.startsOn)}</DetailRow>
+            <DetailRow label={t("event.ends")}>{day(event.endsOn)}</DetailRow>
+            <DetailRow label={t("created")}>{moment(event.createdAt)}</DetailRow>
+          </DetailCard>
+        </>
+      }
+    >
+      <DetailCard title={t("detail.record")}>
+        <DetailRow label={t("number")}>{event.id}</DetailRow>
+        <BothRow label={t("event.title")} text={event.title} />
+        <BothRow label={t("event.label")} text={event.label} />
+        <BothRow label={t("detail.summary")} text={event.summary} />
+        <BothRow label={t("detail.body")} text={event.body} />
+      </DetailCard>
+    </DetailPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+/** The choices of a region filter, in the order of the shop. */
+export function regionOptions(db: Database, locale: Locale) {
+  return db
+    .select({ value: regions.id, label: inLocale(regions.name, locale) })
+    .from(regions)
+    .orderBy(asc(regions.position));
+}

@@ -1,0 +1,123 @@
+import { and, arrayContains, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy-filter.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+
+const PER_REGION = 4;
+
+export type CaddyCard = Awaited<ReturnType<typeof listCaddies>>["caddies"][number];
+
+export async function findCaddyRegion(db: Database, locale: Locale, id: string) {
+  const [region] = await db
+    .select({ id: regions.id, name: inLocale(regions.name, locale), country: regions.country })
+    .from(regions)
+    .where(eq(regions.id, id));
+  return region;
+}
+
+type RegionPage = CaddyFilter & { readonly regionId: string };
+
+/** One page of the caddies of a city. */
+export async function listCaddies(db: Database, locale: Locale, input: RegionPage) {
+  const wanted = and(
+    eq(courses.regionId, input.regionId),
+    isShown,
+    input.language ? arrayContains(caddies.languages, [input.language]) : undefined,
+  );
+  const [{ total } = { total: 0 }] = await db
+    .select({ total: count() })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .where(wanted);
+  const paging = pagingOf(total, input.page);
+  const rows = await cardQuery(db, locale)
+    .where(wanted)
+    .orderBy(...ORDER[input.sort])
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { caddies: rows, paging };
+}
+
+/** Every city that has caddies, with the newest few of each. */
+export async function listCaddyRegions(db: Database, locale: Locale) {
+  const place = sql<number>`row_number() over (partition by ${courses.regionId} order by ${caddies.createdAt} desc, ${caddies.id})::int`;
+  const ranked = db
+    .select({ id: caddies.id, place: place.as("place") })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .where(isShown)
+    .as("ranked");
+  const first = db.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, PER_REGION));
+
+  const [places, rows] = await Promise.all([
+    db
+      .select({
+        id: regions.id,
+        name: inLocale(regions.name, locale),
+        country: regions.country,
+        count: count(),
+      })
+      .from(regions)
+      .innerJoin(courses, eq(courses.regionId, regions.id))
+      .innerJoin(caddies, eq(caddies.courseId, courses.id))
+      .where(isShown)
+      .groupBy(regions.id)
+      .orderBy(asc(regions.position)),
+    cardQuery(db, locale)
+      .where(inArray(caddies.id, first))
+      .orderBy(...ORDER.newest),
+  ]);
+  return places.map((region) => ({
+    ...region,
+    caddies: rows.filter(({ regionId }) => regionId === region.id),
+  }));
+}
+
+/** A caddy of a course that nobody can book is not offered either. */
+const isShown = and(eq(caddies.published, true), eq(courses.published, true));
+
+const ORDER: Record<CaddySort, SQL[]> = {
+  newest: [desc(caddies.createdAt), asc(caddies.id)],
+  lowest: [asc(caddies.price), asc(caddies.reservationFee), asc(caddies.id)],
+  highest: [desc(caddies.price), desc(caddies.reservationFee), asc(caddies.id)],
+};
+
+function cardQuery(db: Database, locale: Locale) {
+  const rated = db
+    .select({
+      id: reviews.productId,
+      average: sql<number>`round(avg(${reviews.rating}), 1)::float`.as("average"),
+      reviews: sql<number>`count(*)::int`.as("reviews"),
+    })
+    .from(reviews)
+    .where(and(eq(reviews.productKind, "caddy"), eq(reviews.hidden, false)))
+    .groupBy(reviews.productId)
+    .as("rated");
+  return db
+    .select({
+      id: caddies.id,
+      name: caddies.name,
+      nickname: caddies.nickname,
+      code: caddies.code,
+      languages: caddies.languages,
+      specialty: inLocale(caddies.specialty, locale),
+      experienceYears: caddies.experienceYears,
+      price: caddies.price,
+      reservationFee: caddies.reservationFee,
+      picture: caddies.picture,
+      courseName: inLocale(courses.name, locale),
+      regionId: courses.regionId,
+      average: rated.average,
+      reviews: rated.reviews,
+    })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .leftJoin(rated, eq(rated.id, caddies.id))
+    .$dynamic();
+}

@@ -1,0 +1,71 @@
+import { and, eq, gte, inArray, lte } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+export type CaddyPage = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
+
+/** Everything about one caddy, and what one has to know about the course. */
+export async function findCaddy(db: Database, locale: Locale, id: string) {
+  const [caddy] = await db
+    .select({
+      id: caddies.id,
+      name: caddies.name,
+      nickname: caddies.nickname,
+      code: caddies.code,
+      age: caddies.age,
+      heightCm: caddies.heightCm,
+      languages: caddies.languages,
+      specialty: inLocale(caddies.specialty, locale),
+      experienceYears: caddies.experienceYears,
+      dayOff: caddies.dayOff,
+      price: caddies.price,
+      reservationFee: caddies.reservationFee,
+      picture: caddies.picture,
+      course: {
+        id: courses.id,
+        name: inLocale(courses.name, locale),
+        picture: courses.picture,
+        driveMinutes: courses.driveMinutes,
+        timeZone: courses.timeZone,
+        tipBaht: courses.caddyTipBaht,
+      },
+      region: {
+        id: regions.id,
+        name: inLocale(regions.name, locale),
+        baseName: inLocale(regions.baseName, locale),
+      },
+    })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .where(and(eq(caddies.id, id), eq(caddies.published, true), eq(courses.published, true)));
+  return caddy;
+}
+
+/** Days on which somebody else has her; until a refund is done, she is not free again. */
+export async function listBookedDays(
+  db: Database,
+  caddyId: string,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<LocalDate[]> {
+  const rows = await db
+    .selectDistinct({ day: reservations.usedOn })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.kind, "caddy"),
+        eq(reservations.productId, caddyId),
+        inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
+        gte(reservations.usedOn, from),
+        lte(reservations.usedOn, to),
+      ),
+    );
+  return rows.map(({ day }) => day);
+}

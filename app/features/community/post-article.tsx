@@ -1,0 +1,53 @@
+import { formatAgo } from "#app/domain/content/content-date.ts";
+import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { JoinBadge } from "./join-badge.tsx";
+import { JoinCard } from "./join-card.tsx";
+import type { Post } from "./post-queries.server.ts";
+
+type PostArticleProps = {
+  readonly post: Post;
+  readonly today: LocalDate;
+  readonly now: Date;
+};
+
+export function PostArticle({ post, today, now }: PostArticleProps) {
+  const locale = useLocale();
+  const offer = post.joinOffer;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
+        {offer ? <JoinBadge offer={offer} today={today} /> : null}
+        {post.regionName}
+      </div>
+      <h1 className="mt-2 text-22 md:text-28">{post.title}</h1>
+      <div className="mt-4 flex items-center gap-3">
+        <span className="avatar" aria-hidden="true">
+          {[...post.author][0]}
+        </span>
+        <p className="min-w-0">
+          <b className="block leading-6">{post.author}</b>
+          <time dateTime={post.createdAt.toISOString()} className="text-14 text-ink-3">
+            {formatAgo(post.createdAt, now, locale)}
+          </time>
+        </p>
+      </div>
+      {offer ? (
+        <div className="mt-5">
+          <JoinCard
+            offer={offer}
+            courseName={post.courseName || offer.courseId}
+            hasCoursePage={post.coursePublished ?? false}
+            today={today}
+          />
+        </div>
+      ) : null}
+      <div className="prose mt-6 whitespace-pre-line">
+        {paragraphsOf(post.content).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { CommunityList } from "#app/domain/content/community-list.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { maskName } from "#app/domain/member/mask-name.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+
+export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
+export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
+export type PostComment = Awaited<ReturnType<typeof listComments>>["rows"][number];
+export type PostRegion = Awaited<ReturnType<typeof postRegions>>[number];
+
+/** Every region, with how many posts are about it. */
+export async function postRegions(db: Database, locale: Locale) {
+  return db
+    .select({ id: regions.id, name: inLocale(regions.name, locale), posts: count(posts.id) })
+    .from(regions)
+    .leftJoin(posts, and(eq(posts.regionId, regions.id), eq(posts.hidden, false)))
+    .groupBy(regions.id)
+    .orderBy(asc(regions.position));
+}
+
+export async function listPosts(db: Database, locale: Locale, { region, page }: CommunityList) {
+  const shown = and(eq(posts.hidden, false), region ? eq(posts.regionId, region) : undefined);
+  const paging = pagingOf(await db.$count(posts, shown), page);
+  const rows = await db
+    .select({
+      ...postColumns(locale),
+      comments: sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${posts.id})`,
+    })
+    .from(posts)
+    .innerJoin(regions, eq(regions.id, posts.regionId))
+    .innerJoin(members, eq(members.id, posts.memberId))
+    .leftJoin(courses, offeredCourse())
+    .where(shown)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows: rows.map(withMaskedAuthor), paging };
+}
+
+export async function findPost(db: Database, locale: Locale, id: number) {
+  const [post] = await db
+    .select({ ...postColumns(locale), content: inLocale(posts.content, locale) })
+    .from(posts)
+    .innerJoin(regions, eq(regions.id, posts.regionId))
+    .innerJoin(members, eq(members.id, posts.memberId))
+    .leftJoin(courses, offeredCourse())
+    .where(and(eq(posts.id, id), eq(posts.hidden, false)));
+  return post ? withMaskedAuthor(post) : undefined;
+}
+
+/** Oldest first, as a talk is read. */
+export async function listComments(db: Database, locale: Locale, postId: number, page: number) {
+  const paging = pagingOf(await db.$count(comments, eq(comments.postId, postId)), page);
+  const rows = await db
+    .select({
+      id: comments.id,
+      author: members.name,
+      content: inLocale(comments.content, locale),
+      byAuthor: sql<boolean>`${comments.memberId} = ${posts.memberId}`,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(members, eq(members.id, comments.memberId))
+    .where(eq(comments.postId, postId))
+    .orderBy(asc(comments.createdAt), asc(comments.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows: rows.map(withMaskedAuthor), paging };
+}
+
+function postColumns(locale: Locale) {
+  return {
+    id: posts.id,
+    title: inLocale(posts.title, locale),
+    regionId: posts.regionId,
+    regionName: inLocale(regions.name, locale),
+    author: members.name,
+    createdAt: posts.createdAt,
+    joinOffer: posts.joinOffer,
+    courseName: inLocale(courses.name, locale),
+    coursePublished: courses.published,
+    coursePicture: courses.picture,
+  };
+}
+
+function offeredCourse() {
+  return eq(courses.id, sql`${posts.joinOffer} ->> 'courseId'`);
+}
+
+/** Here, and not on the page: a whole name never leaves the server. */
+function withMaskedAuthor<Row extends { readonly author: string }>(row: Row): Row {
+  return { ...row, author: maskName(row.author) };
+}

@@ -1,0 +1,84 @@
+import { MessageCircle, MessagesSquare } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatAgo } from "#app/domain/content/content-date.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { JoinBadge } from "./join-badge.tsx";
+import type { PostRow } from "./post-queries.server.ts";
+
+type Clock = { readonly today: LocalDate; readonly now: Date };
+type PostRowsProps = Clock & { readonly rows: readonly PostRow[] };
+
+export function PostRows({ rows, today, now }: PostRowsProps) {
+  const { t } = useTranslation("community");
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={MessagesSquare}
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={<ButtonLink to="/community">{t("empty.action")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="card divide-y divide-line overflow-hidden rounded-panel">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Row {...row} today={today} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ today, now, ...post }: PostRow & Clock) {
+  const { t } = useTranslation("community");
+  const locale = useLocale();
+  const offer = post.joinOffer;
+  return (
+    <AppLink
+      to={`/community/${post.id}`}
+      className="group flex gap-4 bg-paper p-4 hover:bg-fairway-50 md:p-5"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-2">
+          {offer ? <JoinBadge offer={offer} today={today} /> : null}
+          <span className="text-14 text-ink-2">{post.regionName}</span>
+        </span>
+        <b className="mt-1.5 block leading-6 group-hover:underline">{post.title}</b>
+        {offer ? (
+          <span
+            className={`mt-0.5 block text-14 ${offer.day < today ? "text-ink-3" : "font-semibold text-fairway-700"}`}
+          >
+            {[
+              post.courseName,
+              `${formatShortDay(offer.day, locale)} ${offer.teeTime}`,
+              t("join.seats", { count: offer.seats }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        ) : null}
+        <span className="mt-1.5 flex items-center gap-2 text-14 text-ink-3">
+          {post.author} · {formatAgo(post.createdAt, now, locale)}
+          <span className="num ms-auto inline-flex items-center gap-1">
+            <MessageCircle className="size-4.5" aria-hidden="true" />
+            <span aria-hidden="true">{post.comments}</span>
+            <span className="sr-only">{t("comments_count", { count: post.comments })}</span>
+          </span>
+        </span>
+      </span>
+      {offer && post.coursePicture ? (
+        <span className="photo size-19 flex-none rounded-[10px]">
+          <PictureImage picture={post.coursePicture} alt="" sizes="76px" />
+        </span>
+      ) : null}
+    </AppLink>
+  );
+}

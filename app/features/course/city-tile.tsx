@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { GolfCity } from "./city-queries.server.ts";
+
+/** A small square for the home page. */
+export function CityTile({ city }: { readonly city: GolfCity }) {
+  const { t } = useTranslation("course");
+  return (
+    <AppLink to={`/course/city/${city.id}`} className="block min-w-0 text-center">
+      <span className="photo ratio-11 block rounded-panel">
+        <PictureImage picture={city.picture} alt="" sizes="(min-width: 840px) 140px, 24vw" />
+      </span>
+      <b className="mt-2 block text-14 leading-5 tracking-[-0.03em] md:text-16">{city.name}</b>
+      <span className="block text-13 text-ink-3 num">
+        {t("city.courses", { count: city.courses })}
+      </span>
+    </AppLink>
+  );
+}
+
+/** A wide card for the list of all cities. */
+export function CityCard({ city }: { readonly city: GolfCity }) {
+  const { t } = useTranslation("course");
+  return (
+    <AppLink
+      to={`/course/city/${city.id}`}
+      className="card flex min-w-0 items-center gap-4 overflow-hidden p-3 hover:border-ink"
+    >
+      <span className="photo ratio-11 block w-20 flex-none">
+        <PictureImage picture={city.picture} alt="" sizes="80px" />
+      </span>
+      <span className="min-w-0">
+        <b className="block text-18 leading-6">{city.name}</b>
+        <span className="mt-1 block text-14 text-ink-2">
+          {t("city.line", { count: city.courses, airport: city.airport })}
+        </span>
+      </span>
+    </AppLink>
+  );
+}

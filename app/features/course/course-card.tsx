@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import type { CourseCard as Course } from "./course-card-queries.server.ts";
+
+type CourseCardProps = {
+  readonly course: Course;
+  /** Lies over the picture: a heart. */
+  readonly corner?: ReactNode;
+  readonly rank?: number;
+  /** Seen without scrolling. */
+  readonly priority?: boolean;
+  /** On a city's own page the city goes without saying. */
+  readonly hideCity?: boolean;
+  readonly className?: string;
+};
+
+const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
+
+export function CourseCard(props: CourseCardProps) {
+  const { course, corner, rank, priority = false, hideCity = false, className = "" } = props;
+  const { t } = useTranslation("course");
+  const drive = t("card.drive", { base: course.base, minutes: course.driveMinutes });
+  return (
+    <article className={`pcard ${className}`}>
+      <div className="photo ratio-43">
+        <PictureImage picture={course.picture} alt="" sizes={SIZES} priority={priority} />
+        {rank === undefined ? null : (
+          <span className="rank">
+            <span className="sr-only">{t("card.rank", { rank })}</span>
+            <span aria-hidden="true">{rank}</span>
+          </span>
+        )}
+        {corner}
+      </div>
+      <p className="place">
+        <span>{hideCity ? drive : `${course.city} · ${drive}`}</span>
+      </p>
+      <h3 className="name">
+        <AppLink to={`/course/${course.id}`} className="after:absolute after:inset-0 after:z-[1]">
+          {course.name}
+        </AppLink>
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
+        {course.rating === null ? null : <Rating value={course.rating} count={course.reviews} />}
+        <span>{t("card.holes", { holes: course.holes, par: course.par })}</span>
+      </div>
+      <CourseBadges booking={course.booking} freeCancelDays={course.freeCancelDays} />
+      <div className="pricing">
+        {course.price ? (
+          <Price amount={course.price.perGolfer} unit={t("per_golfer")} />
+        ) : (
+          <span className="text-14 text-ink-2">{t("card.no_price")}</span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+type CourseBadgesProps = Pick<Course, "booking" | "freeCancelDays">;
+
+export function CourseBadges({ booking, freeCancelDays }: CourseBadgesProps) {
+  const { t } = useTranslation("course");
+  return (
+    <div className="badges">
+      <Badge tone={booking}>{t(`booking.${booking}`)}</Badge>
+      {freeCancelDays === undefined ? null : (
+        <Badge tone="free">{t("card.free_cancel", { days: freeCancelDays })}</Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { CourseCard } from "./course-card.tsx";
+import type { CourseCard as Course } from "./course-card-queries.server.ts";
+
+type CourseGridProps = {
+  readonly courses: readonly Course[];
+  readonly cornerOf: (course: Course) => ReactNode;
+  readonly ranked?: boolean;
+  readonly hideCity?: boolean;
+};
+
+/** How many pictures fill a wide screen before one scrolls. */
+const ABOVE_THE_FOLD = 4;
+
+export function CourseGrid({ courses, cornerOf, ranked = false, hideCity }: CourseGridProps) {
+  return (
+    <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {courses.map((course, index) => (
+        <li key={course.id} className="grid">
+          <CourseCard
+            course={course}
+            corner={cornerOf(course)}
+            rank={ranked ? index + 1 : undefined}
+            priority={index < ABOVE_THE_FOLD}
+            hideCity={hideCity}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { CardSkeleton } from "#app/ui/skeleton.tsx";
+import { CourseCard } from "./course-card.tsx";
+import type { CourseCard as Course } from "./course-card-queries.server.ts";
+
+const RAIL = "rail md:grid md:grid-cols-3 md:gap-x-5 md:gap-y-9 md:overflow-visible lg:grid-cols-4";
+
+type CourseRailProps = {
+  readonly courses: readonly Course[];
+  readonly cornerOf: (course: Course) => ReactNode;
+};
+
+/** Ranked; slides under the thumb on a phone, a grid beyond. */
+export function CourseRail({ courses, cornerOf }: CourseRailProps) {
+  return (
+    <ul className={RAIL}>
+      {courses.map((course, index) => (
+        <li key={course.id} className="grid w-68 md:w-auto">
+          <CourseCard course={course} rank={index + 1} corner={cornerOf(course)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CourseRailSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={RAIL}>
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+        <div key={card} className="w-68 md:w-auto">
+          <CardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { RefundBar, tierColour } from "./refund-bar.tsx";
+
+type RefundTableProps = {
+  readonly date: LocalDate;
+  readonly players: number;
+  readonly total: Won;
+  readonly steps: readonly RefundStep[];
+};
+
+/** What comes back, to the won, whenever one cancels. */
+export function RefundTable({ date, players, total, steps }: RefundTableProps) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  const day = (value: LocalDate) => formatShortDay(value, locale);
+  return (
+    <section id="refund" className="scroll-mt-32 pt-10">
+      <h2 className="text-22">{t("refund.title", { date: day(date) })}</h2>
+      <p className="mt-1 mb-3 text-ink-2">
+        {t("refund.basis", { count: players, total: formatWon(total, locale) })}
+      </p>
+      <div className="card overflow-hidden">
+        <div className="px-4 pt-2 pb-2 md:px-5">
+          <RefundBar steps={steps} />
+        </div>
+        <ul>
+          {steps.map(({ from, until, feePercent, refund }, index) => (
+            <li
+              key={from}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 first:border-t-0 sm:grid-cols-[1fr_7rem_7rem] md:px-5"
+            >
+              <span className="flex items-center gap-2.5">
+                <i
+                  className="size-2.5 flex-none rounded-[3px]"
+                  style={{ background: tierColour(feePercent) }}
+                />
+                {index === 0
+                  ? t("refund.until", { date: day(until) })
+                  : from === until
+                    ? t("refund.on", { date: day(from) })
+                    : t("refund.between", { from: day(from), until: day(until) })}
+              </span>
+              <span className="text-14 text-ink-2 max-sm:order-3 max-sm:col-span-2 max-sm:pl-5 sm:text-right">
+                {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
+              </span>
+              <b className="text-right num">{formatWon(refund, locale)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="hint mt-2">{t("refund.local")}</p>
+    </section>
+  );
+}

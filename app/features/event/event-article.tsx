@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { formatPeriod } from "#app/domain/content/content-date.ts";
+import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
+import { periodOf } from "#app/domain/content/period.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { EventDetail } from "./event-queries.server.ts";
+import { EventStatus } from "./event-status.tsx";
+
+type EventArticleProps = { readonly event: EventDetail; readonly today: LocalDate };
+
+export function EventArticle({ event, today }: EventArticleProps) {
+  const { t } = useTranslation("event");
+  const ended = periodOf(event.endsOn, today) === "ended";
+  return (
+    <article className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_21rem] md:gap-10">
+      <div className="min-w-0">
+        <div className={`photo aspect-[2/1] ${ended ? "is-soldout" : ""}`}>
+          <PictureImage
+            picture={event.picture}
+            alt=""
+            sizes="(min-width: 1248px) 824px, 100vw"
+            priority
+          />
+        </div>
+        <p className="mt-6">
+          <Badge tone={ended ? "plain" : "offer-solid"}>{event.label}</Badge>
+        </p>
+        <h1 className="mt-2 text-28 md:text-36">{event.title}</h1>
+        <p className="mt-2 text-18 text-ink-2">{event.summary}</p>
+        <div className="prose mt-6 whitespace-pre-line">
+          {paragraphsOf(event.body).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <Facts event={event} today={today} note={ended ? t("ended_note") : undefined} />
+    </article>
+  );
+}
+
+type FactsProps = EventArticleProps & { readonly note: string | undefined };
+
+function Facts({ event: { startsOn, endsOn }, today, note }: FactsProps) {
+  const { t } = useTranslation("event");
+  const locale = useLocale();
+  return (
+    <aside className="panel p-5 md:sticky md:top-24 md:p-6">
+      <dl className="grid gap-4">
+        <div>
+          <dt className="text-14 text-ink-3">{t("status")}</dt>
+          <dd className="mt-1">
+            <EventStatus startsOn={startsOn} endsOn={endsOn} today={today} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-14 text-ink-3">{t("period")}</dt>
+          <dd className="mt-0.5 font-bold">{formatPeriod(startsOn, endsOn, locale)}</dd>
+        </div>
+      </dl>
+      <div className="mt-5 grid gap-2">
+        {note ? <Note tone="info">{note}</Note> : null}
+        <ButtonLink block to={note ? "/event" : "/course/home"}>
+          {t(note ? "empty.ended_action" : "browse")}
+        </ButtonLink>
+        <ButtonLink block variant="secondary" to="/qna">
+          {t("ask")}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, gte, lt, lte, ne } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { events } from "#app/db/schema/content.ts";
+import type { PeriodTab } from "#app/domain/content/period.ts";
+import type { PeriodList } from "#app/domain/content/period-list.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+
+export type EventCard = Awaited<ReturnType<typeof listEvents>>["rows"][number];
+export type EventDetail = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+const OTHERS = 3;
+
+/** Ongoing ones by what ends first, ended ones by what ended last. */
+export async function listEvents(
+  db: Database,
+  locale: Locale,
+  { tab, page }: PeriodList,
+  today: LocalDate,
+) {
+  const counts = {
+    ongoing: await db.$count(events, within("ongoing", today)),
+    ended: await db.$count(events, within("ended", today)),
+  };
+  const paging = pagingOf(counts[tab], page);
+  const rows = await db
+    .select(card(locale))
+    .from(events)
+    .where(within(tab, today))
+    .orderBy(tab === "ongoing" ? asc(events.endsOn) : desc(events.endsOn), desc(events.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows, paging, counts };
+}
+
+export async function findEvent(db: Database, locale: Locale, id: number) {
+  const [event] = await db
+    .select({ ...card(locale), body: inLocale(events.body, locale) })
+    .from(events)
+    .where(eq(events.id, id));
+  return event;
+}
+
+/** What else goes on. */
+export async function otherEvents(db: Database, locale: Locale, id: number, today: LocalDate) {
+  return db
+    .select(card(locale))
+    .from(events)
+    .where(and(within("ongoing", today), lte(events.startsOn, today), ne(events.id, id)))
+    .orderBy(asc(events.endsOn), desc(events.id))
+    .limit(OTHERS);
+}
+
+function card(locale: Locale) {
+  return {
+    id: events.id,
+    title: inLocale(events.title, locale),
+    summary: inLocale(events.summary, locale),
+    label: inLocale(events.label, locale),
+    startsOn: events.startsOn,
+    endsOn: events.endsOn,
+    picture: events.picture,
+  };
+}
+
+/** The rule of `periodOf`, as the database reads it. */
+function within(tab: PeriodTab, today: LocalDate) {
+  return tab === "ongoing" ? gte(events.endsOn, today) : lt(events.endsOn, today);
+}

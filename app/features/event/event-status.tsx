@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { formatMonthDay } from "#app/domain/content/content-date.ts";
+import { periodOf } from "#app/domain/content/period.ts";
+import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+
+type EventStatusProps = {
+  readonly startsOn: LocalDate;
+  readonly endsOn: LocalDate;
+  readonly today: LocalDate;
+};
+
+/** How long it still lasts, when it starts, or that it is over. */
+export function EventStatus({ startsOn, endsOn, today }: EventStatusProps) {
+  const { t } = useTranslation("event");
+  const locale = useLocale();
+  if (periodOf(endsOn, today) === "ended") return <Badge tone="done">{t("ended")}</Badge>;
+  if (startsOn > today) {
+    return <Badge>{t("starts", { date: formatMonthDay(startsOn, locale) })}</Badge>;
+  }
+  if (endsOn === today) return <Badge tone="offer">{t("last_day")}</Badge>;
+  return <Badge tone="offer">{t("left", { count: daysBetween(today, endsOn) })}</Badge>;
+}

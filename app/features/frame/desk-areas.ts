@@ -1,0 +1,52 @@
+import {
+  BedDouble,
+  CircleUserRound,
+  Gift,
+  IdCardLanyard,
+  Inbox,
+  LandPlot,
+  LayoutDashboard,
+  ListOrdered,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestionMark,
+  Star,
+  Trophy,
+  UsersRound,
+} from "lucide-react";
+import { useLocation } from "react-router";
+import { DESK_AREAS, type DeskArea } from "#app/domain/role.ts";
+
+export const AREA_ICON: Record<DeskArea, LucideIcon> = {
+  home: LayoutDashboard,
+  reservations: Inbox,
+  courses: LandPlot,
+  hotel: BedDouble,
+  caddy: IdCardLanyard,
+  tournament: Trophy,
+  event: Gift,
+  notice: Megaphone,
+  recommend: ListOrdered,
+  qna: MessageCircleQuestionMark,
+  community: UsersRound,
+  review: Star,
+  member: CircleUserRound,
+};
+
+/** What is looked at all day stands first, without a heading. */
+export const AREA_GROUPS = [
+  { name: "now", areas: ["home", "reservations", "qna"] },
+  { name: "products", areas: ["courses", "hotel", "caddy", "tournament"] },
+  { name: "content", areas: ["recommend", "event", "notice", "review", "community"] },
+  { name: "people", areas: ["member"] },
+] as const satisfies readonly { name: string; areas: readonly DeskArea[] }[];
+
+export function deskPath(area: DeskArea): string {
+  return area === "home" ? "/admin" : `/admin/${area}`;
+}
+
+/** The area of the page that is open. */
+export function useDeskArea(): DeskArea {
+  const part = useLocation().pathname.split("/")[2];
+  return DESK_AREAS.find((area) => area === part) ?? "home";
+}

@@ -1,0 +1,48 @@
+import { Globe, LogOut, Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DeskArea, Role } from "#app/domain/role.ts";
+import { useSession } from "#app/platform/session-provider.tsx";
+import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
+import { useDeskArea } from "./desk-areas.ts";
+import { DeskRail } from "./desk-rail.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+type DeskFrameProps = {
+  readonly user: { readonly name: string; readonly role: Role };
+  /** What this person may see. */
+  readonly areas: readonly DeskArea[];
+  readonly children: ReactNode;
+};
+
+/** The operator's desk: the rail at the left, one line above, dense content. */
+export function DeskFrame({ user, areas, children }: DeskFrameProps) {
+  const { t } = useTranslation("desk");
+  const { signOut } = useSession();
+  const area = useDeskArea();
+
+  async function leave() {
+    await signOut();
+    window.location.assign("/");
+  }
+
+  return (
+    <div className="adm">
+      <SkipLink />
+      <DeskRail user={user} areas={areas} />
+      <div className="adm-main">
+        <header className="adm-top">
+          <b className="text-18">{t(`area.${area}`)}</b>
+          <div className="ml-auto flex items-center">
+            <IconLink icon={Globe} to="/settings/language" label={t("frame.language")} />
+            <IconLink icon={Store} to="/" label={t("frame.shop")} reloadDocument />
+            <IconButton icon={LogOut} label={t("frame.leave")} onClick={() => void leave()} />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { DeskArea, Role } from "#app/domain/role.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { BrandMark } from "#app/ui/icons.tsx";
+import { AREA_GROUPS, AREA_ICON, deskPath, useDeskArea } from "./desk-areas.ts";
+
+type DeskRailProps = {
+  readonly user: { readonly name: string; readonly role: Role };
+  readonly areas: readonly DeskArea[];
+};
+
+export function DeskRail({ user, areas }: DeskRailProps) {
+  const { t } = useTranslation(["desk", "frame"]);
+  return (
+    <aside className="adm-rail">
+      <AppLink className="brand" to="/admin">
+        <BrandMark />
+        <span>
+          {t("frame:brand")} <small>{t("title")}</small>
+        </span>
+      </AppLink>
+      <nav aria-label={t("frame.menu")}>
+        {AREA_GROUPS.map(({ name, areas: all }) => (
+          <RailGroup key={name} name={name} areas={all.filter((area) => areas.includes(area))} />
+        ))}
+      </nav>
+      <div className="who">
+        <span className="avatar" aria-hidden="true">
+          {user.name.slice(0, 1)}
+        </span>
+        <div className="min-w-0 leading-5">
+          <b className="block truncate text-paper">{user.name}</b>
+          <span className="text-13 text-on-ink-2">{t(`role.${user.role}`)}</span>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+type RailGroupProps = {
+  readonly name: (typeof AREA_GROUPS)[number]["name"];
+  readonly areas: readonly DeskArea[];
+};
+
+function RailGroup({ name, areas }: RailGroupProps) {
+  const { t } = useTranslation("desk");
+  const here = useDeskArea();
+  if (areas.length === 0) return null;
+  return (
+    <>
+      {name === "now" ? null : <h2>{t(`group.${name}`)}</h2>}
+      {areas.map((area) => {
+        const Icon = AREA_ICON[area];
+        return (
+          <AppLink key={area} to={deskPath(area)} aria-current={area === here ? "page" : undefined}>
+            <Icon aria-hidden="true" />
+            {t(`area.${area}`)}
+          </AppLink>
+        );
+      })}
+    </>
+  );
+}

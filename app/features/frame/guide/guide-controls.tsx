@@ -1,0 +1,74 @@
+import { CarFront, Heart, ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { LinkTabs, Tabs } from "#app/ui/tabs.tsx";
+import { GuidePart } from "./guide-part.tsx";
+
+const TONES = ["instant", "request", "free", "offer", "danger", "pick", "solid"] as const;
+
+export function GuideControls() {
+  const { t } = useTranslation("ui");
+  const [saved, setSaved] = useState(false);
+  const word = t("guide.book");
+  return (
+    <GuidePart title={t("guide.controls")}>
+      <div className="flex flex-wrap gap-2">
+        <Button>{word}</Button>
+        <Button variant="secondary">
+          <ShoppingBag aria-hidden="true" />
+          {word}
+        </Button>
+        <Button variant="tonal">{word}</Button>
+        <Button variant="ghost">{word}</Button>
+        <Button variant="danger">{t("cancel")}</Button>
+        <Button variant="danger-line">{t("cancel")}</Button>
+        <Button disabled>{t("calendar.sold")}</Button>
+        <Button busy>{word}</Button>
+        <ButtonLink to="/styleguide" size="lg">
+          {word}
+        </ButtonLink>
+        <Button size="sm">{word}</Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Chip pressed>{t("guide.all")}</Chip>
+        <Chip pressed={false}>{t("guide.place")}</Chip>
+        <Chip isSet icon={CarFront}>
+          {t("guide.minutes")}
+        </Chip>
+        <IconButton
+          icon={Heart}
+          label={t("guide.save")}
+          pressed={saved}
+          onClick={() => setSaved(!saved)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-1">
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {word}
+          </Badge>
+        ))}
+      </div>
+      <Tabs
+        label={t("guide.tabs")}
+        tabs={[
+          { value: "a", label: t("guide.all"), count: 12, panel: <p>{t("guide.text")}</p> },
+          { value: "b", label: t("guide.place"), count: 3, panel: <p>{t("guide.empty")}</p> },
+        ]}
+      />
+      <LinkTabs
+        label={t("guide.links")}
+        tabs={[
+          { to: "/styleguide", label: t("guide.all"), current: true },
+          { to: "/styleguide?page=2", label: t("guide.place") },
+        ]}
+      />
+      <Pagination page={4} pages={12} hrefFor={(page) => `/styleguide?page=${page}`} />
+    </GuidePart>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+type GuidePartProps = { readonly title: string; readonly children: ReactNode };
+
+export function GuidePart({ title, children }: GuidePartProps) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-3 text-18">{title}</h2>
+      <div className="card grid gap-4 rounded-panel p-5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { CardSkeleton, LinesSkeleton } from "#app/ui/skeleton.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { GuidePart } from "./guide-part.tsx";
+
+const TONES = ["danger", "warn", "good", "info"] as const;
+
+export function GuideWords() {
+  const { t } = useTranslation("ui");
+  const { show } = useToast();
+  const [asking, setAsking] = useState(false);
+  const undo = { label: t("guide.undo"), run: () => {} };
+  return (
+    <GuidePart title={t("guide.words")}>
+      {TONES.map((tone) => (
+        <Note key={tone} tone={tone} title={t("guide.title")}>
+          {t("guide.text")}
+        </Note>
+      ))}
+      <EmptyState
+        icon={SearchX}
+        title={t("guide.empty")}
+        text={t("guide.text")}
+        action={<Button>{t("guide.all")}</Button>}
+      />
+      <LinesSkeleton lines={2} />
+      <div className="w-1/2">
+        <CardSkeleton />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => show({ text: t("guide.done"), action: undo })}>
+          {t("guide.toast")}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => show({ text: t("guide.failed"), tone: "error" })}
+        >
+          {t("guide.toast_error")}
+        </Button>
+        <Dialog
+          title={t("guide.title")}
+          trigger={<Button variant="secondary">{t("guide.dialog")}</Button>}
+          footer={<Button>{t("guide.book")}</Button>}
+        >
+          <p>{t("guide.text")}</p>
+        </Dialog>
+        <Sheet
+          title={t("guide.title")}
+          trigger={<Button variant="secondary">{t("guide.sheet")}</Button>}
+        >
+          <p>{t("guide.text")}</p>
+        </Sheet>
+        <Button variant="danger-line" onClick={() => setAsking(true)}>
+          {t("guide.confirm")}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("guide.title")}
+        text={t("guide.text")}
+        confirmLabel={t("guide.confirm")}
+        tone="danger"
+        onConfirm={() => setAsking(false)}
+      />
+    </GuidePart>
+  );
+}

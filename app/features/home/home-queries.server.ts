@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { banners, events } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { maskName } from "#app/domain/member/mask-name.ts";
+
+const SHOWN_EVENTS = 3;
+const SHOWN_REVIEWS = 3;
+/** A page of praise alone would not be believed, but a home page need not begin with a complaint. */
+const LOWEST_SHOWN = 4;
+
+export type HomeBanner = Awaited<ReturnType<typeof listBanners>>[number];
+
+export function listBanners(db: Database, locale: Locale) {
+  return db
+    .select({
+      id: banners.id,
+      eyebrow: inLocale(banners.eyebrow, locale),
+      title: inLocale(banners.title, locale),
+      text: inLocale(banners.text, locale),
+      action: inLocale(banners.action, locale),
+      target: banners.target,
+      picture: banners.picture,
+    })
+    .from(banners)
+    .orderBy(asc(banners.position));
+}
+
+export type HomeEvent = Awaited<ReturnType<typeof listHomeEvents>>[number];
+
+/** What goes on now, the one that ends first at the front. */
+export function listHomeEvents(db: Database, locale: Locale, today: LocalDate) {
+  return db
+    .select({
+      id: events.id,
+      label: inLocale(events.label, locale),
+      title: inLocale(events.title, locale),
+      endsOn: events.endsOn,
+      picture: events.picture,
+    })
+    .from(events)
+    .where(and(lte(events.startsOn, today), gte(events.endsOn, today)))
+    .orderBy(asc(events.endsOn), asc(events.id))
+    .limit(SHOWN_EVENTS);
+}
+
+export type HomeReview = Awaited<ReturnType<typeof listHomeReviews>>["newest"][number];
+
+/** The newest word about each of a few courses, and how many reviews there are altogether. */
+export async function listHomeReviews(db: Database, locale: Locale) {
+  const latest = db
+    .selectDistinctOn([reviews.productId], { id: reviews.id })
+    .from(reviews)
+    .innerJoin(courses, eq(courses.id, reviews.productId))
+    .where(
+      and(
+        eq(reviews.productKind, "course"),
+        eq(reviews.hidden, false),
+        eq(courses.published, true),
+        gte(reviews.rating, LOWEST_SHOWN),
+      ),
+    )
+    .orderBy(reviews.productId, desc(reviews.createdAt))
+    .as("latest");
+  const [newest, total] = await Promise.all([
+    db
+      .select({
+        id: reviews.id,
+        rating: reviews.rating,
+        content: inLocale(reviews.content, locale),
+        usedOn: reviews.usedOn,
+        party: sql<string>`${reviews.party}`,
+        courseId: reviews.productId,
+        author: members.name,
+      })
+      .from(reviews)
+      .innerJoin(latest, eq(latest.id, reviews.id))
+      .innerJoin(members, eq(members.id, reviews.memberId))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(SHOWN_REVIEWS),
+    db.$count(reviews, eq(reviews.hidden, false)),
+  ]);
+  return { total, newest: newest.map((row) => ({ ...row, author: maskName(row.author) })) };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+
+const TURN_MS = 7_000;
+
+/** Turns through `count` pages by itself, until somebody stops it, points at it, or asked for less motion. */
+export function useTurns(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [resting, setResting] = useState(false);
+
+  useEffect(() => {
+    // Begins after load, and only for those who did not ask for stillness.
+    setPlaying(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }, []);
+
+  useEffect(() => {
+    if (!playing || resting || count < 2) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), TURN_MS);
+    return () => clearTimeout(timer);
+  }, [playing, resting, current, count]);
+
+  /** Who turns by hand wants to read. */
+  function turn(by: 1 | -1): void {
+    setPlaying(false);
+    setCurrent((current + by + count) % count);
+  }
+
+  return { current, playing, setPlaying, setResting, turn };
+}

@@ -1,0 +1,60 @@
+import { Languages, LogIn, LogOut, type LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import { languageName } from "#app/domain/place-name.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { FlagPin } from "#app/ui/icons.tsx";
+import type { HotelPage, NearCourse } from "./hotel-queries.server.ts";
+
+type HotelFactsProps = { readonly hotel: HotelPage; readonly near: readonly NearCourse[] };
+
+/** What one asks first: when the room is ours, and how far the course is. */
+export function HotelFacts({ hotel, near }: HotelFactsProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const [nearest] = near;
+  return (
+    <ul className="mt-6 grid grid-cols-2 gap-4 rounded-panel bg-sand p-5 md:mt-8 md:p-6 lg:grid-cols-4">
+      <Fact
+        icon={LogIn}
+        title={t("fact.check_in", { time: hotel.checkIn.slice(0, 5) })}
+        text={t("fact.check_in_text")}
+      />
+      <Fact
+        icon={LogOut}
+        title={t("fact.check_out", { time: hotel.checkOut.slice(0, 5) })}
+        text={t("fact.check_out_text")}
+      />
+      {nearest ? (
+        <Fact
+          icon={FlagPin}
+          title={t("fact.course", { minutes: nearest.driveMinutes })}
+          text={t("fact.course_text", { course: nearest.name })}
+        />
+      ) : null}
+      <Fact
+        icon={Languages}
+        title={t("fact.languages", { count: hotel.languages.length })}
+        text={hotel.languages.map((code) => languageName(code, locale)).join(" · ")}
+      />
+    </ul>
+  );
+}
+
+type FactProps = {
+  readonly icon: LucideIcon | ComponentType<{ className?: string }>;
+  readonly title: string;
+  readonly text: string;
+};
+
+function Fact({ icon: Icon, title, text }: FactProps) {
+  return (
+    <li className="flex min-w-0 items-start gap-3">
+      <Icon className="size-6! flex-none text-fairway-700" aria-hidden="true" />
+      <span className="min-w-0">
+        <b className="block leading-6">{title}</b>
+        <span className="block text-14 leading-5 text-ink-2">{text}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { findHotelRegion, listHotelRegions, listHotels } from "./hotel-list-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const today = dateIn(SHOP_ZONE, TEST_NOW);
+const pattaya = { regionId: "pattaya", today, page: 1 };
+
+test("hotels of a city are sorted by their lowest free night, or by their stars", async () => {
+  const lowest = await listHotels(db, "ko", { ...pattaya, sort: "lowest" });
+  const prices = lowest.hotels.map(({ fromPrice }) => fromPrice ?? 0);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(lowest.paging).toEqual({ page: 1, pages: 1, total: 7 });
+
+  const highest = await listHotels(db, "ko", { ...pattaya, sort: "highest" });
+  const falling = highest.hotels.map(({ fromPrice }) => fromPrice ?? 0);
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+
+  const starry = await listHotels(db, "en", { ...pattaya, sort: "stars" });
+  const stars = starry.hotels.map((hotel) => hotel.stars);
+  expect(stars).toEqual(stars.toSorted((a, b) => b - a));
+});
+
+test("a page far beyond the end is the last page", async () => {
+  const { hotels: shown, paging } = await listHotels(db, "ko", {
+    ...pattaya,
+    sort: "lowest",
+    page: 10 ** 9,
+  });
+  expect(paging.page).toBe(1);
+  expect(shown).toHaveLength(7);
+});
+
+test("a card names the nearest courses with their minutes", async () => {
+  const { hotels: shown } = await listHotels(db, "en", { ...pattaya, sort: "lowest" });
+  for (const { near } of shown) {
+    expect(near.length).toBeLessThanOrEqual(2);
+    expect(near[0]?.driveMinutes).toBeLessThanOrEqual(near[1]?.driveMinutes ?? Infinity);
+  }
+});
+
+test("every city with hotels comes with its number and the cheapest three", async () => {
+  const places = await listHotelRegions(db, "ko", today);
+  expect(places[0]).toMatchObject({ id: "bangkok", country: "TH", count: 7 });
+  expect(places.every(({ hotels: shown }) => shown.length >= 1 && shown.length <= 3)).toBe(true);
+
+  const all = await listHotels(db, "ko", { regionId: "bangkok", today, page: 1, sort: "lowest" });
+  expect(places[0]?.hotels.map(({ id }) => id)).toEqual(all.hotels.slice(0, 3).map(({ id }) => id));
+});
+
+test("a hotel that is full for a month stands last without a price, an unpublished one not at all", async () => {
+  const before = await listHotels(db, "ko", { ...pattaya, sort: "lowest" });
+  const [cheapest, second] = before.hotels;
+  const taken = await db
+    .select({ id: rooms.id })
+    .from(rooms)
+    .where(eq(rooms.hotelId, cheapest?.id ?? ""));
+  for (const { id } of taken) {
+    await db.update(roomNights).set({ closed: true }).where(eq(roomNights.roomId, id));
+  }
+  await db
+    .update(hotels)
+    .set({ published: false })
+    .where(eq(hotels.id, second?.id ?? ""));
+
+  for (const sort of ["lowest", "highest"] as const) {
+    const after = await listHotels(db, "ko", { ...pattaya, sort });
+    expect(after.hotels.at(-1)).toMatchObject({ id: cheapest?.id, fromPrice: null });
+    expect(after.hotels.map(({ id }) => id)).not.toContain(second?.id);
+  }
+});
+
+test("a city that is not there is not found", async () => {
+  expect(await findHotelRegion(db, "ko", "atlantis")).toBeUndefined();
+  expect(await findHotelRegion(db, "en", "pattaya")).toMatchObject({ country: "TH" });
+});

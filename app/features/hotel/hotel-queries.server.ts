@@ -1,0 +1,187 @@
+import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { courseDays, courses } from "#app/db/schema/course.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { holidays, refundPolicies, regions } from "#app/db/schema/place.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import { roundPrice } from "#app/domain/pricing/round-price.ts";
+import { FROM_PRICE_DAYS } from "./hotel-list-queries.server.ts";
+
+export type HotelPage = NonNullable<Awaited<ReturnType<typeof findHotel>>>;
+export type RoomType = Awaited<ReturnType<typeof listRooms>>[number];
+export type RoomNight = Awaited<ReturnType<typeof listNights>>[number];
+export type Holiday = Awaited<ReturnType<typeof listHolidays>>[number];
+export type NearCourse = Awaited<ReturnType<typeof listNearCourses>>[number];
+
+/** Everything an editor wrote about a hotel. */
+export async function findHotel(db: Database, locale: Locale, id: string) {
+  const zoneOfRegion = db
+    .select({ zone: sql`min(${courses.timeZone})` })
+    .from(courses)
+    .where(eq(courses.regionId, hotels.regionId));
+  const [row] = await db
+    .select({
+      id: hotels.id,
+      name: inLocale(hotels.name, locale),
+      summary: inLocale(hotels.summary, locale),
+      address: inLocale(hotels.address, locale),
+      stars: hotels.stars,
+      checkIn: hotels.checkIn,
+      checkOut: hotels.checkOut,
+      homepage: hotels.homepage,
+      languages: hotels.languages,
+      facilities: hotels.facilities,
+      extras: hotels.extras,
+      charges: hotels.charges,
+      cautions: hotels.cautions,
+      tour: inLocale(hotels.tour, locale),
+      transport: inLocale(hotels.transport, locale),
+      onCourseId: hotels.onCourseId,
+      booking: hotels.booking,
+      picture: hotels.picture,
+      refundTiers: refundPolicies.tiers,
+      regionId: regions.id,
+      regionName: inLocale(regions.name, locale),
+      country: regions.country,
+      timeZone: sql<string>`coalesce((${zoneOfRegion}), ${SHOP_ZONE}::text)`,
+    })
+    .from(hotels)
+    .innerJoin(regions, eq(regions.id, hotels.regionId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
+    .where(and(eq(hotels.id, id), eq(hotels.published, true)));
+  if (!row) return undefined;
+  return {
+    ...row,
+    extras: row.extras.map((extra) => ({ ...extra, name: localizedText(extra.name, locale) })),
+    charges: row.charges.map((charge) => localizedText(charge, locale)),
+    cautions: row.cautions.map((caution) => localizedText(caution, locale)),
+  };
+}
+
+/** The room types of a hotel, each with its lowest free night of the coming weeks. */
+export async function listRooms(db: Database, locale: Locale, hotelId: string, today: LocalDate) {
+  return db
+    .select({
+      id: rooms.id,
+      name: inLocale(rooms.name, locale),
+      maxAdults: rooms.maxAdults,
+      maxChildren: rooms.maxChildren,
+      extraBed: rooms.extraBed,
+      fromPrice: sql<Won | null>`min(${roomNights.price})`,
+    })
+    .from(rooms)
+    .leftJoin(
+      roomNights,
+      and(
+        eq(roomNights.roomId, rooms.id),
+        gte(roomNights.night, today),
+        lt(roomNights.night, addDays(today, FROM_PRICE_DAYS)),
+        eq(roomNights.closed, false),
+        lt(roomNights.taken, roomNights.capacity),
+      ),
+    )
+    .where(eq(rooms.hotelId, hotelId))
+    .groupBy(rooms.id)
+    .orderBy(asc(rooms.position));
+}
+
+type NightsWanted = {
+  readonly roomIds: readonly string[];
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+};
+
+/** The nights of some rooms, both ends included. */
+export async function listNights(db: Database, { roomIds, from, to }: NightsWanted) {
+  return db
+    .select({
+      roomId: roomNights.roomId,
+      night: roomNights.night,
+      price: roomNights.price,
+      rate: roomNights.rate,
+      capacity: roomNights.capacity,
+      taken: roomNights.taken,
+      closed: roomNights.closed,
+    })
+    .from(roomNights)
+    .where(
+      and(
+        inArray(roomNights.roomId, [...roomIds]),
+        gte(roomNights.night, from),
+        lte(roomNights.night, to),
+      ),
+    )
+    .orderBy(asc(roomNights.night));
+}
+
+/** Days off in the country of the hotel and in Korea, where the guests come from. */
+export async function listHolidays(
+  db: Database,
+  locale: Locale,
+  { country, from, to }: { country: string; from: LocalDate; to: LocalDate },
+) {
+  return (
+    db
+      .select({ day: holidays.day, name: inLocale(holidays.name, locale) })
+      .from(holidays)
+      .where(
+        and(
+          inArray(holidays.country, [country, "KR"]),
+          eq(holidays.kind, "public"),
+          gte(holidays.day, from),
+          lte(holidays.day, to),
+        ),
+      )
+      // Where both have a name for the day, the guests' own is read last and stays.
+      .orderBy(asc(sql`${holidays.country} = 'KR'`), asc(holidays.day))
+  );
+}
+
+/** The courses around a hotel by road, with the lowest all-in price of the coming weeks. */
+export async function listNearCourses(
+  db: Database,
+  locale: Locale,
+  hotelId: string,
+  today: LocalDate,
+) {
+  const rows = await db
+    .select({
+      id: courses.id,
+      name: inLocale(courses.name, locale),
+      picture: courses.picture,
+      driveMinutes: hotelCourses.driveMinutes,
+      roadKm: hotelCourses.roadKm,
+      fees: {
+        caddyFee: courses.caddyFee,
+        cartFee: courses.cartFee,
+        playersPerCart: courses.playersPerCart,
+        includesCaddy: courses.includesCaddy,
+        includesCart: courses.includesCart,
+        caddyPolicy: courses.caddyPolicy,
+        cartPolicy: courses.cartPolicy,
+      },
+      greenFee: sql<Won | null>`min(${courseDays.greenFee})`,
+    })
+    .from(hotelCourses)
+    .innerJoin(courses, eq(courses.id, hotelCourses.courseId))
+    .leftJoin(
+      courseDays,
+      and(
+        eq(courseDays.courseId, courses.id),
+        gte(courseDays.day, today),
+        lt(courseDays.day, addDays(today, FROM_PRICE_DAYS)),
+        eq(courseDays.closed, false),
+      ),
+    )
+    .where(and(eq(hotelCourses.hotelId, hotelId), eq(courses.published, true)))
+    .groupBy(courses.id, hotelCourses.driveMinutes, hotelCourses.roadKm)
+    .orderBy(asc(hotelCourses.driveMinutes), asc(courses.id));
+  return rows.map(({ fees, greenFee, ...course }) => ({
+    ...course,
+    perGolfer: greenFee === null ? undefined : roundPrice(greenFee, fees, USUAL_PARTY).perGolfer,
+  }));
+}

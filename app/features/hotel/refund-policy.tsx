@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatWon, percentOf, type Won } from "#app/domain/money.ts";
+import { type PolicyStretch, policyStretches } from "#app/domain/reservation/policy-stretches.ts";
+import type { RefundTier } from "#app/domain/reservation/refund.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+
+type RefundPolicyProps = {
+  readonly tiers: readonly RefundTier[];
+  /** With days chosen, the table says won as well. */
+  readonly stay?:
+    | { readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly total: Won }
+    | undefined;
+};
+
+export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const days = useStretchWords();
+  return (
+    <div className="card overflow-hidden">
+      <table className="w-full">
+        {stay ? (
+          <caption className="border-b border-line px-4 py-3 text-left text-14 text-ink-2 md:px-5">
+            {t("policy.for_stay", {
+              from: formatShortDay(stay.checkIn, locale),
+              to: formatShortDay(stay.checkOut, locale),
+              amount: formatWon(stay.total, locale),
+            })}
+          </caption>
+        ) : null}
+        <thead className="bg-sand text-14 text-ink-2">
+          <tr>
+            <th scope="col" className="px-4 py-2.5 text-left font-semibold md:px-5">
+              {t("policy.when")}
+            </th>
+            <th scope="col" className="px-2 py-2.5 text-right font-semibold">
+              {t("policy.fee")}
+            </th>
+            <th scope="col" className="px-4 py-2.5 text-right font-semibold md:px-5">
+              {t("policy.amount")}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {policyStretches(tiers).map((stretch) => (
+            <tr key={stretch.toDays}>
+              <th scope="row" className="px-4 py-3 text-left font-medium md:px-5">
+                {days(stretch)}
+              </th>
+              <td className="num px-2 py-3 text-right">
+                {t("policy.percent", { percent: stretch.feePercent })}
+              </td>
+              <td className="num px-4 py-3 text-right font-bold md:px-5">
+                {stay
+                  ? formatWon(percentOf(stay.total, 100 - stretch.feePercent), locale)
+                  : t("policy.percent", { percent: 100 - stretch.feePercent })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function useStretchWords(): (stretch: PolicyStretch) => string {
+  const { t } = useTranslation("hotel");
+  return ({ fromDays: from, toDays: to }) => {
+    if (from === undefined) return t("policy.first", { to });
+    if (from === to) return to === 0 ? t("policy.same_day") : t("policy.one", { to });
+    return to === 0 ? t("policy.last", { from }) : t("policy.between", { from, to });
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { legalDocuments } from "#app/db/schema/content.ts";
+import { LEGAL_KINDS } from "#app/domain/content/legal.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { findLegalDocument } from "./legal-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+
+test.each(LEGAL_KINDS)("%s can be read in both languages", async (kind) => {
+  const korean = await findLegalDocument(db, "ko", kind);
+  const english = await findLegalDocument(db, "en", kind);
+
+  expect(korean?.title).toMatch(/[가-힣]/);
+  expect(english?.title).toMatch(/^[ -~]+$/);
+  expect(english?.sections.length).toBe(korean?.sections.length);
+});
+
+test("a changed text is shown in its newest version", async () => {
+  const own = await oneTestDatabase("demo");
+  const text = { title: { ko: "새 약관" }, intro: { ko: "새로" }, sections: [] };
+  await own
+    .insert(legalDocuments)
+    .values({ kind: "terms", version: 2, effectiveOn: "2026-12-01", ...text });
+
+  expect(await findLegalDocument(own, "en", "terms")).toEqual({
+    version: 2,
+    title: "새 약관",
+    intro: "새로",
+    sections: [],
+    effectiveOn: "2026-12-01",
+  });
+});

@@ -1,0 +1,21 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import type { Role } from "#app/domain/role.ts";
+import type { Site } from "#app/platform/services.server.ts";
+
+export type DemoAccount = {
+  readonly loginId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly password: string;
+};
+
+/** Whom anybody may try the demo as. Production has none, and says nothing of them. */
+export function listDemoAccounts({ mode }: Pick<Site, "mode">): DemoAccount[] {
+  if (mode !== "demo") return [];
+  return DEMO_ACCOUNTS.map(({ loginId, name, role }) => ({
+    loginId,
+    name,
+    role,
+    password: DEMO_PASSWORD,
+  }));
+}

@@ -1,0 +1,57 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { loginSchema } from "#app/domain/account/login.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText, TextField } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { useChecked } from "#app/ui/use-checked.ts";
+
+type LoginFormProps = {
+  readonly failure: Failure | undefined;
+  /** What a demo account fills in. */
+  readonly filled: { readonly loginId: string; readonly password: string } | undefined;
+};
+
+export function LoginForm({ failure, filled }: LoginFormProps) {
+  const { t } = useTranslation("login");
+  const { onSubmit, errorOf } = useChecked(loginSchema, failure);
+  const [isShown, setShown] = useState(false);
+  const busy = useNavigation().formMethod === "POST";
+  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
+
+  return (
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <TextField
+        name="loginId"
+        label={t("id")}
+        error={errorOf("loginId")}
+        defaultValue={filled?.loginId}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="password"
+        type={isShown ? "text" : "password"}
+        label={t("password")}
+        error={errorOf("password")}
+        defaultValue={filled?.password}
+        autoComplete="current-password"
+        after={
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={t(isShown ? "hide_password" : "show_password")}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+      <ErrorText code={wholeForm} />
+      <Button type="submit" size="lg" block busy={busy}>
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}

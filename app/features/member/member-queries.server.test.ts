@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { findProfile } from "./member-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+
+test("a profile holds what the member told us, and never the password", async () => {
+  const profile = await findProfile(db, demoMemberId("guest"));
+
+  expect(profile).toMatchObject({ name: "Emma Clarke", loginId: "guest", locale: "en" });
+  expect(profile).not.toHaveProperty("passwordHash");
+});
+
+test("who does not exist has no profile", async () => {
+  expect(await findProfile(db, demoMemberId("nobody"))).toBeUndefined();
+});

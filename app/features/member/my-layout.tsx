@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { Role } from "#app/domain/role.ts";
+import { MyMenu } from "./my-menu.tsx";
+
+type MyLayoutProps = {
+  readonly current: "overview" | "profile";
+  readonly role: Role;
+  readonly children: ReactNode;
+};
+
+/** The menu stands beside the page on a wide screen, and after it on a phone. */
+export function MyLayout({ current, role, children }: MyLayoutProps) {
+  return (
+    <div className="bg-sand">
+      <div className="page grid grid-cols-1 gap-4 py-5 md:grid-cols-[240px_minmax(0,1fr)] md:gap-10 md:py-10">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 md:col-start-2 md:row-start-1 md:gap-6">
+          {children}
+        </div>
+        <div className="md:col-start-1 md:row-start-1">
+          <MyMenu current={current} role={role} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { LogOut } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useSession } from "#app/platform/session-provider.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+
+export function SignOutButton({ className }: { readonly className: string }) {
+  const { t } = useTranslation(["mypage", "errors"]);
+  const { signOut } = useSession();
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const home = useLocalized()("/");
+  const [busy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    try {
+      await signOut();
+      await navigate(home);
+    } catch {
+      // Without a connection the session still stands: better said than pretended.
+      show({ text: t("errors:common.unexpected"), tone: "error" });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <button type="button" className={className} aria-busy={busy} disabled={busy} onClick={leave}>
+      <LogOut className="size-5 flex-none" aria-hidden="true" />
+      {t("sign_out")}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { formatWritten } from "#app/domain/content/content-date.ts";
+import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import type { Notice } from "./notice-queries.server.ts";
+
+export function NoticeArticle({ category, title, body, publishedAt }: Notice) {
+  const { t } = useTranslation("notice");
+  const locale = useLocale();
+  const date = formatWritten(publishedAt, locale);
+  return (
+    <article>
+      <header className="border-b border-line pb-5">
+        <Badge>{t(`category.${category}`)}</Badge>
+        <h1 className="mt-2 text-22 md:text-28">{title}</h1>
+        <p className="mt-2 text-14 text-ink-3">
+          <time dateTime={publishedAt.toISOString()}>{t("published", { date })}</time>
+        </p>
+      </header>
+      <div className="prose pt-6 pb-10 whitespace-pre-line">
+        {paragraphsOf(body).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { notices } from "#app/db/schema/content.ts";
+import type { NoticeCategory } from "#app/domain/content/notice.ts";
+import type { NoticeList } from "#app/domain/content/notice-list.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+
+export type NoticeRow = Awaited<ReturnType<typeof listNotices>>["rows"][number];
+export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
+export type NoticeCounts = Partial<Record<NoticeCategory, number>>;
+
+/** What is published, pinned ones first, then the newest. */
+export async function listNotices(
+  db: Database,
+  locale: Locale,
+  { category, page }: NoticeList,
+  now: Date,
+) {
+  const counts = await countNotices(db, now);
+  const paging = pagingOf(category ? (counts[category] ?? 0) : totalOf(counts), page);
+  const rows = await db
+    .select({
+      id: notices.id,
+      category: notices.category,
+      title: inLocale(notices.title, locale),
+      pinned: notices.pinned,
+      publishedAt: notices.publishedAt,
+    })
+    .from(notices)
+    .where(and(published(now), category ? eq(notices.category, category) : undefined))
+    .orderBy(desc(notices.pinned), desc(notices.publishedAt), desc(notices.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows, paging, counts };
+}
+
+export async function findNotice(db: Database, locale: Locale, id: number, now: Date) {
+  const [notice] = await db
+    .select({
+      id: notices.id,
+      category: notices.category,
+      title: inLocale(notices.title, locale),
+      body: inLocale(notices.body, locale),
+      publishedAt: notices.publishedAt,
+    })
+    .from(notices)
+    .where(and(eq(notices.id, id), published(now)));
+  return notice;
+}
+
+/** The ones published just before it and just after. */
+export async function noticeNeighbours(
+  db: Database,
+  locale: Locale,
+  { id, publishedAt }: Pick<Notice, "id" | "publishedAt">,
+  now: Date,
+) {
+  const row = { id: notices.id, title: inLocale(notices.title, locale) };
+  const own = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::int)`;
+  const [older] = await db
+    .select(row)
+    .from(notices)
+    .where(sql`(${notices.publishedAt}, ${notices.id}) < ${own}`)
+    .orderBy(desc(notices.publishedAt), desc(notices.id))
+    .limit(1);
+  const [newer] = await db
+    .select(row)
+    .from(notices)
+    .where(and(published(now), sql`(${notices.publishedAt}, ${notices.id}) > ${own}`))
+    .orderBy(asc(notices.publishedAt), asc(notices.id))
+    .limit(1);
+  return { older, newer };
+}
+
+async function countNotices(db: Database, now: Date): Promise<NoticeCounts> {
+  const rows = await db
+    .select({ category: notices.category, count: count() })
+    .from(notices)
+    .where(published(now))
+    .groupBy(notices.category);
+  return Object.fromEntries(rows.map((row) => [row.category, row.count]));
+}
+
+function totalOf(counts: NoticeCounts): number {
+  return Object.values(counts).reduce((total, each) => total + each, 0);
+}
+
+function published(now: Date) {
+  return lte(notices.publishedAt, now);
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { notices } from "#app/db/schema/content.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { findNotice, listNotices, noticeNeighbours } from "./notice-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const ALL = { category: undefined, page: 1 };
+
+test("pinned notices come first, and then the newest", async () => {
+  const { rows, paging, counts } = await listNotices(db, "ko", ALL, TEST_NOW);
+
+  expect(rows.length).toBe(paging.total);
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(paging.total);
+  expect(rows.map((row) => row.pinned)).toEqual(
+    rows
+      .map((row) => row.pinned)
+      .toSorted()
+      .reverse(),
+  );
+  const rest = rows.filter((row) => !row.pinned).map((row) => row.publishedAt.getTime());
+  expect(rest).toEqual(rest.toSorted((a, b) => b - a));
+});
+
+test("a category shows its own notices only", async () => {
+  const { rows, counts } = await listNotices(
+    db,
+    "en",
+    { category: "reservation", page: 1 },
+    TEST_NOW,
+  );
+
+  expect(rows.length).toBe(counts.reservation);
+  expect(new Set(rows.map((row) => row.category))).toEqual(new Set(["reservation"]));
+});
+
+test("a page beyond the end is the last one", async () => {
+  const { rows, paging } = await listNotices(db, "ko", { ...ALL, page: 1_000_000_000 }, TEST_NOW);
+
+  expect(paging.page).toBe(paging.pages);
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+test("what will be published tomorrow is not there today", async () => {
+  const empty = await oneTestDatabase("empty");
+  const tomorrow = new Date(TEST_NOW.getTime() + 86_400_000);
+  await empty.insert(notices).values([
+    { category: "normal", title: { ko: "어제" }, body: { ko: "어제" }, publishedAt: TEST_NOW },
+    { category: "normal", title: { ko: "내일" }, body: { ko: "내일" }, publishedAt: tomorrow },
+  ]);
+
+  expect((await listNotices(empty, "ko", ALL, TEST_NOW)).paging.total).toBe(1);
+  expect(await findNotice(empty, "ko", 2, TEST_NOW)).toBeUndefined();
+  const today = await findNotice(empty, "en", 1, TEST_NOW);
+  expect(today?.title).toBe("어제");
+  expect(await noticeNeighbours(empty, "ko", { id: 1, publishedAt: TEST_NOW }, TEST_NOW)).toEqual({
+    older: undefined,
+    newer: undefined,
+  });
+});
+
+test("from the newest notice one walks back to the oldest, and from there forth again", async () => {
+  const { rows } = await listNotices(db, "ko", ALL, TEST_NOW);
+  const inTime = rows.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  const [first, second, third] = inTime;
+  if (!first || !second || !third) throw new Error("the demo has too few notices");
+
+  expect((await noticeNeighbours(db, "ko", first, TEST_NOW)).newer).toBeUndefined();
+  expect(await noticeNeighbours(db, "ko", second, TEST_NOW)).toEqual({
+    newer: { id: first.id, title: first.title },
+    older: { id: third.id, title: third.title },
+  });
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { NOTICE_CATEGORIES, type NoticeCategory } from "#app/domain/content/notice.ts";
+import { noticeListPath } from "#app/domain/content/notice-list.ts";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { NoticeCounts } from "./notice-queries.server.ts";
+
+type NoticeTabsProps = {
+  readonly category: NoticeCategory | undefined;
+  readonly counts: NoticeCounts;
+};
+
+export function NoticeTabs({ category, counts }: NoticeTabsProps) {
+  const { t } = useTranslation("notice");
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <LinkTabs
+      label={t("tabs")}
+      tabs={[
+        {
+          to: noticeListPath(undefined),
+          label: t("category.all"),
+          count: all,
+          current: category === undefined,
+        },
+        ...NOTICE_CATEGORIES.map((each) => ({
+          to: noticeListPath(each),
+          label: t(`category.${each}`),
+          count: counts[each] ?? 0,
+          current: category === each,
+        })),
+      ]}
+    />
+  );
+}

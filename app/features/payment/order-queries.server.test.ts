@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { orders } from "#app/db/schema/order.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
+import { won } from "#app/domain/money.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { findOwnPaidOrder, findOwnPaidOrderId } from "./order-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const id = seededUuid("order:pattaya");
+const demo = demoMemberId("demo");
+const guest = demoMemberId("guest");
+
+test("who paid sees the order, its sum and its lines", async () => {
+  const order = await findOwnPaidOrder(db, "en", { id, memberId: demo });
+
+  expect(order).toMatchObject({ number: "PT-DEMO-0001", name: "Pattaya golf, 3 days, and 4 more" });
+  expect(order?.paidAt).toBeInstanceOf(Date);
+  expect(order?.lines).toHaveLength(5);
+  expect(order?.lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(order?.total);
+});
+
+test("nobody else finds it, by its id or by its number", async () => {
+  expect(await findOwnPaidOrder(db, "ko", { id, memberId: guest })).toBeUndefined();
+  expect(await findOwnPaidOrderId(db, { number: "PT-DEMO-0001", memberId: guest })).toBeUndefined();
+  expect(await findOwnPaidOrderId(db, { number: "PT-DEMO-0001", memberId: demo })).toBe(id);
+});
+
+test("an order that was not paid is no payment", async () => {
+  const unpaid = { number: "PT-UNPAID", memberId: demo, name: { ko: "라운드" }, total: won(1000) };
+  const [row] = await db.insert(orders).values(unpaid).returning({ id: orders.id });
+
+  expect(await findOwnPaidOrder(db, "ko", { id: row?.id ?? "", memberId: demo })).toBeUndefined();
+  expect(await findOwnPaidOrderId(db, { number: "PT-UNPAID", memberId: demo })).toBeUndefined();
+});

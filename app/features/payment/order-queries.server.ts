@@ -1,0 +1,49 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+type Key = { readonly id: string; readonly memberId: string };
+
+/** An order that was paid, with its lines, for the one who paid it. */
+export async function findOwnPaidOrder(db: Database, locale: Locale, { id, memberId }: Key) {
+  const [order] = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      name: inLocale(orders.name, locale),
+      total: orders.total,
+      paidAt: orders.paidAt,
+    })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.memberId, memberId), isNotNull(orders.paidAt)));
+  if (!order) return undefined;
+  const lines = await db
+    .select({
+      id: reservations.id,
+      kind: reservations.kind,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+    })
+    .from(reservations)
+    .where(and(eq(reservations.orderId, id), eq(reservations.memberId, memberId)))
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx));
+  return { ...order, lines };
+}
+
+export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnPaidOrder>>>;
+
+/** Whether a number that somebody came back with is a paid order of theirs. */
+export async function findOwnPaidOrderId(
+  db: Database,
+  { number, memberId }: { readonly number: string; readonly memberId: string },
+): Promise<string | undefined> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.memberId, memberId), isNotNull(orders.paidAt)));
+  return order?.id;
+}

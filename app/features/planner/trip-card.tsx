@@ -1,0 +1,157 @@
+import { BedDouble, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { monthOfDay } from "#app/domain/calendar.ts";
+import { visitPath } from "#app/domain/catalog/course-visit.ts";
+import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon, won } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Baht } from "#app/ui/icons.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Rows } from "#app/ui/rows.tsx";
+import type { TripSample } from "./sample-trip-queries.server.ts";
+
+type TripCardProps = { readonly trip: TripSample };
+
+/** Day by day on the left; what a golfer pays, in won and in baht, on the right. */
+export function TripCard({ trip }: TripCardProps) {
+  const { t } = useTranslation("ai");
+  const locale = useLocale();
+  return (
+    <article className="card overflow-hidden rounded-panel! md:grid md:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="p-5 md:p-7">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <div>
+            <h2 className="text-22">{t("trip.title", { city: trip.region.name })}</h2>
+            <p className="num text-ink-2">
+              {t("trip.dates", {
+                from: formatShortDay(trip.checkIn, locale),
+                to: formatShortDay(trip.checkOut, locale),
+              })}
+            </p>
+          </div>
+          <Price amount={trip.perGolfer} unit={t("trip.per_golfer")} size="lg" />
+        </div>
+        <ol className="mt-5 grid gap-3">
+          {trip.rounds.map((round, index) => (
+            <Round key={round.day} round={round} number={index + 1} />
+          ))}
+        </ol>
+        <Stay trip={trip} />
+      </div>
+      <TripMoney trip={trip} />
+    </article>
+  );
+}
+
+type RoundProps = { readonly round: TripSample["rounds"][number]; readonly number: number };
+
+function Round({ round, number }: RoundProps) {
+  const { t } = useTranslation("ai");
+  const locale = useLocale();
+  const reason = { minutes: round.driveMinutes, count: round.outOf };
+  return (
+    <li>
+      <AppLink
+        to={visitPath(round.courseId, { date: round.day })}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card p-2 -m-2 hover:bg-sand sm:flex-nowrap"
+      >
+        <span className="photo h-[66px] w-[88px] flex-none">
+          <PictureImage picture={round.course.picture} alt="" sizes="88px" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block text-14 text-ink-2">
+            <b className="text-fairway-700">{t("trip.day", { number })}</b>{" "}
+            {formatShortDay(round.day, locale)}
+          </span>
+          <b className="block leading-6">{round.course.name}</b>
+        </span>
+        <b className="num max-sm:hidden">{formatWon(round.perGolfer, locale)}</b>
+        <span className="w-full text-14 leading-5 text-ink-2 sm:hidden">
+          {formatWon(round.perGolfer, locale)} · {t("trip.round_reason", reason)}
+        </span>
+      </AppLink>
+      <p className="mt-2 text-14 text-ink-2 max-sm:hidden sm:ml-[104px]">
+        {t("trip.round_reason", reason)}
+      </p>
+    </li>
+  );
+}
+
+function Stay({ trip }: TripCardProps) {
+  const { t } = useTranslation("ai");
+  const locale = useLocale();
+  const { hotel, roomId, checkIn, checkOut } = trip;
+  const query = stayQuery({ roomId, month: monthOfDay(checkIn), checkIn, checkOut });
+  return (
+    <AppLink
+      to={`/hotel/${hotel.id}${query}`}
+      className="mt-4 flex items-center gap-4 rounded-card bg-sand p-3 hover:bg-sand-2"
+    >
+      <span className="photo h-[66px] w-[88px] flex-none">
+        <PictureImage picture={hotel.picture} alt="" sizes="88px" />
+      </span>
+      <span className="min-w-0">
+        <span className="inline-flex items-center gap-1.5 text-14 text-ink-2">
+          <BedDouble className="icon" aria-hidden="true" />
+          {t("trip.stay_reason", { stars: hotel.stars, room: trip.roomName })}
+        </span>
+        <b className="block leading-6">{hotel.name}</b>
+        <span className="num text-14 text-ink-2">
+          {t("trip.room_total", { amount: formatWon(trip.roomTotal, locale) })}
+        </span>
+      </span>
+    </AppLink>
+  );
+}
+
+function TripMoney({ trip }: TripCardProps) {
+  const { t } = useTranslation("ai");
+  const locale = useLocale();
+  const golf = won(trip.rounds.reduce((sum, { perGolfer }) => sum + perGolfer, 0));
+  const baht = new Intl.NumberFormat(LOCALE_TAG[locale]).format(trip.tipBaht);
+  return (
+    <div className="border-line bg-sand p-5 max-md:border-t md:border-l md:p-6">
+      <h3 className="text-18">{t("trip.rows")}</h3>
+      <Rows
+        className="mt-2"
+        rows={[
+          { label: t("trip.golf_row"), note: t("trip.golf_note"), amount: formatWon(golf, locale) },
+          {
+            label: t("trip.stay_row"),
+            note: t("trip.stay_note"),
+            amount: formatWon(won(trip.perGolfer - golf), locale),
+          },
+        ]}
+        total={{ label: t("trip.total"), amount: formatWon(trip.perGolfer, locale) }}
+      />
+      <div className="cash mt-3">
+        <Baht />
+        {trip.tipBaht > 0 ? (
+          <span>
+            <b className="block leading-6">{t("trip.tip", { baht })}</b>
+            <small className="block">{t("trip.tip_text")}</small>
+          </span>
+        ) : (
+          <span>{t("trip.tip_none")}</span>
+        )}
+      </div>
+      <div className="refund mt-3">
+        <p className="head">
+          <ShieldCheck className="icon flex-none" aria-hidden="true" />
+          {trip.freeUntil
+            ? t("trip.free_until", { day: formatShortDay(trip.freeUntil, locale) })
+            : t("trip.free_none")}
+        </p>
+      </div>
+      <p className="mt-3 text-14 text-ink-2">{t("trip.not_included")}</p>
+      <ButtonLink to="/qna" variant="secondary" block className="mt-4">
+        {t("trip.ask")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { members } from "#app/db/schema/member.ts";
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
+import { maskName } from "#app/domain/desk/mask.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+export type ProductReviewList = Awaited<ReturnType<typeof findProductReviews>>;
+
+type Product = { readonly kind: ProductKind; readonly id: string };
+
+const NEWEST = 5;
+const STARS = [5, 4, 3, 2, 1] as const;
+
+/** What people say about one product: the average, how the stars are spread, and the newest few. */
+export async function findProductReviews(db: Database, locale: Locale, product: Product) {
+  const shown = and(
+    eq(reviews.productKind, product.kind),
+    eq(reviews.productId, product.id),
+    eq(reviews.hidden, false),
+  );
+  const [spread, newest] = await Promise.all([
+    db
+      .select({ rating: reviews.rating, reviews: count() })
+      .from(reviews)
+      .where(shown)
+      .groupBy(reviews.rating),
+    db
+      .select({
+        id: reviews.id,
+        rating: reviews.rating,
+        content: inLocale(reviews.content, locale),
+        usedOn: reviews.usedOn,
+        party: reviews.party,
+        name: members.name,
+      })
+      .from(reviews)
+      .innerJoin(members, eq(members.id, reviews.memberId))
+      .where(shown)
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(NEWEST),
+  ]);
+
+  const total = spread.reduce((sum, row) => sum + row.reviews, 0);
+  const stars = spread.reduce((sum, row) => sum + row.rating * row.reviews, 0);
+  return {
+    total,
+    average: total === 0 ? undefined : Math.round((stars / total) * 10) / 10,
+    distribution: STARS.map((rating) => ({
+      rating,
+      count: spread.find((row) => row.rating === rating)?.reviews ?? 0,
+    })),
+    newest: newest.map(({ name, ...review }) => ({ ...review, author: maskName(name) })),
+  };
+}

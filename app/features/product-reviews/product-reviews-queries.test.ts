@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { reviews } from "#app/db/schema/community.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { findProductReviews } from "./product-reviews-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const amari = { kind: "hotel", id: "ht-amari-pattaya" } as const;
+
+test("a product shows its average, its stars and the newest words, without a whole name", async () => {
+  const { total, average, distribution, newest } = await findProductReviews(db, "ko", amari);
+
+  expect(total).toBeGreaterThan(0);
+  expect(average).toBeGreaterThanOrEqual(1);
+  expect(distribution.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1]);
+  expect(distribution.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  expect(newest.length).toBeLessThanOrEqual(5);
+  for (const { author } of newest) expect(author).toContain("*");
+});
+
+test("a review is read in the language of the page", async () => {
+  const [korean, english] = await Promise.all([
+    findProductReviews(db, "ko", amari),
+    findProductReviews(db, "en", amari),
+  ]);
+  expect(english.newest[0]?.id).toBe(korean.newest[0]?.id);
+  expect(english.newest[0]?.content).not.toBe(korean.newest[0]?.content);
+});
+
+test("a hidden review is neither shown nor counted, and nothing is nothing", async () => {
+  const before = await findProductReviews(db, "ko", amari);
+  await db
+    .update(reviews)
+    .set({ hidden: true })
+    .where(eq(reviews.id, before.newest[0]?.id ?? 0));
+
+  const after = await findProductReviews(db, "ko", amari);
+  expect(after.total).toBe(before.total - 1);
+  expect(after.newest.map(({ id }) => id)).not.toContain(before.newest[0]?.id);
+
+  const none = await findProductReviews(db, "ko", { kind: "hotel", id: "no-such-hotel" });
+  expect(none).toMatchObject({ total: 0, average: undefined, newest: [] });
+});

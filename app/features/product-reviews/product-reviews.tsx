@@ -1,0 +1,83 @@
+import { MessageSquareText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatPlainDay } from "#app/domain/date-text.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { Stars } from "#app/ui/rating.tsx";
+import type { ProductReviewList } from "./product-reviews-queries.server.ts";
+
+/** What people say: the average, how the stars are spread, the newest few. */
+export function ProductReviews({ reviews }: { readonly reviews: ProductReviewList }) {
+  const { t } = useTranslation("hotel");
+  if (reviews.average === undefined) {
+    return (
+      <div className="well flex items-start gap-3">
+        <MessageSquareText className="mt-0.5 size-6 flex-none text-ink-3" aria-hidden="true" />
+        <p>
+          <b className="block">{t("reviews.empty_title")}</b>
+          <span className="text-14 text-ink-2">{t("reviews.empty_text")}</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="grid items-center gap-5 rounded-panel bg-sand p-5 sm:grid-cols-[auto_1fr] sm:gap-8 md:p-6">
+        <div className="text-center">
+          <p className="text-36 font-extrabold num">{reviews.average.toFixed(1)}</p>
+          <Stars value={reviews.average} />
+          <p className="text-14 text-ink-2">{t("reviews.count", { count: reviews.total })}</p>
+        </div>
+        <dl className="dist">
+          {reviews.distribution.map(({ rating, count }) => (
+            <StarRow key={rating} rating={rating} count={count} total={reviews.total} />
+          ))}
+        </dl>
+      </div>
+      <ul className="divide-y divide-line">
+        {reviews.newest.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type StarRowProps = { readonly rating: number; readonly count: number; readonly total: number };
+
+function StarRow({ rating, count, total }: StarRowProps) {
+  const { t } = useTranslation("hotel");
+  return (
+    <div className="contents">
+      <dt>{t("reviews.star_row", { rating })}</dt>
+      <dd className="track" aria-hidden="true">
+        <i style={{ width: `${(count / total) * 100}%` }} />
+      </dd>
+      <dd>{count}</dd>
+    </div>
+  );
+}
+
+const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
+
+function Review({ review }: { readonly review: ProductReviewList["newest"][number] }) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const party = PARTIES.find((known) => known === review.party);
+  return (
+    <li className="py-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Stars value={review.rating} />
+        <b>{review.author}</b>
+        <span className="text-14 text-ink-2">
+          {[
+            party && t(`reviews.party.${party}`),
+            t("reviews.used", { day: formatPlainDay(review.usedOn, locale) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+      </p>
+      <p className="mt-2 max-w-prose whitespace-pre-line">{review.content}</p>
+    </li>
+  );
+}

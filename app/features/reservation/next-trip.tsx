@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
+import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { KindIcon, LinePicture } from "./line-picture.tsx";
+import type { NextTrip } from "./reservation-queries.server.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** A trip is told by its first lines; the rest is one tap away. */
+const LINES_SHOWN = 4;
+
+export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
+  const { t } = useTranslation("reservation");
+  const shown = trip.lines.find(({ kind }) => kind === "golf") ?? trip.lines[0];
+  return (
+    <section
+      aria-label={t("trip.next")}
+      className="panel overflow-hidden md:grid md:grid-cols-[300px_minmax(0,1fr)]"
+    >
+      {shown ? (
+        <LinePicture
+          kind={shown.kind}
+          picture={shown.picture}
+          sizes="(min-width: 840px) 300px, 100vw"
+          className="h-37 rounded-none md:h-full"
+        />
+      ) : null}
+      <div className="p-5 md:p-6">
+        <p className="flex flex-wrap gap-1.5">
+          {RESERVATION_STATUSES.map((status) => {
+            const count = trip.lines.filter((line) => line.status === status).length;
+            return count > 0 ? <StatusBadge key={status} status={status} count={count} /> : null;
+          })}
+        </p>
+        <h2 className="mt-2 text-18 md:text-22">{trip.name}</h2>
+        <TripDates trip={trip} />
+        <TripLines trip={trip} />
+        <ButtonLink to="/reservation" size="sm" className="mt-3">
+          {t("trip.see")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function TripDates({ trip: { lines } }: { readonly trip: NextTrip }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const from = lines[0]?.usedOn;
+  const to = lines.at(-1)?.usedOn;
+  if (!from || !to) return null;
+  const first = formatDay(from, locale);
+  const words =
+    from === to ? first : t("trip.range", { from: first, to: formatShortDay(to, locale) });
+  return <p className="text-ink-2 tabular-nums">{words}</p>;
+}
+
+function TripLines({ trip: { lines } }: { readonly trip: NextTrip }) {
+  const locale = useLocale();
+  return (
+    <ul className="mt-2">
+      {lines.slice(0, LINES_SHOWN).map((line) => (
+        <li key={line.id}>
+          <AppLink
+            to={`/reservation/${line.id}`}
+            className="flex min-h-11 items-center gap-2.5 hover:underline"
+          >
+            <KindIcon kind={line.kind} className="size-5 text-fairway-700" />
+            <span className="min-w-0 truncate">
+              {formatShortDay(line.usedOn, locale)} · {line.title}
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

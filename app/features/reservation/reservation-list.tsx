@@ -1,0 +1,83 @@
+import { CalendarX2, History, type LucideIcon, Luggage } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { listPath, type Paging } from "#app/domain/paging.ts";
+import { RESERVATION_TABS, type ReservationTab } from "#app/domain/reservation/reservation-list.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import { ReservationCard } from "./reservation-card.tsx";
+import type { ReservationLine } from "./reservation-queries.server.ts";
+
+type ReservationListProps = {
+  readonly tab: ReservationTab;
+  readonly lines: readonly ReservationLine[];
+  readonly counts: Readonly<Record<ReservationTab, number>>;
+  readonly paging: Paging;
+  readonly today: LocalDate;
+};
+
+export function ReservationList({ tab, lines, counts, paging, today }: ReservationListProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <>
+      <LinkTabs
+        label={t("tabs")}
+        tabs={RESERVATION_TABS.map((each) => ({
+          to: addressOf(each),
+          label: t(`tab.${each}`),
+          count: counts[each],
+          current: each === tab,
+        }))}
+      />
+      <div className="mt-5">
+        {lines.length === 0 ? (
+          <NothingHere tab={tab} />
+        ) : (
+          <ul className="grid gap-3">
+            {lines.map((line) => (
+              <ReservationCard key={line.id} line={line} today={today} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Pagination
+        page={paging.page}
+        pages={paging.pages}
+        hrefFor={(page) => addressOf(tab, page)}
+      />
+    </>
+  );
+}
+
+const ICON: Record<ReservationTab, LucideIcon> = {
+  upcoming: Luggage,
+  past: History,
+  cancelled: CalendarX2,
+};
+
+function NothingHere({ tab }: { readonly tab: ReservationTab }) {
+  const { t } = useTranslation("reservation");
+  return (
+    <EmptyState
+      icon={ICON[tab]}
+      title={t(`empty.${tab}`)}
+      text={t(`empty.${tab}_text`)}
+      action={
+        tab === "upcoming" ? (
+          <>
+            <ButtonLink to="/course/home">{t("empty.golf")}</ButtonLink>
+            <ButtonLink to="/hotel/home" variant="secondary">
+              {t("empty.hotel")}
+            </ButtonLink>
+          </>
+        ) : null
+      }
+    />
+  );
+}
+
+function addressOf(tab: ReservationTab, page = 1): string {
+  return listPath("/reservation", { tab: tab === "upcoming" ? undefined : tab }, page);
+}

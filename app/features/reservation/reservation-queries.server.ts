@@ -1,0 +1,171 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import {
+  RESERVATION_TABS,
+  type ReservationListInput,
+  type ReservationTab,
+} from "#app/domain/reservation/reservation-list.ts";
+
+/** The picture of whatever the line is about; a van has none. */
+const linePicture = sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`;
+
+/** Reservations with what is still known of their products. */
+function ownLines(db: Database, locale: Locale) {
+  return db
+    .select({
+      id: reservations.id,
+      kind: reservations.kind,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+      status: reservations.status,
+      picture: linePicture,
+    })
+    .from(reservations)
+    .leftJoin(courses, and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)))
+    .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
+    .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
+    .$dynamic();
+}
+
+type Owner = { readonly memberId: string; readonly today: LocalDate };
+
+/** One page of a tab, and how many there are in each. */
+export async function listOwnReservations(
+  db: Database,
+  locale: Locale,
+  { memberId, today, tab, page }: Owner & ReservationListInput,
+) {
+  const counts = await countByTab(db, { memberId, today });
+  const paging = pagingOf(counts[tab], page);
+  const soonestFirst = tab === "upcoming";
+  const lines = await ownLines(db, locale)
+    .where(and(eq(reservations.memberId, memberId), inTab(tab, today)))
+    .orderBy(
+      soonestFirst ? asc(reservations.usedOn) : desc(reservations.usedOn),
+      asc(reservations.idx),
+    )
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { lines, counts, paging };
+}
+
+export type ReservationLine = Awaited<ReturnType<typeof listOwnReservations>>["lines"][number];
+
+/** The order of the next reservation, with those of its lines that are still to come. */
+export async function findNextTrip(db: Database, locale: Locale, { memberId, today }: Owner) {
+  const own = and(eq(reservations.memberId, memberId), inTab("upcoming", today));
+  const [next] = await db
+    .select({ orderId: orders.id, name: inLocale(orders.name, locale) })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .where(own)
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx))
+    .limit(1);
+  if (!next) return null;
+  const lines = await ownLines(db, locale)
+    .where(and(own, eq(reservations.orderId, next.orderId)))
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx));
+  return { name: next.name, lines };
+}
+
+export type NextTrip = NonNullable<Awaited<ReturnType<typeof findNextTrip>>>;
+
+export async function countByStatus(db: Database, memberId: string) {
+  return db
+    .select({ status: reservations.status, count: count() })
+    .from(reservations)
+    .where(eq(reservations.memberId, memberId))
+    .groupBy(reservations.status);
+}
+
+export type StatusCount = Awaited<ReturnType<typeof countByStatus>>[number];
+
+type Key = { readonly id: string; readonly memberId: string };
+
+/** Somebody else's reservation is as absent as one that never was. */
+export async function findOwnReservation(db: Database, locale: Locale, { id, memberId }: Key) {
+  const [reservation] = await db
+    .select({
+      id: reservations.id,
+      orderId: reservations.orderId,
+      orderNumber: orders.number,
+      paidAt: orders.paidAt,
+      kind: reservations.kind,
+      productId: reservations.productId,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+      refund: reservations.refund,
+      status: reservations.status,
+      supplierReference: reservations.supplierReference,
+      picture: linePicture,
+      zone: courses.timeZone,
+      tipBaht: courses.caddyTipBaht,
+      tiers: refundPolicies.tiers,
+      isSold: sql<boolean>`coalesce(${courses.published}, ${hotels.published}, ${caddies.published}, false)`,
+    })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .leftJoin(courses, and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)))
+    .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
+    .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
+    .leftJoin(
+      refundPolicies,
+      sql`${refundPolicies.id} = coalesce(${courses.refundPolicyId}, ${hotels.refundPolicyId})`,
+    )
+    .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
+  return reservation;
+}
+
+export type OwnReservation = NonNullable<Awaited<ReturnType<typeof findOwnReservation>>>;
+
+/** What was booked with it, in one payment. */
+export async function listLinesBeside(
+  db: Database,
+  locale: Locale,
+  { id, memberId, orderId }: Key & { readonly orderId: string },
+): Promise<ReservationLine[]> {
+  return ownLines(db, locale)
+    .where(
+      and(
+        eq(reservations.orderId, orderId),
+        eq(reservations.memberId, memberId),
+        ne(reservations.id, id),
+      ),
+    )
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx));
+}
+
+async function countByTab(db: Database, { memberId, today }: Owner) {
+  const [upcoming, past, cancelled] = RESERVATION_TABS.map((tab) => countIf(inTab(tab, today)));
+  const [counts] = await db
+    .select({ upcoming, past, cancelled } as Record<ReservationTab, SQL<number>>)
+    .from(reservations)
+    .where(eq(reservations.memberId, memberId));
+  return counts ?? { upcoming: 0, past: 0, cancelled: 0 };
+}
+
+function countIf(condition: SQL | undefined): SQL<number> {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+}
+
+/** A date that has passed is past, whether or not anybody has marked it as used. */
+function inTab(tab: ReservationTab, today: LocalDate): SQL | undefined {
+  const standing = inArray(reservations.status, ["PENDING", "COMPLETE"]);
+  if (tab === "upcoming") return and(standing, gte(reservations.usedOn, today));
+  if (tab === "cancelled") return inArray(reservations.status, ["REFUND_REQUEST", "CANCELLED"]);
+  return or(eq(reservations.status, "USED"), and(standing, lt(reservations.usedOn, today)));
+}

@@ -1,0 +1,94 @@
+import { and, avg, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
+import type { ReviewList } from "#app/domain/content/review-list.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { maskName } from "#app/domain/member/mask-name.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { Picture } from "#app/domain/picture.ts";
+
+export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["rows"][number];
+export type ReviewSummary = Awaited<ReturnType<typeof reviewSummary>>;
+
+export async function listReviews(
+  db: Database,
+  locale: Locale,
+  { kind, rating, page }: ReviewList,
+) {
+  const shown = and(ofKind(kind), rating ? eq(reviews.rating, rating) : undefined);
+  const paging = pagingOf(await db.$count(reviews, shown), page);
+  const rows = await db
+    .select({
+      id: reviews.id,
+      productKind: reviews.productKind,
+      productId: reviews.productId,
+      productName: productName(locale),
+      productPicture: sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`,
+      productPublished: sql<boolean>`coalesce(${courses.published}, ${hotels.published}, ${caddies.published}, false)`,
+      author: members.name,
+      rating: reviews.rating,
+      content: inLocale(reviews.content, locale),
+      usedOn: reviews.usedOn,
+      party: reviews.party,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(members, eq(members.id, reviews.memberId))
+    .leftJoin(courses, and(eq(reviews.productKind, "course"), eq(courses.id, reviews.productId)))
+    .leftJoin(hotels, and(eq(reviews.productKind, "hotel"), eq(hotels.id, reviews.productId)))
+    .leftJoin(caddies, and(eq(reviews.productKind, "caddy"), eq(caddies.id, reviews.productId)))
+    .where(shown)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows: rows.map((row) => ({ ...row, author: maskName(row.author) })), paging };
+}
+
+/** How many there are of each kind; the average and the stars of the kind that is looked at. */
+export async function reviewSummary(db: Database, kind: ProductKind | undefined) {
+  const perKind = await db
+    .select({ kind: reviews.productKind, count: count() })
+    .from(reviews)
+    .where(ofKind(undefined))
+    .groupBy(reviews.productKind);
+  const perRating = await db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(ofKind(kind))
+    .groupBy(reviews.rating);
+  const [whole] = await db
+    .select({ average: avg(reviews.rating).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(ofKind(kind));
+
+  return {
+    average: whole?.average ?? 0,
+    count: whole?.count ?? 0,
+    perKind: Object.fromEntries(perKind.map((row) => [row.kind, row.count])) as Partial<
+      Record<ProductKind, number>
+    >,
+    perRating: Object.fromEntries(perRating.map((row) => [row.rating, row.count])) as Partial<
+      Record<number, number>
+    >,
+  };
+}
+
+function ofKind(kind: ProductKind | undefined) {
+  return and(eq(reviews.hidden, false), kind ? eq(reviews.productKind, kind) : undefined);
+}
+
+/** A caddy is known by her nickname and the number on her bib. */
+function productName(locale: Locale): SQL<string> {
+  return sql<string>`coalesce(
+    nullif(${inLocale(courses.name, locale)}, ''),
+    nullif(${inLocale(hotels.name, locale)}, ''),
+    ${caddies.nickname} || ' (' || ${caddies.code} || ')',
+    ${reviews.productId}
+  )`;
+}

@@ -1,0 +1,88 @@
+import { MessageSquareText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#app/domain/content/content-date.ts";
+import { PARTIES } from "#app/domain/review/review.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Stars } from "#app/ui/rating.tsx";
+import type { ReviewRow } from "./review-queries.server.ts";
+
+export function ReviewRows({ rows }: { readonly rows: readonly ReviewRow[] }) {
+  const { t } = useTranslation("review");
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={MessageSquareText}
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={<ButtonLink to="/review">{t("empty.action")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-2 lg:gap-5">
+      {rows.map((row) => (
+        <li key={row.id} className="card flex min-w-0 flex-col rounded-panel p-5">
+          <Voice {...row} />
+          <Product {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Voice({ rating, author, party, usedOn, content }: ReviewRow) {
+  const { t } = useTranslation("review");
+  const locale = useLocale();
+  const company = PARTIES.find((each) => each === party);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="inline-flex items-center gap-2">
+          <Stars value={rating} />
+          <b className="num" aria-hidden="true">
+            {rating}.0
+          </b>
+        </span>
+        <span className="text-14 text-ink-3">{author}</span>
+      </div>
+      <p className="mt-3 whitespace-pre-line">{content}</p>
+      <p className="mt-2 text-14 text-ink-3">
+        {[company && t(`party.${company}`), t("used", { date: formatDate(usedOn, locale) })]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+    </>
+  );
+}
+
+function Product(row: ReviewRow) {
+  const { t } = useTranslation("review");
+  const body = (
+    <>
+      <span className="photo size-12 flex-none rounded-[10px]">
+        <PictureImage picture={row.productPicture} alt="" sizes="48px" />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-13 text-ink-3">{t(`kind.${row.productKind}`)}</span>
+        <b className="block truncate">{row.productName}</b>
+      </span>
+    </>
+  );
+  const look = "mt-auto flex items-center gap-3 border-t border-line pt-4";
+  return (
+    <>
+      <span className="h-4" aria-hidden="true" />
+      {row.productPublished ? (
+        <AppLink to={`/${row.productKind}/${row.productId}`} className={`${look} hover:underline`}>
+          {body}
+        </AppLink>
+      ) : (
+        <span className={look}>{body}</span>
+      )}
+    </>
+  );
+}

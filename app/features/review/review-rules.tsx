@@ -1,0 +1,31 @@
+import { CircleCheck, Images, type LucideIcon, Star, TextCursorInput, Ticket } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { MAX_REVIEW_LETTERS } from "#app/domain/review/review.ts";
+import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/upload.ts";
+
+export function ReviewRules() {
+  const { t } = useTranslation("review");
+  return (
+    <section className="well p-5 md:p-6" aria-labelledby="review-rules">
+      <h2 id="review-rules" className="text-18">
+        {t("rules.title")}
+      </h2>
+      <ul className="mt-3 grid gap-3 text-ink-2">
+        <Rule icon={Ticket}>{t("rules.used")}</Rule>
+        <Rule icon={Star}>{t("rules.stars")}</Rule>
+        <Rule icon={TextCursorInput}>{t("rules.letters", { count: MAX_REVIEW_LETTERS })}</Rule>
+        <Rule icon={Images}>{t("rules.images", { count: MAX_IMAGES, size: MAX_IMAGE_MB })}</Rule>
+        <Rule icon={CircleCheck}>{t("rules.honest")}</Rule>
+      </ul>
+    </section>
+  );
+}
+
+function Rule({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon className="mt-0.5 size-5 text-fairway-700" aria-hidden="true" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { reviewedAs } from "#app/domain/review/review.ts";
+
+export type ReviewableLine = Awaited<ReturnType<typeof listReviewable>>["rows"][number];
+
+const REVIEWED_KINDS = LINE_KINDS.filter((kind) => reviewedAs(kind) !== undefined);
+
+/** What this member has used and not reviewed yet, last used first. */
+export async function listReviewable(
+  db: Database,
+  locale: Locale,
+  { memberId, page }: { readonly memberId: string; readonly page: number },
+) {
+  const mine = reviewable(db, memberId);
+  const paging = pagingOf(await db.$count(reservations, mine), page);
+  const rows = await db
+    .select(line(locale))
+    .from(reservations)
+    .where(mine)
+    .orderBy(desc(reservations.usedOn), desc(reservations.idx))
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows, paging };
+}
+
+/** Another member's line, one not used yet and one reviewed before are alike: none. */
+export async function findReviewable(
+  db: Database,
+  locale: Locale,
+  { memberId, id }: { readonly memberId: string; readonly id: string },
+) {
+  const [row] = await db
+    .select(line(locale))
+    .from(reservations)
+    .where(and(eq(reservations.id, id), reviewable(db, memberId)));
+  return row;
+}
+
+function line(locale: Locale) {
+  return {
+    id: reservations.id,
+    kind: reservations.kind,
+    title: inLocale(reservations.title, locale),
+    detail: inLocale(reservations.detail, locale),
+    usedOn: reservations.usedOn,
+  };
+}
+
+function reviewable(db: Database, memberId: string) {
+  const reviewed = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.memberId, reservations.memberId),
+        eq(reviews.productId, reservations.productId),
+        eq(reviews.usedOn, reservations.usedOn),
+        sql`${reviews.productKind}::text = case ${reservations.kind} when 'golf' then 'course' else ${reservations.kind}::text end`,
+      ),
+    );
+  return and(
+    eq(reservations.memberId, memberId),
+    eq(reservations.status, "USED"),
+    inArray(reservations.kind, REVIEWED_KINDS),
+    notExists(reviewed),
+  );
+}

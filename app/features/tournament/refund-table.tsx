@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#app/domain/content/content-date.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
+import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+
+type RefundTableProps = {
+  readonly entryFee: Won;
+  readonly playsOn: LocalDate;
+  readonly today: LocalDate;
+};
+
+/** Every step that can still be reached, to the won. */
+export function RefundTable({ entryFee, playsOn, today }: RefundTableProps) {
+  const { t } = useTranslation("tournament");
+  const locale = useLocale();
+  const steps = refundSteps({ paid: entryFee, usedOn: playsOn }, today, STANDARD_REFUND_TIERS);
+  if (steps.length === 0) return null;
+  return (
+    <section className="pt-10">
+      <h2 className="text-22">{t("refund")}</h2>
+      <p className="mt-1 text-14 text-ink-2">{t("refund_hint")}</p>
+      <ul className="card mt-4 divide-y divide-line px-4">
+        {steps.map(({ until, feePercent, refund }) => (
+          <li key={until} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <span>
+              <span className="font-semibold">
+                {until === playsOn
+                  ? t("refund.on_day")
+                  : t("refund.until", { date: formatDate(until, locale) })}
+              </span>{" "}
+              <span className="text-14 text-ink-2">
+                {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
+              </span>
+            </span>
+            <b className="num">{formatWon(refund, locale)}</b>
+          </li>
+        ))}
+      </ul>
+      <AppLink to="/terms?doc=refund" className="mt-2 inline-flex min-h-11 items-center underline">
+        {t("refund_link")}
+      </AppLink>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { asc, desc, eq, gte, lt } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { tournaments } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { PeriodTab } from "#app/domain/content/period.ts";
+import type { PeriodList } from "#app/domain/content/period-list.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+
+export type TournamentCard = Awaited<ReturnType<typeof listTournaments>>["rows"][number];
+export type TournamentDetail = NonNullable<Awaited<ReturnType<typeof findTournament>>>;
+
+/** Ongoing ones by what is played next, ended ones by what was played last. */
+export async function listTournaments(
+  db: Database,
+  locale: Locale,
+  { tab, page }: PeriodList,
+  today: LocalDate,
+) {
+  const counts = {
+    ongoing: await db.$count(tournaments, within("ongoing", today)),
+    ended: await db.$count(tournaments, within("ended", today)),
+  };
+  const paging = pagingOf(counts[tab], page);
+  const rows = await db
+    .select(card(locale))
+    .from(tournaments)
+    .innerJoin(courses, eq(courses.id, tournaments.courseId))
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .where(within(tab, today))
+    .orderBy(
+      tab === "ongoing" ? asc(tournaments.playsOn) : desc(tournaments.playsOn),
+      desc(tournaments.id),
+    )
+    .limit(PAGE_SIZE)
+    .offset(offsetOf(paging));
+  return { rows, paging, counts };
+}
+
+export async function findTournament(db: Database, locale: Locale, id: number) {
+  const [row] = await db
+    .select({
+      ...card(locale),
+      body: inLocale(tournaments.body, locale),
+      prizes: tournaments.prizes,
+      schedule: tournaments.schedule,
+      coursePublished: courses.published,
+    })
+    .from(tournaments)
+    .innerJoin(courses, eq(courses.id, tournaments.courseId))
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .where(eq(tournaments.id, id));
+  if (!row) return undefined;
+  return {
+    ...row,
+    prizes: row.prizes.map(({ place, prize }) => ({
+      place: localizedText(place, locale),
+      prize: localizedText(prize, locale),
+    })),
+    schedule: row.schedule.map(({ time, what }) => ({ time, what: localizedText(what, locale) })),
+  };
+}
+
+function card(locale: Locale) {
+  return {
+    id: tournaments.id,
+    title: inLocale(tournaments.title, locale),
+    summary: inLocale(tournaments.summary, locale),
+    format: inLocale(tournaments.format, locale),
+    playsOn: tournaments.playsOn,
+    applyUntil: tournaments.applyUntil,
+    capacity: tournaments.capacity,
+    entryFee: tournaments.entryFee,
+    courseId: courses.id,
+    courseName: inLocale(courses.name, locale),
+    regionName: inLocale(regions.name, locale),
+    picture: courses.picture,
+  };
+}
+
+/** The rule of `periodOf`, as the database reads it. */
+function within(tab: PeriodTab, today: LocalDate) {
+  return tab === "ongoing" ? gte(tournaments.playsOn, today) : lt(tournaments.playsOn, today);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { findTournament, listTournaments } from "./tournament-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const TODAY: LocalDate = "2026-11-15";
+
+test("what is played next comes first; what was played is under ended", async () => {
+  const ongoing = await listTournaments(db, "ko", { tab: "ongoing", page: 1 }, TODAY);
+  const ended = await listTournaments(db, "ko", { tab: "ended", page: 1 }, TODAY);
+
+  const days = ongoing.rows.map((row) => row.playsOn);
+  expect(days).toEqual(days.toSorted());
+  expect(days.every((day) => day >= TODAY)).toBe(true);
+  expect(ended.rows.every((row) => row.playsOn < TODAY)).toBe(true);
+  expect(ongoing.counts).toEqual({ ongoing: ongoing.rows.length, ended: ended.rows.length });
+});
+
+test("a tournament says where, how much, what for and when, in the reader's language", async () => {
+  const [card] = (await listTournaments(db, "en", { tab: "ongoing", page: 1 }, TODAY)).rows;
+  const tournament = await findTournament(db, "en", card?.id ?? 0);
+
+  expect(tournament?.courseName).toMatch(/[A-Z]/);
+  expect(tournament?.entryFee).toBeGreaterThan(0);
+  expect(tournament?.prizes.length).toBeGreaterThan(0);
+  expect(tournament?.schedule[0]).toEqual({
+    time: expect.stringMatching(/^\d\d:\d\d$/),
+    what: expect.stringMatching(/[a-z]/),
+  });
+});
+
+test("a tournament that does not exist is not found", async () => {
+  expect(await findTournament(db, "ko", 999_999_999)).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import { Popover } from "@base-ui/react/popover";
+import { CalendarDays as CalendarIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type CalendarDays,
+  canChoose,
+  DATE_INPUT_DEBOUNCE_MS,
+  type Month,
+  monthOfDay,
+  POPOVER_HIDE_DELAY_MS,
+  parseDateText,
+} from "#app/domain/calendar.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { Calendar } from "./calendar.tsx";
+import {
+  described,
+  FieldLabel,
+  FieldNotes,
+  type FieldWords,
+  Mistake,
+  useFieldIds,
+} from "./field-frame.tsx";
+
+type DateFieldProps = FieldWords & {
+  readonly name?: string;
+  readonly today: LocalDate;
+  readonly value: LocalDate | undefined;
+  readonly onChange: (day: LocalDate | undefined) => void;
+  readonly min?: LocalDate;
+  readonly max?: LocalDate;
+  readonly days?: CalendarDays;
+  readonly loading?: boolean;
+  readonly onMonthChange?: (month: Month) => void;
+  readonly required?: boolean;
+};
+
+type Wrong = "bad_text" | "bad_day" | undefined;
+
+/** A day that can be written or picked. What is written is read when the writer rests. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, name, today, value, onChange, min = today, max, required } = props;
+  const { days = {}, loading, onMonthChange } = props;
+  const { t } = useTranslation("ui");
+  const ids = useFieldIds();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState<string>(value ?? "");
+  const [wrong, setWrong] = useState<Wrong>();
+  const [open, setOpen] = useState(false);
+  const [month, setMonth] = useState<Month>(monthOfDay(value ?? today));
+  const [shown, setShown] = useState(value);
+
+  // A day that came from outside is written into the box.
+  if (value !== shown) {
+    setShown(value);
+    if (value) setText(value);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function read(written: string) {
+    clearTimeout(timer.current);
+    if (written.trim() === "") return settle(undefined, undefined);
+    const day = parseDateText(written, today);
+    if (!day) return settle(undefined, "bad_text");
+    if (!canChoose(day, days[day], { min, max })) return settle(undefined, "bad_day");
+    settle(day, undefined);
+  }
+
+  function settle(day: LocalDate | undefined, mistake: Wrong): void {
+    setWrong(mistake);
+    onChange(day);
+    if (day) show(day);
+  }
+
+  function show(day: LocalDate): void {
+    setText(day);
+    turnTo(monthOfDay(day));
+  }
+
+  function turnTo(next: Month): void {
+    setMonth(next);
+    onMonthChange?.(next);
+  }
+
+  function write(written: string) {
+    setText(written);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => read(written), DATE_INPUT_DEBOUNCE_MS);
+  }
+
+  function pick(day: LocalDate) {
+    settle(day, undefined);
+    // Long enough to see what was chosen.
+    setTimeout(() => setOpen(false), POPOVER_HIDE_DELAY_MS);
+  }
+
+  return (
+    <div className="field">
+      <FieldLabel ids={ids} label={label} required={required} />
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <div className="input-box">
+          <input
+            id={ids.id}
+            name={name}
+            className="input"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t("calendar.placeholder")}
+            aria-required={required}
+            {...described(ids, { hint, error: wrong ?? error })}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onBlur={(event) => read(event.target.value)}
+          />
+          <Popover.Trigger className="icon-btn" aria-label={t("calendar.open")}>
+            <CalendarIcon aria-hidden="true" />
+          </Popover.Trigger>
+        </div>
+        <Popover.Portal>
+          <Popover.Positioner className="popover-place" sideOffset={8} align="end">
+            <Popover.Popup className="popover" aria-label={label}>
+              <Calendar
+                today={today}
+                month={month}
+                days={days}
+                selected={value}
+                onSelect={pick}
+                onMonthChange={turnTo}
+                min={min}
+                max={max}
+                loading={loading}
+              />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      {wrong ? <Mistake id={ids.errorId}>{t(`calendar.${wrong}`)}</Mistake> : null}
+      <FieldNotes ids={ids} hint={hint} error={wrong ? undefined : error} />
+    </div>
+  );
+}

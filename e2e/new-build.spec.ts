@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+/** Something that a full load forgets. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as { marked?: boolean }).marked = true;
+  });
+}
+
+const isMarked = (page: Page) =>
+  page.evaluate(() => (window as { marked?: boolean }).marked === true);
+
+async function announceNewBuild(page: Page): Promise<void> {
+  await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
+}
+
+test("without a new build, a navigation stays in the page", async ({ page, open }) => {
+  await open("/notice");
+  await mark(page);
+  await page.locator("main a[href^='/notice/']").first().click();
+  await expect(page).toHaveURL(/\/notice\/\d+$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("after a new build is known, the next navigation loads fully, once", async ({
+  page,
+  open,
+}) => {
+  await announceNewBuild(page);
+  await open("/notice");
+  await page.waitForResponse(/builds\/latest/);
+  await mark(page);
+  await page.locator("main a[href^='/notice/']").first().click();
+  await expect(page).toHaveURL(/\/notice\/\d+$/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  const notice = page.url();
+
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.goBack();
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForResponse(/builds\/latest/);
+  await mark(page);
+  await page
+    .locator(`main a[href='${new URL(notice).pathname}']`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(notice);
+  expect(await isMarked(page), "ten seconds have not passed: no second reload").toBe(true);
+});
+
+test("a chunk that fails to load ends in a full load of the page that was wanted", async ({
+  page,
+  open,
+}) => {
+  await open("/notice");
+  let failed = false;
+  await page.route("**/assets/detail-*.js", async (route) => {
+    if (failed) return route.continue();
+    failed = true;
+    return route.abort();
+  });
+  await page.locator("main a[href^='/notice/']").first().click();
+  await expect(page).toHaveURL(/\/notice\/\d+$/);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(failed).toBe(true);
+});

@@ -1,0 +1,46 @@
+import AxeBuilder from "@axe-core/playwright";
+import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
+import { expect, test } from "./support.ts";
+
+const pages = SPEC_PATHS.filter(({ access }) => access === "public").flatMap(
+  ({ path, example }) => [
+    { path, example, lang: "ko" },
+    {
+      path: `/en${path === "/" ? "" : path}`,
+      example: `/en${example === "/" ? "" : example}`,
+      lang: "en",
+    },
+  ],
+);
+
+for (const { path, example, lang } of pages) {
+  test(`${path} can be read by everybody, fits the screen and breaks nothing`, async ({
+    page,
+    open,
+  }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/status of 401/.test(message.text())) {
+        faults.push(message.text());
+      }
+    });
+    await open(example);
+
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page).toHaveTitle(lang === "ko" ? /\S+.* \| 팜티$/ : /\S+.* \| Palmtee$/);
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const grave = violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    expect(grave).toEqual([]);
+
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,34 @@
+import { test as base, type Page } from "@playwright/test";
+import { type DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+
+export { expect } from "@playwright/test";
+
+type LoginId = (typeof DEMO_ACCOUNTS)[number]["loginId"];
+
+type Fixtures = {
+  /** Signs a demo account in; what signing in takes is not each test's business. */
+  readonly signIn: (loginId: LoginId) => Promise<void>;
+  /** Opens a page and waits until it answers to taps. */
+  readonly open: (path: string) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures>({
+  signIn: async ({ context, baseURL }, use) => {
+    await use(async (loginId) => {
+      const response = await context.request.post("/login", {
+        headers: { origin: baseURL ?? "" },
+        form: { loginId, password: DEMO_PASSWORD },
+        maxRedirects: 0,
+      });
+      if (response.status() !== 302) throw new Error(`${loginId}: ${response.status()}`);
+    });
+  },
+  open: async ({ page }, use) => {
+    await use((path) => openPage(page, path));
+  },
+});
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-hydrated]").waitFor();
+}

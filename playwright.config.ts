@@ -1,0 +1,45 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "#tests/support/chromium.ts";
+import { freePort } from "#tests/support/free-port.ts";
+
+// The file is read again by every worker: the first reading decides, the others find it here.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "palmtee-e2e-"));
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  retries: 0,
+  globalTeardown: "./e2e/teardown.ts",
+  use: {
+    baseURL,
+    launchOptions: await chromiumLaunch(),
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 860 } } },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: "error",
+    },
+    url: `${baseURL}/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});

@@ -1,0 +1,51 @@
+import { rm } from "node:fs/promises";
+import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { signInCookie } from "#tests/support/sign-in.ts";
+import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
+
+const VIEWERS = { visitor: undefined, member: "demo", staff: "owner" } as const;
+
+export type RouteRow = { readonly path: string } & {
+  readonly [Cell in `${keyof typeof VIEWERS}_${"ko" | "en"}`]: string;
+};
+
+/** What each path of the specification answers to a visitor, a member and staff, in both languages. */
+export async function routeTable(url: string): Promise<RouteRow[]> {
+  const cookies = Object.fromEntries(
+    await Promise.all(
+      Object.entries(VIEWERS).map(async ([viewer, id]) => [viewer, await signInCookie(url, id)]),
+    ),
+  ) as Record<keyof typeof VIEWERS, string>;
+
+  const rows: RouteRow[] = [];
+  for (const { path, example, access } of SPEC_PATHS) {
+    const cells: Record<string, string> = {};
+    for (const viewer of Object.keys(VIEWERS) as (keyof typeof VIEWERS)[]) {
+      // The desk has no language in its paths; the cookie chooses.
+      const english = access === "staff" ? example : `/en${example === "/" ? "" : example}`;
+      cells[`${viewer}_ko`] = await answer(url + example, cookies[viewer], "ko");
+      cells[`${viewer}_en`] = await answer(url + english, cookies[viewer], "en");
+    }
+    rows.push({ path, ...cells } as RouteRow);
+  }
+  return rows;
+}
+
+/** The status, and where a redirect leads without its query. */
+async function answer(address: string, cookie: string, lang: "ko" | "en"): Promise<string> {
+  const headers = { cookie: `lang=${lang}; ${cookie}` };
+  const response = await fetch(address, { redirect: "manual", headers });
+  const text = await response.text();
+  const spoken = /<html[^>]* lang="(\w+)"/.exec(text)?.[1];
+  if (spoken && spoken !== lang) return `${response.status} in ${spoken}`;
+  const target = response.headers.get("location");
+  return target ? `${response.status} ${target.replace(/\?.*/, "")}` : String(response.status);
+}
+
+if (import.meta.main) {
+  const dataDir = await temporaryDirectory();
+  const shop = await startShop({ DATA_DIR: dataDir });
+  console.table(await routeTable(shop.url));
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

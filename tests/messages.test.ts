@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { ERROR_STATUS } from "#app/domain/errors.ts";
+
+type Messages = Record<string, string>;
+
+const areas = globSync("app/locales/ko/*.json").map((file) => basename(file, ".json"));
+const read = (locale: string, area: string): Messages =>
+  JSON.parse(readFileSync(`app/locales/${locale}/${area}.json`, "utf8"));
+
+const code = globSync("app/**/*.{ts,tsx}")
+  .filter((file) => !file.startsWith("app/locales") && !/\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+/** `t(\`status.${status}\`)` uses every key that begins with `status.`. */
+const prefixes = [...code.matchAll(/`(?:\w+:)?([\w.-]+)\$\{/g)].map(([, prefix]) => prefix ?? "");
+const literals = new Set(
+  [...code.matchAll(/["'`](?:[a-z]+:)?([\w.-]+)["'`]/g)].map(([, literal]) => literal),
+);
+
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
+const isUsed = (key: string) =>
+  literals.has(key) ||
+  literals.has(withoutPlural(key)) ||
+  prefixes.some((prefix) => prefix !== "" && key.startsWith(prefix));
+
+test.each(areas)("%s says the same things in Korean and in English", (area) => {
+  expect(Object.keys(read("ko", area)).sort()).toEqual(Object.keys(read("en", area)).sort());
+});
+
+test.each(areas)(
+  "%s has no empty message, and inserts the same names in both languages",
+  (area) => {
+    const [ko, en] = [read("ko", area), read("en", area)];
+    const names = (text = "") => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort();
+    for (const key of Object.keys(ko)) {
+      expect([key, ko[key]?.trim() === "" || en[key]?.trim() === ""]).toEqual([key, false]);
+      // A plural may say "one course" without its number.
+      if (/_one$/.test(key)) continue;
+      expect([key, [...new Set(names(ko[key]))]]).toEqual([key, [...new Set(names(en[key]))]]);
+    }
+  },
+);
+
+test.each(areas.filter((area) => area !== "errors"))(
+  "%s keeps no message that nobody reads",
+  (area) => {
+    expect(Object.keys(read("ko", area)).filter((key) => !isUsed(key))).toEqual([]);
+  },
+);
+
+test("every error code has its sentence, and no sentence is left over", () => {
+  expect(Object.keys(read("ko", "errors")).sort()).toEqual(Object.keys(ERROR_STATUS).sort());
+});
+
+test("no word of Korean stands outside the message files", () => {
+  const spoken = globSync("app/{routes,ui,features,layouts}/**/*.{ts,tsx}").filter((file) => {
+    const lines = readFileSync(file, "utf8").split("\n");
+    return (
+      !/\.test\.tsx?$/.test(file) &&
+      lines.some((line) => /[가-힣]/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))
+    );
+  });
+  expect(spoken).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import postgres from "postgres";
+import { expect, test } from "vitest";
+import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { startShop } from "#tests/support/shop-process.ts";
+
+test("three instances that start at once on an empty database lay one demo", async () => {
+  const url = await postgresUrl("bare");
+  const shops = await Promise.all([1, 2, 3].map(() => startShop({ DATABASE_URL: url })));
+
+  for (const { url: address } of shops) {
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    expect((await fetch(`${address}/course/th-siam-old`)).status).toBe(200);
+  }
+  const sql = postgres(url, { max: 1 });
+  const [counts] = await sql`
+    select (select count(*)::int from courses) as courses,
+      (select count(*)::int from notices) as notices,
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`;
+  await sql.end();
+  expect(counts).toEqual({ courses: 112, notices: 14, migrations: expect.any(Number) });
+
+  expect(await Promise.all(shops.map(({ stop }) => stop()))).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,48 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { spawnShop, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+
+/** How many rows each table of the demo holds. */
+async function rowCounts(dataDir: string): Promise<Record<string, number>> {
+  const pglite = await PGlite.create(`${dataDir}/pg`);
+  const { rows: tables } = await pglite.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await pglite.query<{ count: number }>(`select count(*)::int from "${name}"`);
+    counts[name] = rows[0]?.count ?? -1;
+  }
+  await pglite.close();
+  return counts;
+}
+
+test.each([400, 1_200, 2_500, 4_000])(
+  "a first start killed after %i ms comes up whole the next time",
+  async (afterMs) => {
+    const dataDir = await temporaryDirectory();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+
+    const first = spawnShop({ DATA_DIR: dataDir });
+    await wait(afterMs);
+    await first.stop("SIGKILL");
+
+    const second = await startShop({ DATA_DIR: dataDir });
+    expect((await fetch(`${second.url}/course/th-siam-old`)).status).toBe(200);
+    await second.stop();
+    expect(await rowCounts(dataDir)).toEqual(await rowCounts(inject("demoDataDir")));
+  },
+);
+
+test("a shop killed while it serves keeps its data and comes up again", async () => {
+  const dataDir = await temporaryDirectory();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+
+  const first = await startShop({ DATA_DIR: dataDir });
+  await first.stop("SIGKILL");
+  const second = await startShop({ DATA_DIR: dataDir });
+  expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+  await second.stop();
+});

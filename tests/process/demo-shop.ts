@@ -1,0 +1,15 @@
+import { cp, rm } from "node:fs/promises";
+import { afterAll, inject } from "vitest";
+import { type ShopProcess, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+
+/** A running shop with the demo in it, for one test file: it works on a copy of the one the run made. */
+export async function demoShop(env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
+  const dataDir = await temporaryDirectory();
+  await cp(inject("demoDataDir"), dataDir, { recursive: true });
+  const shop = await startShop({ DATA_DIR: dataDir, ...env });
+  afterAll(async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return shop;
+}

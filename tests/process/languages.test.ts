@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { demoShop } from "./demo-shop.ts";
+
+const shop = await demoShop();
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(shop.url + path, { headers, redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location") };
+}
+
+test.each<{ headers: Record<string, string>; goes: string | null; because: string }>([
+  { headers: {}, goes: null, because: "nothing is known: Korean" },
+  { headers: { "accept-language": "en-GB,en;q=0.9" }, goes: "/en", because: "English browser" },
+  { headers: { "accept-language": "ko,en;q=0.8" }, goes: null, because: "Korean comes first" },
+  {
+    headers: { "accept-language": "fr,en;q=0.5" },
+    goes: "/en",
+    because: "French is not spoken here",
+  },
+  { headers: { "accept-language": "fr" }, goes: null, because: "no language of ours" },
+  {
+    headers: { cookie: "lang=ko", "accept-language": "en" },
+    goes: null,
+    because: "the saved choice stands before the browser's",
+  },
+  { headers: { cookie: "lang=en" }, goes: "/en", because: "the saved choice" },
+])("a first visit to / goes to $goes: $because", async ({ headers, goes }) => {
+  expect(await visit("/", headers)).toEqual(
+    goes ? { status: 302, location: goes } : { status: 200, location: null },
+  );
+});
+
+test("a deep link is never redirected for its language", async () => {
+  const english = { cookie: "lang=en", "accept-language": "en" };
+  expect((await visit("/course/home", english)).status).toBe(200);
+  expect((await visit("/en/course/home", { cookie: "lang=ko" })).status).toBe(200);
+});
+
+test("a language that we do not speak is no path", async () => {
+  expect((await visit("/fr/course/home")).status).toBe(404);
+});
+
+test("every page names its language, its canonical address and its other language", async () => {
+  const page = await (await fetch(`${shop.url}/en/course/th-siam-old?date=2026-12-01`)).text();
+  expect(page).toContain('<html lang="en"');
+  expect(page).toContain(`<link rel="canonical" href="${shop.url}/en/course/th-siam-old"/>`);
+  for (const [tag, path] of [
+    ["ko", "/course/th-siam-old"],
+    ["en", "/en/course/th-siam-old"],
+    ["x-default", "/course/th-siam-old"],
+  ]) {
+    expect(page).toContain(`<link rel="alternate" hrefLang="${tag}" href="${shop.url}${path}"/>`);
+  }
+  expect(page).toMatch(/<title>[^<]*Siam[^<]* \| Palmtee<\/title>/);
+});
+
+test("choosing a language sets its cookie for a year and leads to the same page", async () => {
+  const response = await fetch(`${shop.url}/settings/language?from=%2Fnotice`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ locale: "en", from: "/notice" }),
+  });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/en/notice");
+  expect(response.headers.getSetCookie()).toEqual([
+    "lang=en; Max-Age=31536000; Path=/; SameSite=Lax",
+  ]);
+});

@@ -1,0 +1,32 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { demoShop } from "./demo-shop.ts";
+
+const shop = await demoShop();
+
+test("a stop lets the request at work finish, refuses new ones, and ends with 0", async () => {
+  const { port } = new URL(shop.url);
+  const body = "loginId=nobody&password=wrong";
+  const socket = connect(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  const answered = new Promise((resolve) => socket.once("close", resolve));
+  socket.write(
+    `POST /login HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${shop.url}\r\n` +
+      "Content-Type: application/x-www-form-urlencoded\r\n" +
+      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  await wait(300);
+
+  const stopped = shop.stop("SIGTERM");
+  await wait(300);
+  await expect(fetch(`${shop.url}/health`)).rejects.toThrow();
+  socket.write(body.slice(5));
+  await answered;
+
+  expect(answer).toMatch(/^HTTP\/1\.1 401/);
+  expect(await stopped).toBe(0);
+});

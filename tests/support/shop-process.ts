@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type ShopProcess = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly output: () => string;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** Starts `server/main.ts` as a person would, on a free port, and waits until it says that it is open. */
+export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
+  const shop = spawnShop(env);
+  await shop.open;
+  const url = /open at (http:\/\/localhost:\d+)/.exec(shop.output())?.[1];
+  if (!url) throw new Error(`the shop did not open:\n${shop.output()}`);
+  return { url, process: shop.process, output: shop.output, stop: shop.stop };
+}
+
+/** Starts it and waits for its end: for starts that must be refused. */
+export async function runShop(env: NodeJS.ProcessEnv) {
+  const shop = spawnShop(env);
+  const [code] = (await once(shop.process, "close")) as [number | null];
+  return { code, lines: shop.output().trim().split("\n") };
+}
+
+export function spawnShop(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const open = new Promise<void>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      text += chunk;
+      if (text.includes("is open at")) resolve();
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("close", () => resolve());
+  });
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const closed = once(child, "close");
+    child.kill(signal);
+    const [code] = (await closed) as [number | null];
+    return code;
+  };
+  return { process: child, open, output: () => text, stop };
+}
+
+export async function temporaryDirectory(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "palmtee-"));
+}
+
+export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>): Promise<T> {
+  const path = await temporaryDirectory();
+  try {
+    return await work(path);
+  } finally {
+    await rm(path, { recursive: true, force: true });
+  }
+}
