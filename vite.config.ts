@@ -2,8 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // The server build starts at our own application, so that it and the pages are one module graph.
-  build: isSsrBuild ? { rollupOptions: { input: "./server/app.ts" } } : {},
-}));
+  environments: {
+    // The server build starts at our own application, so that it and the pages are one module graph.
+    ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
+  },
+});

@@ -18,11 +18,10 @@ export async function ensureBuild(): Promise<void> {
   if (readMark() === wanted) return;
   console.log("Building …");
   rmSync(BUILD_DIR, { recursive: true, force: true });
-  const { status } = spawnSync(
-    process.execPath,
-    ["node_modules/@react-router/dev/bin.js", "build"],
-    { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, NODE_ENV: "production" } },
-  );
+  const { status } = spawnSync(process.execPath, ["node_modules/.bin/react-router", "build"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (status !== 0) throw new Error("the build failed");
   await precompress();
   writeFileSync(MARK, wanted);

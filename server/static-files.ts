@@ -4,6 +4,9 @@ import { Hono } from "hono";
 const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
+/** Pages have no ending; only what has one can be a file. */
+const FILES = "/:path{.+\\.(?:svg|jpg|webp|png|ico|txt|xml|json|webmanifest)}";
+
 /** Files of the build: those with a hash in their name never change, the others may within a day. */
 export function staticFiles(root: string): Hono {
   const files = new Hono();
@@ -12,13 +15,8 @@ export function staticFiles(root: string): Hono {
     serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("cache-control", YEAR) }),
   );
   files.use(
-    "*",
-    serveStatic({
-      root,
-      precompressed: true,
-      index: "",
-      onFound: (_, c) => c.header("cache-control", DAY),
-    }),
+    FILES,
+    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header("cache-control", DAY) }),
   );
   return files;
 }

@@ -23,20 +23,18 @@ export function pageMeta(args: PageArgs, words: (t: Translate) => PageWords): Me
   const t = translator(locale);
   const { title, description, picture = SHARE_PICTURE } = words(t);
   const fullTitle = `${title} | ${t("frame:brand")}`;
-  const path = withoutLocale(args.location.pathname);
-  const canonical = `${origin}${localized(path, locale)}`;
+  const [canonical, others] = addressesOf(args.location.pathname, origin);
 
   return [
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
-    ...LOCALES.map((each) => ({
+    ...others.map(({ hrefLang, href }) => ({
       tagName: "link" as const,
       rel: "alternate",
-      hrefLang: each,
-      href: `${origin}${localized(path, each)}`,
+      hrefLang,
+      href,
     })),
-    { tagName: "link", rel: "alternate", hrefLang: "x-default", href: `${origin}${path}` },
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
@@ -50,6 +48,18 @@ export function pageMeta(args: PageArgs, words: (t: Translate) => PageWords): Me
 /** For what belongs to one person, or to staff: named, but kept out of search engines. */
 export function privateMeta(args: PageArgs, words: (t: Translate) => PageWords): MetaDescriptor[] {
   return [...pageMeta(args, words), { name: "robots", content: "noindex" }];
+}
+
+/** Its own address, and the same page in each language; the desk has one address for all of them. */
+function addressesOf(pathname: string, origin: string) {
+  const path = withoutLocale(pathname);
+  const canonical = `${origin}${localized(path, localeOfPath(pathname))}`;
+  if (isDeskPath(pathname)) return [canonical, []] as const;
+  const others = LOCALES.map((each) => ({
+    hrefLang: each as string,
+    href: `${origin}${localized(path, each)}`,
+  }));
+  return [canonical, [...others, { hrefLang: "x-default", href: `${origin}${path}` }]] as const;
 }
 
 function siteOf({ location, matches }: PageArgs) {

@@ -2,6 +2,7 @@ import { Route as RouteIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/domain/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { SAMPLE_TRIPS } from "#app/domain/planner/sample-trip.ts";
 import { PlannerRules } from "#app/features/planner/planner-rules.tsx";
 import { findSampleTrips } from "#app/features/planner/sample-trip-queries.server.ts";
 import { TripCard } from "#app/features/planner/trip-card.tsx";
@@ -30,7 +31,7 @@ export default function Ai({ loaderData: { today, trips } }: Route.ComponentProp
   return (
     <div className="page pt-5 pb-12 md:pt-8">
       <PageHead
-        title={t("heading")}
+        title={trips.length === SAMPLE_TRIPS ? t("heading") : t("heading_any")}
         text={
           <>
             {t("lead")}{" "}

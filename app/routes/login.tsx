@@ -53,7 +53,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Note>
       ) : null}
       <div className="mt-6">
-        <LoginForm key={filled?.loginId} failure={actionData} filled={filled} />
+        <LoginForm key={filled?.loginId} failure={actionData} filled={filled} next={next} />
       </div>
       <DemoAccounts accounts={accounts} chosen={filled?.loginId} next={next} />
       <p className="mt-6 text-center text-14 text-ink-3">{t("agree")}</p>

@@ -63,7 +63,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       {results ? (
-        <Suspense key={searchPath(query)} fallback={<Searching />}>
+        <Suspense key={searchPath(query)} fallback={<CourseRailSkeleton count={4} />}>
           <Await resolve={results} errorElement={<SearchFailed />}>
             {(hits) => <Results query={query} hits={hits} />}
           </Await>
@@ -132,14 +132,6 @@ function Results({ query, hits }: { readonly query: SearchQuery; readonly hits: 
 
 function heart(kind: "course" | "hotel" | "caddy", { id, name }: { id: string; name: string }) {
   return <HeartButton product={{ kind, id }} name={name} />;
-}
-
-function Searching() {
-  return (
-    <div className="pt-24">
-      <CourseRailSkeleton count={4} />
-    </div>
-  );
 }
 
 function SearchFailed() {

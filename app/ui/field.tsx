@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { Check, ChevronDown, Minus, Plus } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import {
   described,
   ErrorText,
@@ -181,75 +180,5 @@ export function RadioGroup({
       </div>
       <FieldNotes ids={ids} hint={hint} error={error} />
     </fieldset>
-  );
-}
-
-type StepperProps = {
-  readonly label: string;
-  readonly value: number;
-  readonly min?: number;
-  readonly max?: number;
-  readonly onChange: (value: number) => void;
-  /** Sends the number with the form that it stands in. */
-  readonly name?: string;
-};
-
-export function Stepper({ label, value, min = 0, max = 99, onChange, name }: StepperProps) {
-  const { t } = useTranslation("ui");
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be an inline box
-    <div className="stepper" role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={t("stepper.less", { label })}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Minus aria-hidden="true" className="icon" />
-      </button>
-      <output aria-live="polite">{value}</output>
-      <button
-        type="button"
-        aria-label={t("stepper.more", { label })}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Plus aria-hidden="true" className="icon" />
-      </button>
-      {name ? <input type="hidden" name={name} value={value} /> : null}
-    </div>
-  );
-}
-
-type SwitchProps = Omit<ComponentProps<"input">, "type"> &
-  Omit<FieldWords, "error"> & { readonly hideLabel?: boolean };
-
-export function Switch({ label, hint, hideLabel = false, id, className, ...props }: SwitchProps) {
-  const ids = useFieldIds(id);
-  const input = (
-    <input
-      type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
-      role="switch"
-      id={ids.id}
-      className="switch"
-      aria-label={hideLabel ? label : undefined}
-      {...described(ids, { hint })}
-      {...props}
-    />
-  );
-  if (hideLabel) return <span className="grid min-h-11 place-items-center">{input}</span>;
-  return (
-    <label className={clsx("switch-row", className)} htmlFor={ids.id}>
-      <span>
-        <b>{label}</b>
-        {hint ? (
-          <span className="hint block" id={ids.hintId}>
-            {hint}
-          </span>
-        ) : null}
-      </span>
-      {input}
-    </label>
   );
 }

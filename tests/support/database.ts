@@ -1,21 +1,27 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { onTestFinished } from "vitest";
+import { afterAll, inject, onTestFinished } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/index.ts";
-import { IMAGES } from "./embedded-setup.ts";
+
+type Image = "empty" | "demo";
 
 /** A PostgreSQL of its own for one test file, in this process: empty but migrated, or with the demo in it. */
-export async function embeddedDatabase(image: "empty" | "demo"): Promise<Database> {
-  const blob = new Blob([await readFile(`${IMAGES}/${image}.tar`)]);
-  return drizzle(await PGlite.create({ loadDataDir: blob }), { schema });
+export async function embeddedDatabase(image: Image): Promise<Database> {
+  const pglite = await fromImage(image);
+  afterAll(() => pglite.close());
+  return drizzle(pglite, { schema });
 }
 
-/** As `embeddedDatabase`, for a single test: closed when it ends. */
-export async function oneTestDatabase(image: "empty" | "demo"): Promise<Database> {
-  const blob = new Blob([await readFile(`${IMAGES}/${image}.tar`)]);
-  const pglite = await PGlite.create({ loadDataDir: blob });
+/** As `embeddedDatabase`, for a single test that changes much. */
+export async function oneTestDatabase(image: Image): Promise<Database> {
+  const pglite = await fromImage(image);
   onTestFinished(() => pglite.close());
   return drizzle(pglite, { schema });
+}
+
+async function fromImage(image: Image): Promise<PGlite> {
+  const file = await readFile(`${inject("databaseImages")}/${image}.tar`);
+  return PGlite.create({ loadDataDir: new Blob([file]) });
 }

@@ -1,28 +1,36 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import type { TestProject } from "vitest/node";
 import * as schema from "#app/db/schema/index.ts";
 import { layDemo } from "#app/db/seed/lay-demo.server.ts";
 import { hashPassword } from "#app/platform/password.server.ts";
 import { TEST_NOW } from "./test-time.ts";
 
-export const IMAGES = ".data/test";
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseImages: string;
+  }
+}
 
 /** Two images per run, an empty shop and the demo: a test file starts from one in half a second. */
-export default async function setup(): Promise<() => Promise<void>> {
-  await mkdir(IMAGES, { recursive: true });
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
   const pglite = new PGlite();
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder: "./drizzle" });
-  await save(pglite, "empty");
+  await save(pglite, join(images, "empty.tar"));
   await layDemo(TEST_NOW, hashPassword)(db);
-  await save(pglite, "demo");
+  await save(pglite, join(images, "demo.tar"));
   await pglite.close();
-  return () => rm(IMAGES, { recursive: true, force: true });
+  project.provide("databaseImages", images);
+  return () => rm(images, { recursive: true, force: true });
 }
 
-async function save(pglite: PGlite, name: "empty" | "demo"): Promise<void> {
+async function save(pglite: PGlite, path: string): Promise<void> {
   const image = await pglite.dumpDataDir("none");
-  await writeFile(`${IMAGES}/${name}.tar`, Buffer.from(await image.arrayBuffer()));
+  await writeFile(path, Buffer.from(await image.arrayBuffer()));
 }

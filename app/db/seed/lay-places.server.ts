@@ -15,6 +15,18 @@ export const POLICY = {
   tournament: "recommended-tournament",
 } as const;
 
+/** What members read above the tiers. */
+const POLICY_NAMES: Record<string, { ko: string; en: string }> = {
+  [POLICY.standard]: {
+    ko: "해외여행 표준 환불 규정",
+    en: "Standard refund rule for travel abroad",
+  },
+  [POLICY.hotel]: { ko: "호텔 환불 규정", en: "Refund rule for hotels" },
+  [POLICY.caddy]: { ko: "지정 캐디 환불 규정", en: "Refund rule for named caddies" },
+  [POLICY.callvan]: { ko: "콜밴 환불 규정", en: "Refund rule for vans" },
+  [POLICY.tournament]: { ko: "대회 참가비 환불 규정", en: "Refund rule for tournament entries" },
+};
+
 export async function layPlaces(db: Database): Promise<void> {
   await db.insert(regions).values(
     catalogue.regions.map((region, position) => ({

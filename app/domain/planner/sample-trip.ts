@@ -4,6 +4,9 @@ import { sumWon, type Won, won } from "../money.ts";
 /** The trip that is put together: two golfers in one room, a round a day, the nights between. */
 export const SAMPLE_TRIP = { days: 3, nights: 2, golfers: 2, maxDriveMinutes: 60 } as const;
 
+/** How many are shown side by side. */
+export const SAMPLE_TRIPS = 3;
+
 export type CourseChoice = {
   readonly id: string;
   /** All-in per golfer, on the days that are open. */

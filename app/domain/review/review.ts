@@ -9,7 +9,6 @@ export const MAX_REVIEW_LETTERS = 500;
 
 /** With whom somebody travelled. */
 export const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
-export type Party = (typeof PARTIES)[number];
 
 const REVIEWED_AS: Partial<Record<LineKind, ProductKind>> = {
   golf: "course",

@@ -29,7 +29,12 @@ export function AdminTable<Row>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it
     <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
-      <table className={clsx("tbl [&_tr:last-child>td]:border-b-0", wide && "min-w-[52rem]")}>
+      <table
+        className={clsx(
+          "tbl [&_tr:last-child>td]:border-b-0",
+          wide ? "min-w-[52rem]" : "min-w-[36rem]",
+        )}
+      >
         <thead>
           <tr>
             {columns.map(({ header, right }) => (

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, min, sum } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, min, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questions } from "#app/db/schema/community.ts";
+import { posts, questions, reviews } from "#app/db/schema/community.ts";
+import { events, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
@@ -58,11 +59,23 @@ async function bookingFacts(db: Database, now: Date) {
   };
 }
 
+/** Who has no queue sees what they write instead. */
+async function contentFacts(db: Database, now: Date) {
+  return {
+    notices: await db.$count(notices),
+    untranslated: await db.$count(notices, sql`coalesce(${notices.title} ->> 'en', '') = ''`),
+    events: await db.$count(events, gte(events.endsOn, dateIn(SHOP_ZONE, now))),
+    reviews: await db.$count(reviews),
+    posts: await db.$count(posts),
+  };
+}
+
 /** What waits today. What a role may not read is not asked for, and so is not sent. */
 export async function dashboardFacts(db: Database, role: Role, now: Date) {
   return {
     now,
     bookings: mayRead(role, "reservations") ? await bookingFacts(db, now) : undefined,
+    content: mayRead(role, "reservations") ? undefined : await contentFacts(db, now),
     questions: mayRead(role, "qna") ? await unansweredQuestions(db) : undefined,
     courses: mayRead(role, "courses") ? await countCourses(db) : undefined,
     members: mayRead(role, "member")

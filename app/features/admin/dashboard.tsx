@@ -1,11 +1,15 @@
 import {
   BedDouble,
   CircleUserRound,
+  Gift,
   Inbox,
   LandPlot,
   type LucideIcon,
+  Megaphone,
   MessageCircleQuestionMark,
+  Star,
   Undo2,
+  UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,6 +44,7 @@ export function DashboardNumbers({ facts }: { readonly facts: DashboardFacts }) 
     <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
       <ReservationNumbers facts={facts} />
       <OtherNumbers facts={facts} />
+      <ContentNumbers facts={facts} />
     </div>
   );
 }
@@ -119,6 +124,44 @@ function OtherNumbers({ facts }: { readonly facts: DashboardFacts }) {
           icon={LandPlot}
         />
       ) : null}
+    </>
+  );
+}
+
+function ContentNumbers({ facts: { content } }: { readonly facts: DashboardFacts }) {
+  const { t } = useTranslation("desk");
+  const { number } = useDeskFormat();
+  if (!content) return null;
+  return (
+    <>
+      <Kpi
+        to="/admin/notice"
+        label={t("area.notice")}
+        value={number(content.notices)}
+        sub={t("dashboard.untranslated", { shown: number(content.untranslated) })}
+        icon={Megaphone}
+      />
+      <Kpi
+        to="/admin/event?period=ongoing"
+        label={t("area.event")}
+        value={number(content.events)}
+        sub={t("period.ongoing")}
+        icon={Gift}
+      />
+      <Kpi
+        to="/admin/review"
+        label={t("area.review")}
+        value={number(content.reviews)}
+        sub={t("dashboard.all")}
+        icon={Star}
+      />
+      <Kpi
+        to="/admin/community"
+        label={t("area.community")}
+        value={number(content.posts)}
+        sub={t("dashboard.all")}
+        icon={UsersRound}
+      />
     </>
   );
 }

@@ -1,13 +1,21 @@
+import { DEFAULT_LOCALE, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
 import type { Translate } from "#app/platform/i18n.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 
+type MetaArgs = Parameters<typeof privateMeta>[0];
+type TextOf = (text: Localized) => string;
+
 /** Every page of the desk is named, and kept out of search engines. */
-export function deskMeta(
-  args: Parameters<typeof privateMeta>[0],
-  title: (t: Translate) => string,
-): ReturnType<typeof privateMeta> {
+export function deskMeta(args: MetaArgs, title: (t: Translate, textOf: TextOf) => string) {
+  const locale = localeOfDesk(args);
   return privateMeta(args, (t) => ({
-    title: `${title(t)} · ${t("desk:title")}`,
+    title: `${title(t, (text) => localizedText(text, locale))} · ${t("desk:title")}`,
     description: t("desk:description"),
   }));
+}
+
+/** The root read the cookie; paths of the desk name no language. */
+function localeOfDesk({ matches }: MetaArgs): Locale {
+  const root = matches.find((match) => match?.id === "root")?.loaderData;
+  return (root as { readonly locale?: Locale } | undefined)?.locale ?? DEFAULT_LOCALE;
 }

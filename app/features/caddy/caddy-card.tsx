@@ -44,7 +44,7 @@ export function CaddyCard({ caddy, corner, priority = false }: CaddyCardProps) {
           <span className="text-14 font-medium text-ink-2">{caddy.name}</span>
         </h3>
         <p className="text-14 leading-5 text-ink-2">
-          {caddy.courseName} · <span className="num">{t("code", { code: caddy.code })}</span>
+          <span className="num">{t("code", { code: caddy.code })}</span> · {caddy.courseName}
         </p>
         {caddy.average === null ? null : (
           <div className="mt-1">

@@ -6,8 +6,8 @@ import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CourseCaddy } from "./around-queries.server.ts";
+import { DetailHead } from "./detail-head.tsx";
 
 type CourseCaddiesProps = {
   readonly caddies: readonly CourseCaddy[];
@@ -20,9 +20,9 @@ export function CourseCaddies({ caddies, cityId, date }: CourseCaddiesProps) {
   if (caddies.length === 0) return null;
   return (
     <section id="caddies" className="scroll-mt-32 pt-10">
-      <SectionHead
+      <DetailHead
         title={t("caddies.title")}
-        sub={t("caddies.sub")}
+        text={t("caddies.sub")}
         more={{ to: `/caddy/city/${cityId}`, label: t("caddies.more") }}
       />
       <ul className="grid gap-3 md:grid-cols-2">

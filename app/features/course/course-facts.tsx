@@ -23,8 +23,8 @@ export function CourseFacts({ course }: { readonly course: CourseDetail }) {
           },
           {
             icon: PencilRuler,
-            title: designer ?? since ?? course.grass,
-            text: designer ? since : course.grass,
+            title: since ?? course.grass,
+            text: designer ?? (since ? course.grass : undefined),
           },
           {
             icon: CarFront,

@@ -1,4 +1,4 @@
-import { CarFront, MapPin, Search } from "lucide-react";
+import { CarFront, ChevronDown, MapPin, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
@@ -63,18 +63,28 @@ type ChoiceProps = {
   readonly children: ReactNode;
 };
 
+/** The words stand above the choice, inside what one taps. */
 function Choice({ id, name, icon, label, className = "", children }: ChoiceProps) {
   return (
-    <div className={`flex min-h-16 items-center gap-3 px-5 ${className}`}>
-      {icon}
-      <div className="min-w-0 flex-1">
-        <label htmlFor={id} className="block text-13 leading-5 text-ink-3">
-          {label}
-        </label>
-        <select id={id} name={name} className="-ml-1 min-h-7 w-full truncate bg-paper font-bold">
-          {children}
-        </select>
-      </div>
+    <div className={`relative min-h-16 ${className}`}>
+      <label
+        htmlFor={id}
+        className="pointer-events-none absolute inset-y-0 left-5 flex items-start gap-3 pt-2.5"
+      >
+        <span className="pt-2">{icon}</span>
+        <span className="text-13 leading-5 text-ink-3">{label}</span>
+      </label>
+      <select
+        id={id}
+        name={name}
+        className="size-full min-h-16 appearance-none truncate rounded-control bg-transparent pt-5 pr-12 pl-13 font-bold"
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-3"
+      />
     </div>
   );
 }

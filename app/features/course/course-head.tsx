@@ -14,7 +14,7 @@ type CourseHeadProps = { readonly course: CourseDetail; readonly actions?: React
 export function CourseHead({ course, actions }: CourseHeadProps) {
   const { t } = useTranslation("course");
   return (
-    <div className="flex flex-col md:page">
+    <div className="mx-auto flex w-full max-w-[78rem] flex-col md:px-6">
       <div className="only-desk pt-3">
         <Breadcrumbs
           items={[
@@ -30,7 +30,7 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
             {course.otherName === course.name ? null : <span>{course.otherName}</span>}
             {course.rating === null ? null : (
-              <a href="#reviews" className="inline-flex min-h-8 items-center">
+              <a href="#reviews" className="inline-flex min-h-11 items-center md:min-h-8">
                 <Rating value={course.rating} count={course.reviews} />
               </a>
             )}

@@ -4,8 +4,8 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import type { NearHotel } from "./around-queries.server.ts";
+import { DetailHead } from "./detail-head.tsx";
 
 type NearHotelsProps = {
   readonly hotels: readonly NearHotel[];
@@ -18,7 +18,7 @@ export function NearHotels({ hotels, cityId, cornerOf }: NearHotelsProps) {
   if (hotels.length === 0) return null;
   return (
     <section id="hotels" className="scroll-mt-32 pt-10">
-      <SectionHead
+      <DetailHead
         title={t("hotels.title")}
         more={{ to: `/hotel/city/${cityId}`, label: t("hotels.more") }}
       />

@@ -3,9 +3,16 @@ import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
 
 /** From free to the day itself: the colour says how much is kept, and words stand beside it everywhere. */
 export function tierColour(feePercent: number): string {
-  const tier = [0, 10, 15, 20, 30].findIndex((fee) => feePercent <= fee);
-  return `var(--color-tier-${tier === -1 ? 5 : tier})`;
+  return TIERS.find(({ upTo }) => feePercent <= upTo)?.colour ?? "bg-tier-5";
 }
+
+const TIERS = [
+  { upTo: 0, colour: "bg-tier-0" },
+  { upTo: 10, colour: "bg-tier-1" },
+  { upTo: 15, colour: "bg-tier-2" },
+  { upTo: 20, colour: "bg-tier-3" },
+  { upTo: 30, colour: "bg-tier-4" },
+] as const;
 
 /** The steps to scale; a day by itself is still seen. */
 export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {
@@ -15,10 +22,8 @@ export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) 
         {steps.map(({ from, until, feePercent }) => (
           <span
             key={from}
-            style={{
-              flex: Math.max(3, daysBetween(from, until) + 1),
-              background: tierColour(feePercent),
-            }}
+            className={tierColour(feePercent)}
+            style={{ flex: Math.max(3, daysBetween(from, until) + 1) }}
           />
         ))}
       </div>

@@ -35,10 +35,7 @@ export function RefundTable({ date, players, total, steps }: RefundTableProps) {
               className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 first:border-t-0 sm:grid-cols-[1fr_7rem_7rem] md:px-5"
             >
               <span className="flex items-center gap-2.5">
-                <i
-                  className="size-2.5 flex-none rounded-[3px]"
-                  style={{ background: tierColour(feePercent) }}
-                />
+                <i className={`size-2.5 flex-none rounded-[3px] ${tierColour(feePercent)}`} />
                 {index === 0
                   ? t("refund.until", { date: day(until) })
                   : from === until

@@ -38,7 +38,7 @@ export function RoundBar({ course, plan, actions }: RoundBarProps) {
         {t("bar.open")}
       </Button>
       <Sheet title={t("panel.title")} open={open} onOpenChange={setOpen} footer={actions}>
-        <RoundPanel course={course} plan={plan} />
+        <RoundPanel course={course} plan={plan} onSeeRefunds={() => setOpen(false)} />
       </Sheet>
     </div>
   );

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { monthOfDay } from "#app/domain/calendar.ts";
 import { Calendar } from "#app/ui/calendar.tsx";
+import type { CourseDetail } from "./course-queries.server.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 import { useVisit } from "./use-visit.ts";
 
-type RoundCalendarProps = { readonly courseId: string; readonly plan: RoundPlan };
+type RoundCalendarProps = { readonly course: CourseDetail; readonly plan: RoundPlan };
 
-export function RoundCalendar({ courseId, plan }: RoundCalendarProps) {
+export function RoundCalendar({ course, plan }: RoundCalendarProps) {
   const { t } = useTranslation("course");
-  const { busy, change } = useVisit(courseId, plan);
+  const { busy, change } = useVisit(course, plan);
   return (
     <div>
       <h2 className="text-22">{t("book.title")}</h2>
@@ -30,12 +31,12 @@ export function RoundCalendar({ courseId, plan }: RoundCalendarProps) {
             <i className="dot bg-pick-600" />
             {t("key.chosen")}
           </span>
-          {plan.peaks.map((name) => (
-            <span key={name}>
+          {plan.peaks.length > 0 ? (
+            <span>
               <b className="text-ink">{t("key.bold")}</b>
-              {t("key.peak", { name })}
+              {t("key.peak", { names: plan.peaks.join(", ") })}
             </span>
-          ))}
+          ) : null}
           <span>
             <s aria-hidden="true">9</s>
             {t("key.sold")}

@@ -6,7 +6,7 @@ import { formatWon } from "#app/domain/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Stepper } from "#app/ui/field.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { CashNote } from "./cash-note.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
@@ -20,19 +20,21 @@ type RoundPanelProps = {
   readonly course: CourseDetail;
   readonly plan: RoundPlan;
   readonly actions?: ReactNode;
+  /** Where the panel covers the page: it makes way for the table of refunds. */
+  readonly onSeeRefunds?: () => void;
 };
 
 /** The round as chosen: price, date, time, party, sums, cash on site and the refund rule, always in this order. */
-export function RoundPanel({ course, plan, actions }: RoundPanelProps) {
+export function RoundPanel({ course, plan, actions, onSeeRefunds }: RoundPanelProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
-  const { change } = useVisit(course.id, plan);
+  const { change } = useVisit(course, plan);
   const { chosen, players } = plan;
   return (
     <>
       <div className="flex items-end justify-between gap-3" aria-live="polite">
         <div>
-          <p className="text-14 text-ink-2">{t("per_golfer")}</p>
+          <p className="text-14 text-ink-2">{t("panel.per")}</p>
           {chosen?.price ? (
             <Price amount={chosen.price.perGolfer} size="xl" />
           ) : (
@@ -68,7 +70,7 @@ export function RoundPanel({ course, plan, actions }: RoundPanelProps) {
         <>
           <RoundRows course={course} players={players} {...chosen} price={chosen.price} />
           <CashNote baht={course.caddyTipBaht} players={players} />
-          <RefundRule steps={chosen.refunds} />
+          <RefundRule steps={chosen.refunds} onSeeAll={onSeeRefunds} />
         </>
       ) : chosen && chosen.state !== "open" ? (
         <DayNote course={course} date={chosen.date} state={chosen.state} />
@@ -89,8 +91,13 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
+type RefundRuleProps = {
+  readonly steps: readonly RefundStep[];
+  readonly onSeeAll: (() => void) | undefined;
+};
+
 /** What a cancel costs from today on; the table below it has every day. */
-function RefundRule({ steps }: { readonly steps: readonly RefundStep[] }) {
+function RefundRule({ steps, onSeeAll }: RefundRuleProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   const [now] = steps;
@@ -107,9 +114,9 @@ function RefundRule({ steps }: { readonly steps: readonly RefundStep[] }) {
         {now.feePercent === 0 ? t("panel.free_until", words) : t("panel.fee_until", words)}
       </p>
       <RefundBar steps={steps} />
-      <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-14">
+      <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-14">
         <span>{t("panel.refund_now", words)}</span>
-        <a className="link inline-flex min-h-6 items-center" href="#refund">
+        <a className="link inline-flex min-h-11 items-center" href="#refund" onClick={onSeeAll}>
           {t("panel.by_date")}
         </a>
       </p>

@@ -1,5 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
-import { type CalendarDays, type Month, monthGrid, monthOfDay } from "#app/domain/calendar.ts";
+import {
+  addMonths,
+  type CalendarDays,
+  firstOfMonth,
+  type Month,
+  monthGrid,
+  monthOfDay,
+} from "#app/domain/calendar.ts";
 import { courseVisit } from "#app/domain/catalog/course-visit.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
 import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
@@ -39,7 +46,7 @@ export async function planRound(db: Database, locale: Locale, { course, search, 
   const [days, holidays, peaks] = await Promise.all([
     listPricedDays(db, { id: course.id, ...shown, players: visit.players }),
     listHolidays(db, locale, { country: course.country, ...shown }),
-    peakNames(db, locale, { first: `${month}-01`, last: shown.last }),
+    peakNames(db, locale, { first: firstOfMonth(month), last: lastOfMonth(month) }),
   ]);
   return {
     today,
@@ -159,6 +166,10 @@ function rangeOf(month: Month): { first: LocalDate; last: LocalDate } {
   const last = weeks.at(-1);
   if (!first || !last) throw new RangeError(`${month} has no days`);
   return { first, last };
+}
+
+function lastOfMonth(month: Month): LocalDate {
+  return addDays(firstOfMonth(addMonths(month, 1)), -1);
 }
 
 function first<Item>([item]: readonly Item[]): Item | undefined {

@@ -12,7 +12,7 @@ type TeeSectionProps = { readonly course: CourseDetail; readonly plan: RoundPlan
 export function TeeSection({ course, plan }: TeeSectionProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
-  const { change } = useVisit(course.id, plan);
+  const { change } = useVisit(course, plan);
   const { chosen, players } = plan;
   if (!chosen) return <p className="mt-6 text-ink-2">{t("tee.pick_day")}</p>;
   return (

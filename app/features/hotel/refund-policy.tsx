@@ -18,6 +18,14 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
   const days = useStretchWords();
+
+  function backIn(percent: number): string {
+    if (percent === 0) return t("refund.back_none");
+    return stay
+      ? formatWon(percentOf(stay.total, percent), locale)
+      : t("policy.percent", { percent });
+  }
+
   return (
     <div className="card overflow-hidden">
       <table className="w-full">
@@ -53,9 +61,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
                 {t("policy.percent", { percent: stretch.feePercent })}
               </td>
               <td className="num px-4 py-3 text-right font-bold md:px-5">
-                {stay
-                  ? formatWon(percentOf(stay.total, 100 - stretch.feePercent), locale)
-                  : t("policy.percent", { percent: 100 - stretch.feePercent })}
+                {backIn(100 - stretch.feePercent)}
               </td>
             </tr>
           ))}

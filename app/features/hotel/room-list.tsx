@@ -48,7 +48,6 @@ type RoomCardProps = {
 function RoomCard({ room, quote, nights, isChosen, to }: RoomCardProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
-  const { maxAdults: adults, maxChildren: children } = room;
   return (
     <li
       className={`card rounded-panel! p-4 sm:flex sm:items-center sm:gap-5 sm:p-5 ${isChosen ? "border-2! border-pick-600!" : ""}`}
@@ -58,9 +57,8 @@ function RoomCard({ room, quote, nights, isChosen, to }: RoomCardProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-14 text-ink-2">
           <span className="inline-flex items-center gap-1">
             <UsersRound className="icon" aria-hidden="true" />
-            {children > 0
-              ? t("rooms.capacity", { adults, children })
-              : t("rooms.adults", { adults })}
+            {t("rooms.adults", { count: room.maxAdults })}
+            {room.maxChildren > 0 ? ` · ${t("rooms.children", { count: room.maxChildren })}` : null}
           </span>
           {room.extraBed ? (
             <span className="inline-flex items-center gap-1">

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { DemoAccount } from "./demo-accounts-queries.server.ts";
+import { loginAddress } from "./login-address.ts";
 
 type DemoAccountsProps = {
   readonly accounts: readonly DemoAccount[];
@@ -24,7 +25,7 @@ export function DemoAccounts({ accounts, chosen, next }: DemoAccountsProps) {
         {accounts.map(({ loginId, role }) => (
           <li key={loginId}>
             <ChipLink
-              to={addressOf(loginId, next)}
+              to={loginAddress({ as: loginId, next })}
               replace
               current={loginId === chosen}
               aria-label={t("demo.fill", { id: loginId })}
@@ -43,10 +44,4 @@ export function DemoAccounts({ accounts, chosen, next }: DemoAccountsProps) {
       </p>
     </section>
   );
-}
-
-function addressOf(loginId: string, next: string | null): string {
-  const search = new URLSearchParams({ as: loginId });
-  if (next) search.set("next", next);
-  return `/login?${search}`;
 }

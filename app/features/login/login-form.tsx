@@ -4,26 +4,30 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { loginSchema } from "#app/domain/account/login.ts";
 import type { Failure } from "#app/platform/form.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
+import { loginAddress } from "./login-address.ts";
 
 type LoginFormProps = {
   readonly failure: Failure | undefined;
   /** What a demo account fills in. */
   readonly filled: { readonly loginId: string; readonly password: string } | undefined;
+  readonly next: string | null;
 };
 
-export function LoginForm({ failure, filled }: LoginFormProps) {
+export function LoginForm({ failure, filled, next }: LoginFormProps) {
   const { t } = useTranslation("login");
   const { onSubmit, errorOf } = useChecked(loginSchema, failure);
   const [isShown, setShown] = useState(false);
+  const action = useLocalized()(loginAddress({ as: filled?.loginId, next }));
   const busy = useNavigation().formMethod === "POST";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
 
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4">
       <TextField
         name="loginId"
         label={t("id")}

@@ -6,14 +6,18 @@ import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import { addDays, dayRange, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { SAMPLE_TRIP, type SampleTrip, sampleTrip } from "#app/domain/planner/sample-trip.ts";
+import {
+  SAMPLE_TRIP,
+  SAMPLE_TRIPS,
+  type SampleTrip,
+  sampleTrip,
+} from "#app/domain/planner/sample-trip.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund-steps.ts";
 import { courseChoices, roomChoices } from "./trip-choices.server.ts";
 
 /** Far enough ahead that the whole trip can still be called off for nothing. */
 const FIRST_START = 32;
 const STARTS = 31;
-const TRIPS = 3;
 
 export type TripSample = Awaited<ReturnType<typeof findSampleTrips>>[number];
 
@@ -32,7 +36,7 @@ export async function findSampleTrips(db: Database, locale: Locale, today: Local
   const starts = dayRange(addDays(today, FIRST_START), STARTS);
   const samples = [];
   for (const region of places) {
-    if (samples.length === TRIPS) break;
+    if (samples.length === SAMPLE_TRIPS) break;
     const window = {
       regionId: region.id,
       from: addDays(today, FIRST_START),

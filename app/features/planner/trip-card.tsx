@@ -101,7 +101,7 @@ function Stay({ trip }: TripCardProps) {
           {t("trip.stay_reason", { stars: hotel.stars, room: trip.roomName })}
         </span>
         <b className="block leading-6">{hotel.name}</b>
-        <span className="num text-14 text-ink-2">
+        <span className="text-14 tabular-nums text-ink-2">
           {t("trip.room_total", { amount: formatWon(trip.roomTotal, locale) })}
         </span>
       </span>

@@ -48,7 +48,7 @@ function StarRow({ rating, count, total }: StarRowProps) {
   const { t } = useTranslation("hotel");
   return (
     <div className="contents">
-      <dt>{t("reviews.star_row", { rating })}</dt>
+      <dt>{t("reviews.star_row", { count: rating })}</dt>
       <dd className="track" aria-hidden="true">
         <i style={{ width: `${(count / total) * 100}%` }} />
       </dd>

@@ -78,13 +78,13 @@ type FactProps = {
 
 function Fact({ icon: Icon, label, hint, children }: FactProps) {
   return (
-    <div className="flex min-w-0 gap-3">
-      <Icon className="mt-0.5 size-6 flex-none text-fairway-700" aria-hidden="true" />
-      <div className="min-w-0">
-        <dt className="text-14 leading-5 text-ink-3">{label}</dt>
-        <dd className="font-bold">{children}</dd>
-        {hint ? <dd className="text-14 leading-5 text-ink-3">{hint}</dd> : null}
-      </div>
+    <div className="relative min-w-0 pl-9">
+      <dt className="text-14 leading-5 text-ink-3">
+        <Icon className="absolute top-0.5 left-0 size-6 text-fairway-700" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd className="font-bold">{children}</dd>
+      {hint ? <dd className="text-14 leading-5 text-ink-3">{hint}</dd> : null}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ReviewRatings({ kind, rating }: ReviewFilter) {
       {RATINGS.map((each) => (
         <ChipLink key={each} to={reviewListPath({ kind, rating: each })} current={each === rating}>
           <StarSolid className="text-star" />
-          {t("filter.rating", { rating: each })}
+          {t("filter.rating", { count: each })}
         </ChipLink>
       ))}
     </nav>

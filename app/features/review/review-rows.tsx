@@ -67,7 +67,7 @@ function Product(row: ReviewRow) {
         <PictureImage picture={row.productPicture} alt="" sizes="48px" />
       </span>
       <span className="min-w-0">
-        <span className="block text-13 text-ink-3">{t(`kind.${row.productKind}`)}</span>
+        <span className="block text-13 text-ink-3">{t(`about.${row.productKind}`)}</span>
         <b className="block truncate">{row.productName}</b>
       </span>
     </>

@@ -27,7 +27,7 @@ export function ReviewSummaryPanel({ average, count, perRating }: ReviewSummary)
         {RATINGS.map((rating) => (
           <li key={rating} className="dist grid-cols-[1rem_1fr_2.75rem]">
             <span className="sr-only">
-              {t("summary.share", { rating, percent: share(rating) })}
+              {t("summary.share", { count: rating, percent: share(rating) })}
             </span>
             <span aria-hidden="true">{rating}</span>
             <span className="track" aria-hidden="true">

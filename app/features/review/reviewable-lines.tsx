@@ -1,7 +1,6 @@
 import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
-import { reviewedAs } from "#app/domain/review/review.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -41,15 +40,14 @@ export function ReviewableLines({ rows }: { readonly rows: readonly ReviewableLi
   );
 }
 
-export function LineFacts({ kind, title, detail, usedOn }: ReviewableLine) {
+export function LineFacts({ productKind, title, detail, usedOn }: ReviewableLine) {
   const { t } = useTranslation("review");
   const locale = useLocale();
-  const product = reviewedAs(kind);
   return (
     <div className="min-w-0">
       <p className="text-14 text-ink-3">
         {t("product.line", {
-          kind: t(`kind.${product ?? "all"}`),
+          kind: t(`about.${productKind}`),
           date: formatDate(usedOn, locale),
         })}
       </p>

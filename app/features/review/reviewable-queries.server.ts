@@ -4,6 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
@@ -11,6 +12,9 @@ import { reviewedAs } from "#app/domain/review/review.ts";
 export type ReviewableLine = Awaited<ReturnType<typeof listReviewable>>["rows"][number];
 
 const REVIEWED_KINDS = LINE_KINDS.filter((kind) => reviewedAs(kind) !== undefined);
+
+/** `reviewedAs`, as the database reads it: only a round has another name as a product. */
+const productKind = sql<ProductKind>`case ${reservations.kind} when 'golf' then 'course' else ${reservations.kind}::text end`;
 
 /** What this member has used and not reviewed yet, last used first. */
 export async function listReviewable(
@@ -46,7 +50,7 @@ export async function findReviewable(
 function line(locale: Locale) {
   return {
     id: reservations.id,
-    kind: reservations.kind,
+    productKind,
     title: inLocale(reservations.title, locale),
     detail: inLocale(reservations.detail, locale),
     usedOn: reservations.usedOn,
@@ -62,7 +66,7 @@ function reviewable(db: Database, memberId: string) {
         eq(reviews.memberId, reservations.memberId),
         eq(reviews.productId, reservations.productId),
         eq(reviews.usedOn, reservations.usedOn),
-        sql`${reviews.productKind}::text = case ${reservations.kind} when 'golf' then 'course' else ${reservations.kind}::text end`,
+        sql`${reviews.productKind}::text = ${productKind}`,
       ),
     );
   return and(

@@ -26,7 +26,10 @@ test("somebody else's reservation cannot be reviewed, even by its id", async () 
   const [line] = (await listReviewable(db, "ko", { memberId: DEMO, page: 1 })).rows;
   const id = line?.id ?? "";
 
-  expect((await findReviewable(db, "en", { memberId: DEMO, id }))?.id).toBe(id);
+  expect(await findReviewable(db, "en", { memberId: DEMO, id })).toMatchObject({
+    id,
+    productKind: "course",
+  });
   expect(await findReviewable(db, "en", { memberId: GUEST, id })).toBeUndefined();
 });
 

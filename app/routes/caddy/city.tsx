@@ -46,9 +46,7 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
         title={
           <>
             {t("city.title", { city: region.name })}{" "}
-            <span className="num text-fairway-700">
-              {t("region.count", { count: paging.total })}
-            </span>
+            <span className="num text-fairway-700">{t("city.count", { total: paging.total })}</span>
           </>
         }
         text={t("city.text")}

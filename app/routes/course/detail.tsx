@@ -75,7 +75,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 md:text-18 md:leading-8">{course.summary}</p>
           <SectionTabs without={absentSections({ caddies, hotels, refunds: chosen?.refunds })} />
           <section id="book" className="scroll-mt-32 pt-8">
-            <RoundCalendar courseId={course.id} plan={plan} />
+            <RoundCalendar course={course} plan={plan} />
             <TeeSection course={course} plan={plan} />
           </section>
           <IncludedTable course={course} greenFee={chosen?.greenFee} />

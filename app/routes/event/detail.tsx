@@ -34,7 +34,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { event, today, others } = loaderData;
   const { t } = useTranslation("event");
   return (
-    <div className="page py-3 md:py-8">
+    <div className="page pt-3 pb-8 md:py-8">
       <Breadcrumbs items={[{ label: t("title"), to: "/event" }, { label: event.title }]} />
       <div className="pt-3">
         <EventArticle event={event} today={today} />

@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ReviewProduct({ loaderData: { lines } }: Route.ComponentProps) {
   const { t } = useTranslation("review");
   return (
-    <div className="page max-w-[51rem] py-3 md:py-8">
+    <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
       <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: t("product.title") }]} />
       <PageHead title={t("product.title")} text={t("product.text")} className="mt-3" />
       {lines ? (

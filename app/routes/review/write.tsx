@@ -39,7 +39,7 @@ export default function ReviewWrite({ loaderData }: Route.ComponentProps) {
   const { signedIn, next, line } = loaderData;
   const { t } = useTranslation("review");
   return (
-    <div className="page max-w-[51rem] py-3 md:py-8">
+    <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
       <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: t("write.title") }]} />
       <PageHead title={t("write.title")} text={t("write.text")} className="mt-3" />
       <div className="grid gap-6">

@@ -58,7 +58,7 @@ export default function SettingsLanguage({ loaderData, actionData }: Route.Compo
   return (
     <div className="page max-w-[40rem] py-6 md:py-10">
       <PageHead title={t("language.title")} text={t("language.intro")} />
-      <Form method="post" aria-busy={busy}>
+      <Form method="post" action={localized("/settings/language", current)} aria-busy={busy}>
         <input type="hidden" name="from" value={loaderData.from} />
         <fieldset>
           <legend className="sr-only">{t("language.choices")}</legend>

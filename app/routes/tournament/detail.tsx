@@ -33,7 +33,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { tournament, today } = loaderData;
   const { t } = useTranslation("tournament");
   return (
-    <div className="page py-3 md:py-8">
+    <div className="page pt-3 pb-8 md:py-8">
       <Breadcrumbs
         items={[{ label: t("title"), to: "/tournament" }, { label: tournament.title }]}
       />

@@ -14,7 +14,10 @@ import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.course?.name.ko ?? t("desk:create.courses"));
+  deskMeta(args, (t, textOf) => {
+    const course = args.loaderData?.course;
+    return course ? textOf(course.name) : t("desk:create.courses");
+  });
 
 /** Serves /admin/courses/create and /admin/courses/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {

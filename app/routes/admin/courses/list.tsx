@@ -77,7 +77,11 @@ function useColumns(): Column<CourseRow>[] {
       right: true,
       cell: ({ rateCard }) => won(rateCard.high.weekday),
     },
-    { header: t("course.best"), right: true, cell: ({ position }) => position },
+    {
+      header: t("course.best"),
+      right: true,
+      cell: ({ position }) => (position === null ? null : position + 1),
+    },
     { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
     {
       header: t("price"),

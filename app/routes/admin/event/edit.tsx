@@ -12,7 +12,10 @@ import { servicesOf } from "#app/platform/services.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.event?.title.ko ?? t("desk:create.event"));
+  deskMeta(args, (t, textOf) => {
+    const event = args.loaderData?.event;
+    return event ? textOf(event.title) : t("desk:create.event");
+  });
 
 /** Serves /admin/event/create and /admin/event/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {

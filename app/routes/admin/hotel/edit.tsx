@@ -11,7 +11,10 @@ import { servicesOf } from "#app/platform/services.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.hotel?.name.ko ?? t("desk:create.hotel"));
+  deskMeta(args, (t, textOf) => {
+    const hotel = args.loaderData?.hotel;
+    return hotel ? textOf(hotel.name) : t("desk:create.hotel");
+  });
 
 /** Serves /admin/hotel/create and /admin/hotel/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -13,7 +13,10 @@ import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/room.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.room.name.ko ?? t("desk:area.hotel"));
+  deskMeta(args, (t, textOf) => {
+    const room = args.loaderData?.room;
+    return room ? textOf(room.name) : t("desk:area.hotel");
+  });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return { room: found(await findRoom(servicesOf(context).db, slugParam(params.id))) };

@@ -23,7 +23,7 @@ export default function AdminRecommended({ loaderData: { q, list } }: Route.Comp
   const { t } = useTranslation("desk");
   const { won } = useDeskFormat();
   const columns: Column<RecommendedRow>[] = [
-    { header: t("recommend.position"), right: true, cell: ({ position }) => position },
+    { header: t("recommend.position"), right: true, cell: ({ position }) => position + 1 },
     {
       header: t("course.name"),
       cell: ({ id, name, picture }) => (

@@ -15,7 +15,10 @@ import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.tournament?.title.ko ?? t("desk:create.tournament"));
+  deskMeta(args, (t, textOf) => {
+    const tournament = args.loaderData?.tournament;
+    return tournament ? textOf(tournament.title) : t("desk:create.tournament");
+  });
 
 /** Serves /admin/tournament/create and /admin/tournament/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { findEvent, listEvents } from "./event-queries.server.ts";
+import { findTournament, listTournaments } from "./tournament-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const today = dateIn(SHOP_ZONE, TEST_NOW);
+const all = { q: "", page: 1, today };
+
+test("every event is either ongoing or ended", async () => {
+  const { total } = await listEvents(db, "ko", all);
+  const ongoing = await listEvents(db, "ko", { ...all, period: "ongoing" });
+  const ended = await listEvents(db, "ko", { ...all, period: "ended" });
+  expect(ongoing.total + ended.total).toBe(total);
+  expect(ongoing.rows.every(({ endsOn }) => endsOn >= today)).toBe(true);
+  expect(ended.rows.every(({ endsOn }) => endsOn < today)).toBe(true);
+});
+
+test("an event is found by its number, in both languages", async () => {
+  const [row] = (await listEvents(db, "en", all)).rows;
+  if (!row) throw new Error("the demo has no event");
+  const event = await findEvent(db, row.id);
+  expect(event?.title.en).toBe(row.title);
+  expect(event?.title.ko).toBeTruthy();
+  expect(await findEvent(db, 999_999)).toBeUndefined();
+});
+
+test("tournaments are ongoing until the day they are played", async () => {
+  const ongoing = await listTournaments(db, "ko", { ...all, period: "ongoing" });
+  const ended = await listTournaments(db, "ko", { ...all, period: "ended" });
+  expect(ongoing.rows.every(({ playsOn }) => playsOn >= today)).toBe(true);
+  expect(ended.rows.every(({ playsOn }) => playsOn < today)).toBe(true);
+  expect(ongoing.total).toBeGreaterThan(0);
+  expect(await findTournament(db, 999_999)).toBeUndefined();
+});
