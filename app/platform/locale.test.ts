@@ -13,6 +13,7 @@ test.each([
   ["/course/home", "en", "/en/course/home"],
   ["/?a=1", "en", "/en?a=1"],
   ["/course/home", "ko", "/course/home"],
+  ["/admin/notice", "en", "/admin/notice"],
 ] as const)("%s in %s is %s", (path, locale, expected) => {
   expect(localized(path, locale)).toBe(expected);
 });

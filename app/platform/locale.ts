@@ -12,8 +12,9 @@ export function localeOf(url: URL): Locale {
   return localeOfPath(url.pathname);
 }
 
+/** The path of a page in a language; the desk's paths are the same in all. */
 export function localized(path: string, locale: Locale): string {
-  if (locale === "ko") return path;
+  if (locale === "ko" || isDeskPath(path)) return path;
   return path === "/" ? "/en" : path.replace(/^\//, "/en/").replace(/^\/en\/([?#])/, "/en$1");
 }
 

@@ -6,7 +6,7 @@ import { listDemoAccounts } from "#app/features/login/demo-accounts-queries.serv
 import { LoginForm } from "#app/features/login/login-form.tsx";
 import { signIn } from "#app/features/login/sign-in.server.ts";
 import { answering } from "#app/platform/action.server.ts";
-import { parseForm } from "#app/platform/form.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { returnPath } from "#app/platform/return-path.ts";
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
-    const login = parseForm(loginSchema, await request.formData());
+    const login = parseForm(loginSchema, await formOf(request));
     const cookie = await signIn(services, login);
     // A new document: nothing that was loaded for a visitor is left in the page.
     return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });

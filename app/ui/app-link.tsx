@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Link, NavLink } from "react-router";
-import { isDeskPath } from "#app/platform/locale.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { usePreload } from "#app/platform/route-preloads.tsx";
 
@@ -23,6 +22,6 @@ export function AppNavLink({ to, ...props }: AppNavLinkProps) {
 function useTarget(to: string) {
   const localized = useLocalized();
   const preload = usePreload();
-  const path = isDeskPath(to) ? to : localized(to);
+  const path = localized(to);
   return { path, point: () => preload(path) };
 }

@@ -59,7 +59,7 @@ test("choosing a language sets its cookie for a year and leads to the same page"
     method: "POST",
     redirect: "manual",
     headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ locale: "en", from: "/notice" }),
+    body: new URLSearchParams({ lang: "en", from: "/notice" }),
   });
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe("/en/notice");

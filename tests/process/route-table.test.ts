@@ -8,7 +8,7 @@ const shop = await demoShop();
 /** What is not an open page: visitors are asked to log in, and strangers do not learn what exists. */
 const EXPECTED: Record<string, { visitor?: string; member?: string; staff?: string }> = {
   // Those who are signed in have nothing to do at the login.
-  "/login": { member: "302 /", staff: "302 /" },
+  "/login": { member: "302 /mypage", staff: "302 /mypage" },
   "/payment/complete/{id}": { visitor: "401", staff: "404" },
   "/reservation/{reservation_id}": { visitor: "401", staff: "404" },
 };
@@ -27,7 +27,7 @@ test("every path answers a visitor, a member and staff as the rules say, in both
     const staff = EXPECTED[path]?.staff ?? "200";
     // The desk is outside /en, so its visitors are sent to the Korean login.
     const english = (answer: string) =>
-      access === "staff" ? answer : answer.replace(/ \/$/, " /en").replace(" /login", " /en/login");
+      access === "staff" ? answer : answer.replace(/ \/(login|mypage)$/, " /en/$1");
     return {
       path,
       visitor_ko: visitor,

@@ -6,8 +6,8 @@ import { formatWon } from "#app/domain/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Stepper } from "#app/ui/stepper.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 import { CashNote } from "./cash-note.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 import { DayNote } from "./day-note.tsx";
@@ -116,6 +116,7 @@ function RefundRule({ steps, onSeeAll }: RefundRuleProps) {
       <RefundBar steps={steps} />
       <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-14">
         <span>{t("panel.refund_now", words)}</span>
+        {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, and shuts the sheet on its way */}
         <a className="link inline-flex min-h-11 items-center" href="#refund" onClick={onSeeAll}>
           {t("panel.by_date")}
         </a>

@@ -6,6 +6,7 @@ import { useSession } from "#app/platform/session-provider.tsx";
 import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
 import { useDeskArea } from "./desk-areas.ts";
 import { DeskRail } from "./desk-rail.tsx";
+import { useLanguageAddress } from "./language-address.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 type DeskFrameProps = {
@@ -20,6 +21,7 @@ export function DeskFrame({ user, areas, children }: DeskFrameProps) {
   const { t } = useTranslation("desk");
   const { signOut } = useSession();
   const area = useDeskArea();
+  const languageAddress = useLanguageAddress();
 
   async function leave() {
     await signOut();
@@ -34,7 +36,12 @@ export function DeskFrame({ user, areas, children }: DeskFrameProps) {
         <header className="adm-top">
           <b className="text-18">{t(`area.${area}`)}</b>
           <div className="ml-auto flex items-center">
-            <IconLink icon={Globe} to="/settings/language" label={t("frame.language")} />
+            <IconLink
+              icon={Globe}
+              to={languageAddress}
+              label={t("frame.language")}
+              reloadDocument
+            />
             <IconLink icon={Store} to="/" label={t("frame.shop")} reloadDocument />
             <IconButton icon={LogOut} label={t("frame.leave")} onClick={() => void leave()} />
           </div>

@@ -5,6 +5,7 @@ import type { Picture } from "#app/domain/picture.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { BrandLink } from "./brand-link.tsx";
+import { useLanguageAddress } from "./language-address.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 const MORNING: Picture = {
@@ -18,13 +19,14 @@ const MORNING: Picture = {
 /** For those who come to log in: the mark, the form and, on a wide screen, the morning they come for. */
 export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("frame");
+  const languageAddress = useLanguageAddress();
   return (
     <div className="min-h-dvh md:grid md:grid-cols-2">
       <SkipLink />
       <div className="flex min-h-dvh flex-col px-5 py-6 md:px-16 md:py-12">
         <header className="flex items-center justify-between">
           <BrandLink />
-          <AppLink className="util" to="/settings/language" aria-label={t("nav.language")}>
+          <AppLink className="util" to={languageAddress} aria-label={t("nav.language")}>
             <Globe aria-hidden="true" />
             {t("nav.language_name")}
           </AppLink>

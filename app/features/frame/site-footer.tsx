@@ -2,6 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { useLanguageAddress } from "./language-address.ts";
 import { LegalBlock } from "./legal-block.tsx";
 
 const LINKS = [
@@ -13,11 +14,11 @@ const LINKS = [
   { name: "refund", to: "/terms?doc=refund" },
   { name: "planner", to: "/ai" },
   { name: "reviews", to: "/review" },
-  { name: "both_languages", to: "/settings/language" },
 ] as const;
 
 export function SiteFooter() {
   const { t } = useTranslation("frame");
+  const languageAddress = useLanguageAddress();
   return (
     <footer className="footer">
       <div className="page py-8 md:py-12">
@@ -48,6 +49,7 @@ export function SiteFooter() {
                 {t(`footer.${name}`)}
               </AppLink>
             ))}
+            <AppLink to={languageAddress}>{t("footer.both_languages")}</AppLink>
           </nav>
         </div>
         <hr className="hr my-6" />

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { useLanguageAddress } from "./language-address.ts";
 import { DeskLink, MyLink } from "./my-link.tsx";
 import { SECTIONS, useCurrent } from "./sections.ts";
 
 export function SiteHeader({ cartCount }: { readonly cartCount: number }) {
   const { t } = useTranslation("frame");
+  const languageAddress = useLanguageAddress();
   const current = useCurrent();
   return (
     <header className="header only-desk">
@@ -25,7 +27,7 @@ export function SiteHeader({ cartCount }: { readonly cartCount: number }) {
           <span>{t("search.placeholder")}</span>
         </AppLink>
         <div className="flex items-center">
-          <AppLink className="util" to="/settings/language" aria-label={t("nav.language")}>
+          <AppLink className="util" to={languageAddress} aria-label={t("nav.language")}>
             <Globe aria-hidden="true" />
             <span className="lbl">{t("nav.language_name")}</span>
           </AppLink>

@@ -4,7 +4,7 @@ import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/language-choice.ts";
 import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import { answering } from "#app/platform/action.server.ts";
-import { parseForm } from "#app/platform/form.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
 import { isDeskPath, languageCookie, localized, withoutLocale } from "#app/platform/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { log, site } = servicesOf(context);
   return answering("common.unexpected", log, async () => {
-    const { lang, from } = parseForm(languageChoiceSchema, await request.formData());
+    const { lang, from } = parseForm(languageChoiceSchema, await formOf(request));
     const path = returnPath(from ?? null, "/");
     const headers = { "set-cookie": languageCookie(lang, site.languageCookieDomain) };
     // The desk has no language in its paths, and words of its own to load.

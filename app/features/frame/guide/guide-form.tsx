@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { CheckField, RadioGroup, SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
 import { Switch } from "#app/ui/switch.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
 import { GuidePart } from "./guide-part.tsx";
 
 export function GuideForm({ today }: { readonly today: LocalDate }) {

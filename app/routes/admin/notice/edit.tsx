@@ -11,7 +11,7 @@ import { NoticeRecordView } from "#app/features/admin/notice-record.tsx";
 import { deleteNotice, findNotice, saveNotice } from "#app/features/admin/notice-store.server.ts";
 import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
 import { answering } from "#app/platform/action.server.ts";
-import { parseForm } from "#app/platform/form.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
 import { numberParam } from "#app/platform/params.ts";
 import { found, refusal } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, now, log } = servicesOf(context);
   return answering("notice.save_failed", log, async () => {
-    const form = await request.formData();
+    const form = await formOf(request);
     const id = idOf(params);
     if (id !== undefined && form.get("intent") === "delete") {
       await deleteNotice(db, id);
