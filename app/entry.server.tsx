@@ -11,8 +11,9 @@ import {
 } from "react-router";
 import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts";
 import { isCrawler } from "#app/platform/crawler.ts";
+import { chosenLocale } from "#app/platform/locale.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
-import { NonceProvider } from "#app/platform/nonce.tsx";
+import { RequestFactsProvider } from "#app/platform/request-facts.tsx";
 import { servicesOf } from "#app/platform/services.server.ts";
 
 addAllMessages();
@@ -29,6 +30,7 @@ export default function handleRequest(
   const crawler = isCrawler(request.headers.get("user-agent"));
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
 
+  const deskLocale = chosenLocale(request.headers.get("cookie")) ?? "ko";
   const nonce = randomBytes(16).toString("base64url");
   headers.set("content-type", "text/html; charset=utf-8");
   // Vite's hot reload writes scripts of its own into the page.
@@ -37,9 +39,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = status;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
+      <RequestFactsProvider value={{ nonce, deskLocale }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceProvider>,
+      </RequestFactsProvider>,
       {
         nonce,
         // Crawlers read the page once, so they get all of it at once.

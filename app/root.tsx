@@ -1,21 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
 import { useFullReloads } from "#app/platform/full-reloads.ts";
 import { i18nFor } from "#app/platform/i18n.ts";
 import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/locale.ts";
 import { LocaleProvider } from "#app/platform/locale-context.tsx";
-import { useNonce } from "#app/platform/nonce.tsx";
+import { useRequestFacts } from "#app/platform/request-facts.tsx";
 import { RoutePreloads } from "#app/platform/route-preloads.tsx";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberContext, memberReader } from "#app/platform/session.server.ts";
@@ -44,13 +36,13 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 /** The address decides the language in the shop; the desk keeps the one its staff chose. */
 function useDocumentLocale(): Locale {
   const { pathname } = useLocation();
-  const root = useRouteLoaderData<typeof loader>("root");
-  return isDeskPath(pathname) ? (root?.locale ?? "ko") : localeOfPath(pathname);
+  const { deskLocale } = useRequestFacts();
+  return isDeskPath(pathname) ? deskLocale : localeOfPath(pathname);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
-  const nonce = useNonce();
+  const { nonce } = useRequestFacts();
   return (
     <html lang={LOCALE_TAG[locale].slice(0, 2)}>
       <head>

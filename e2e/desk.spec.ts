@@ -73,7 +73,7 @@ test("the desk is read in English by those who chose it", async ({
   await expect(
     page.getByRole("heading", { level: 1, name: "Prices of Siam Country Club Old Course" }),
   ).toBeVisible();
-  const month = page.getByRole("heading", { level: 2 });
+  const month = page.getByRole("main").getByRole("heading", { level: 2 });
   const before = await month.innerText();
   await page.getByRole("link", { name: "Next month" }).click();
   await expect(month).not.toHaveText(before);

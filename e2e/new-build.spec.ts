@@ -28,18 +28,18 @@ test("after a new build is known, the next navigation loads fully, once", async 
   open,
 }) => {
   await announceNewBuild(page);
+  const firstPoll = page.waitForResponse(/builds\/latest/);
   await open("/notice");
-  await page.waitForResponse(/builds\/latest/);
+  await firstPoll;
   await mark(page);
   await page.locator("main a[href^='/notice/']").first().click();
   await expect(page).toHaveURL(/\/notice\/\d+$/);
   await expect.poll(() => isMarked(page)).toBe(false);
   const notice = page.url();
 
-  await page.locator("html[data-hydrated]").waitFor();
-  await page.goBack();
-  await page.locator("html[data-hydrated]").waitFor();
-  await page.waitForResponse(/builds\/latest/);
+  const polled = page.waitForResponse(/builds\/latest/);
+  await open("/notice");
+  await polled;
   await mark(page);
   await page
     .locator(`main a[href='${new URL(notice).pathname}']`)

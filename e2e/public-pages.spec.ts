@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
 import { expect, test } from "./support.ts";
 
@@ -17,7 +18,7 @@ for (const { path, example, lang } of pages) {
   test(`${path} can be read by everybody, fits the screen and breaks nothing`, async ({
     page,
     open,
-  }) => {
+  }, { project }) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => {
@@ -31,11 +32,8 @@ for (const { path, example, lang } of pages) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page).toHaveTitle(lang === "ko" ? /\S+.* \| 팜티$/ : /\S+.* \| Palmtee$/);
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    expect(grave).toEqual([]);
+    // Each page is examined once per width and once per language, not in all four pairs.
+    if ((project.name === "phone") === (lang === "ko")) expect(await graveFaults(page)).toEqual([]);
 
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -43,4 +41,11 @@ for (const { path, example, lang } of pages) {
     expect(sideways).toBeLessThanOrEqual(0);
     expect(faults).toEqual([]);
   });
+}
+
+async function graveFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }

@@ -67,9 +67,7 @@ function importBuild(): Promise<typeof import("./app.ts")> {
 }
 
 function greet(address: string, demo: boolean): void {
-  console.log(`\nPalmtee is open at ${address}`);
-  if (!demo) return;
-  console.log(`Demo accounts (password ${DEMO_PASSWORD}):`);
-  for (const { loginId, role } of DEMO_ACCOUNTS) console.log(`  ${loginId.padEnd(10)} ${role}`);
-  console.log("");
+  const accounts = DEMO_ACCOUNTS.map(({ loginId, role }) => `  ${loginId.padEnd(10)} ${role}`);
+  const help = demo ? [`Demo accounts (password ${DEMO_PASSWORD}):`, ...accounts] : [];
+  console.log(["", `Palmtee is open at ${address}`, ...help, ""].join("\n"));
 }

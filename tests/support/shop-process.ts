@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -54,13 +54,4 @@ export function spawnShop(env: NodeJS.ProcessEnv) {
 
 export async function temporaryDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), "palmtee-"));
-}
-
-export async function withTemporaryDirectory<T>(work: (path: string) => Promise<T>): Promise<T> {
-  const path = await temporaryDirectory();
-  try {
-    return await work(path);
-  } finally {
-    await rm(path, { recursive: true, force: true });
-  }
 }

@@ -63,13 +63,12 @@ export async function layPlaces(db: Database): Promise<void> {
       rate: window.rate,
     })),
   );
-  await db
-    .insert(refundPolicies)
-    .values(
-      catalogue.refund_policies
-        .filter(({ id }) => Object.values<string>(POLICY).includes(id))
-        .map((policy) => ({ id: policy.id, name: both(policy), tiers: feeTiers(policy) })),
-    );
+  await db.insert(refundPolicies).values(
+    catalogue.refund_policies.flatMap((policy) => {
+      const name = POLICY_NAMES[policy.id];
+      return name ? [{ id: policy.id, name, tiers: feeTiers(policy) }] : [];
+    }),
+  );
 }
 
 export async function layVans(db: Database): Promise<void> {

@@ -7,7 +7,6 @@ export const QUESTION_TYPES = [
   "account",
   "etc",
 ] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const ANSWER_STATUSES = ["pending", "completed"] as const;
 export type AnswerStatus = (typeof ANSWER_STATUSES)[number];

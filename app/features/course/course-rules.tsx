@@ -26,12 +26,12 @@ export function CourseRules({ rules }: Pick<CourseDetail, "rules">) {
       <h2 className="mb-4 text-22">{t("rules.title")}</h2>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {RULES.map(([rule, Icon]) => (
-          <div key={rule} className="flex gap-3">
-            <Icon className="mt-0.5 size-6 text-ink-2" aria-hidden="true" />
-            <div className="min-w-0">
-              <dt className="font-bold">{t(`rules.${rule}`)}</dt>
-              <dd className="text-ink-2">{rules[rule]}</dd>
-            </div>
+          <div key={rule} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <dt className="contents font-bold">
+              <Icon className="mt-0.5 size-6 text-ink-2" aria-hidden="true" />
+              {t(`rules.${rule}`)}
+            </dt>
+            <dd className="col-start-2 text-ink-2">{rules[rule]}</dd>
           </div>
         ))}
       </dl>

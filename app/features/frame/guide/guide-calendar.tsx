@@ -4,7 +4,10 @@ import type { CalendarDays, DateRange, Month } from "#app/domain/calendar.ts";
 import { dayRange, type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { Calendar } from "#app/ui/calendar.tsx";
+import { useCalendarMonths } from "#app/ui/use-calendar-months.ts";
 import { GuidePart } from "./guide-part.tsx";
+
+const FIRST_MONTH: Month = "2027-01";
 
 /** The demo trip of the reference: Pattaya, January 2027. */
 function demoDays(holiday: string): CalendarDays {
@@ -23,11 +26,17 @@ function demoDays(holiday: string): CalendarDays {
 
 export function GuideCalendar({ today }: { readonly today: LocalDate }) {
   const { t } = useTranslation("ui");
-  const [month, setMonth] = useState<Month>("2027-01");
   const [day, setDay] = useState<LocalDate>("2027-01-12");
   const [stay, setStay] = useState<DateRange>({ from: "2027-01-11", to: "2027-01-13" });
   const days = demoDays(t("guide.holiday"));
-  const shared = { today, month, days, onMonthChange: setMonth };
+  const months = useCalendarMonths(FIRST_MONTH, days, async () => days);
+  const shared = {
+    today,
+    month: months.month,
+    days: months.days,
+    loading: months.loading,
+    onMonthChange: months.show,
+  };
   return (
     <GuidePart title={t("guide.calendar")}>
       <Calendar {...shared} selected={day} onSelect={setDay} />

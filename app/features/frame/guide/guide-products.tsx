@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Baht, FlagPin, GolfCart } from "#app/ui/icons.tsx";
+import { Baht, FlagPin, GolfCart, GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Rating, Stars } from "#app/ui/rating.tsx";
@@ -55,6 +55,11 @@ export function GuideProducts() {
         ))}
       </div>
       <Stars value={4} />
+      <div className="flex gap-4">
+        <GoogleMark />
+        <NaverMark />
+        <KakaoMark />
+      </div>
       <FactStrip
         facts={[
           { icon: FlagPin, title: t("guide.holes"), text: t("guide.course") },
