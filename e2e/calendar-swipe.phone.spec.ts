@@ -1,0 +1,37 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+/** A finger that goes from the middle of the grid by `x`, `y` in `ms`. */
+async function swipe(page: Page, grid: Locator, x: number, y: number, ms: number): Promise<void> {
+  const box = await grid.boundingBox();
+  if (!box) throw new Error("the calendar is not on the page");
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    points: { x: number; y: number }[],
+  ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await send("touchStart", [from]);
+  await page.waitForTimeout(ms);
+  await send("touchMove", [{ x: from.x + x, y: from.y + y }]);
+  await send("touchEnd", []);
+}
+
+test("a swipe turns the month; a slow or a slanting one does not", async ({ page, open }) => {
+  await open("/en/styleguide");
+  const calendar = page.locator(".cal").first();
+  const grid = calendar.getByRole("grid");
+  const month = calendar.getByRole("heading");
+  await grid.scrollIntoViewIfNeeded();
+  await expect(month).toHaveText("January 2027");
+
+  await swipe(page, grid, -90, 5, 20);
+  await expect(month).toHaveText("February 2027");
+  await swipe(page, grid, 90, 5, 20);
+  await expect(month).toHaveText("January 2027");
+
+  await swipe(page, grid, -90, 5, 500);
+  await swipe(page, grid, -40, 5, 20);
+  await swipe(page, grid, -90, 120, 20);
+  await expect(month).toHaveText("January 2027");
+});
