@@ -23,6 +23,8 @@ export default defineConfig({
           include: ["app/{features,db}/**/*.test.ts", "tests/both-engines/**/*.test.ts"],
           globalSetup: ["./tests/support/embedded-setup.ts"],
           env: { TEST_ENGINE: "embedded" },
+          // The engine takes a second to load: files share a worker, and each has a database of its own.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -22,6 +22,9 @@ const STEPS = {
 };
 type Step = keyof typeof STEPS;
 
+// Heavy repetitions are for the night.
+if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
+
 const wanted = process.argv.slice(2).filter((word): word is Step => word in STEPS);
 const names = wanted.length > 0 ? wanted : (Object.keys(STEPS) as Step[]);
 

@@ -19,7 +19,12 @@ async function rowCounts(dataDir: string): Promise<Record<string, number>> {
   return counts;
 }
 
-test.each([400, 1_200, 2_500, 4_000])(
+/** Milliseconds into the first start; every quarter of a second at night. */
+const MOMENTS = process.env.NIGHTLY
+  ? Array.from({ length: 24 }, (_, index) => 250 * (index + 1))
+  : [400, 1_200, 2_500, 4_000];
+
+test.each(MOMENTS)(
   "a first start killed after %i ms comes up whole the next time",
   async (afterMs) => {
     const dataDir = await temporaryDirectory();

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { signInCookie } from "#tests/support/sign-in.ts";
+import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
 import { demoShop } from "./demo-shop.ts";
 
 const shop = await demoShop();
@@ -52,6 +54,24 @@ test("every page names its language, its canonical address and its other languag
     expect(page).toContain(`<link rel="alternate" hrefLang="${tag}" href="${shop.url}${path}"/>`);
   }
   expect(page).toMatch(/<title>[^<]*Siam[^<]* \| Palmtee<\/title>/);
+});
+
+test("no page is without its title, description, canonical address and both languages", async () => {
+  const cookie = await signInCookie(shop.url, "demo");
+  const bare: string[] = [];
+  for (const { example, access } of SPEC_PATHS) {
+    if (access === "staff" || example === "/login") continue;
+    for (const path of [example, `/en${example === "/" ? "" : example}`]) {
+      const page = await (await fetch(shop.url + path, { headers: { cookie } })).text();
+      const isWhole =
+        /<title>[^<]+ \| (팜티|Palmtee)<\/title>/.test(page) &&
+        /<meta name="description" content="[^"]{10,}"/.test(page) &&
+        page.includes(`<link rel="canonical" href="${shop.url}${path === "/" ? "/" : path}"/>`) &&
+        (page.match(/<link rel="alternate" hrefLang="(ko|en|x-default)"/g)?.length ?? 0) === 3;
+      if (!isWhole) bare.push(path);
+    }
+  }
+  expect(bare).toEqual([]);
 });
 
 test("choosing a language sets its cookie for a year and leads to the same page", async () => {
