@@ -65,3 +65,16 @@ test("a chunk that fails to load ends in a full load of the page that was wanted
   await expect(page.locator("h1")).toBeVisible();
   expect(failed).toBe(true);
 });
+
+test("a navigation that somebody broke off by going elsewhere is not taken up again", async ({
+  page,
+  open,
+}) => {
+  await open("/notice");
+  await page.route("**/notice/*.data*", () => {});
+  await page.locator("main a[href^='/notice/']").first().click();
+  await page.goto("/event");
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/event$/);
+});

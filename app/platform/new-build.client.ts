@@ -42,19 +42,29 @@ export function reloadInto(path: string): boolean {
   return true;
 }
 
-const INTERRUPTED = "navigating-to";
+const INTERRUPTED = "navigating";
 
-export function rememberNavigation(path: string): void {
-  sessionStorage.setItem(INTERRUPTED, path);
+/** From which page to which: kept until the navigation has ended. */
+export function rememberNavigation(to: string): void {
+  sessionStorage.setItem(INTERRUPTED, JSON.stringify({ from: here(), to }));
 }
 
 export function forgetNavigation(): void {
   sessionStorage.removeItem(INTERRUPTED);
 }
 
-/** The router reloads when a page's chunk is gone; then the page that was wanted is loaded next. */
+/**
+ * The router reloads the page it is on when the next one's chunk is gone; then that next one is loaded.
+ * Who went elsewhere by themselves meanwhile is left there.
+ */
 export function resumeNavigation(): void {
-  const wanted = sessionStorage.getItem(INTERRUPTED);
+  const kept = sessionStorage.getItem(INTERRUPTED);
   forgetNavigation();
-  if (wanted && wanted !== window.location.pathname + window.location.search) reloadInto(wanted);
+  if (!kept) return;
+  const { from, to } = JSON.parse(kept) as { from: string; to: string };
+  if (from === here() && to !== from) reloadInto(to);
+}
+
+function here(): string {
+  return window.location.pathname + window.location.search;
 }
