@@ -182,12 +182,12 @@ It asks where you will stay. Your Palmtee voucher has the English address to cop
     body: {
       ko: `람차방에서 열리는 팜티 아마추어 오픈의 참가 신청을 시작했어요. 신페리오 방식이라 핸디가 높아도 우승할 수 있어요.
 
-대회 화면에서 신청하고 참가비를 결제하면 자리가 확정돼요. 부부나 친구와 한 조를 원하시면 신청서의 메모 칸에 적어 주세요.
+대회 화면에 있는 전화나 이메일로 신청하고 참가비를 내면 자리가 확정돼요. 부부나 친구와 한 조를 원하시면 신청할 때 말씀해 주세요.
 
-조 편성과 출발 시각은 대회 사흘 전에 알림으로 보내 드려요.`,
+조 편성과 출발 시각은 대회 사흘 전에 알려 드려요.`,
       en: `Entries are open for the Palmtee Amateur Open at Laem Chabang. It is scored by New Peoria, so a high handicap can win.
 
-Apply on the tournament page; your place is yours once the fee is paid. To play with your partner or friends, write it in the memo.
+Apply by the phone number or e-mail on the tournament page; your place is yours once the fee is paid. To play with your partner or friends, tell us when you apply.
 
 Groups and start times are sent three days before.`,
     },
