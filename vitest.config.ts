@@ -43,6 +43,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "nightly",
+          include: ["tests/nightly/**/*.test.ts"],
+          globalSetup: ["./tests/support/embedded-setup.ts"],
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           globalSetup: ["./tests/support/process-setup.ts"],

@@ -55,9 +55,33 @@ const publicPages = [
 /** What asks for a signed-in member. */
 const memberPages = [
   route("profile", "routes/mypage/profile.tsx"),
-  route("mypage", "routes/mypage/home.tsx"),
+  ...prefix("mypage", [
+    index("routes/mypage/home.tsx"),
+    route("settings", "routes/mypage/settings.tsx"),
+    route("member", "routes/mypage/member.tsx"),
+    route("security", "routes/mypage/security.tsx"),
+    route("withdrawal", "routes/mypage/withdrawal.tsx"),
+    route("points", "routes/mypage/points.tsx"),
+    route("coupons", "routes/mypage/coupons.tsx"),
+    route("recent", "routes/mypage/recent.tsx"),
+    route("wishlist", "routes/mypage/wishlist.tsx"),
+    route("reviews", "routes/mypage/reviews.tsx"),
+    route("alarms", "routes/mypage/alarms.tsx"),
+    route("export", "routes/mypage/export.ts"),
+  ]),
   route("qna", "routes/qna/home.tsx"),
   route("shopping_cart", "routes/shopping-cart.tsx"),
+];
+
+/** The way in. */
+const entrance = [
+  route("login", "routes/login.tsx"),
+  route("login/sign-up", "routes/login/sign-up.tsx"),
+  route("login/find-id", "routes/login/find-id.tsx"),
+  route("login/find-password", "routes/login/find-password.tsx"),
+  route("login/new-password", "routes/login/new-password.tsx"),
+  route("login/second-factor", "routes/login/second-factor.tsx"),
+  route("login/done", "routes/login/done.tsx"),
 ];
 
 /** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
@@ -122,11 +146,20 @@ export default [
     "layouts/default.tsx",
     prefix("en?", [...publicPages, layout("layouts/members.tsx", memberPages)]),
   ),
-  layout("layouts/blank.tsx", prefix("en?", [route("login", "routes/login.tsx")])),
-  ...prefix("en?", [route("styleguide", "routes/styleguide.tsx")]),
+  layout("layouts/blank.tsx", prefix("en?", entrance)),
+  ...prefix("en?", [
+    route("styleguide", "routes/styleguide.tsx"),
+    route("inbox", "routes/inbox.tsx"),
+  ]),
   route("admin", "layouts/admin.tsx", deskPages),
 
   route("api/_auth/session", "routes/api/auth-session.ts"),
+  route("api/auth/:provider", "routes/api/auth-start.ts"),
+  route("api/auth/:provider/callback", "routes/api/auth-callback.ts"),
+  route("api/login-id", "routes/api/login-id.ts"),
+  route("api/email-code", "routes/api/email-code.ts"),
+  route("api/my", "routes/api/my.ts"),
+  route("api/my/merge", "routes/api/my-merge.ts"),
   route("api/wish", "routes/api/wish.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -8,7 +8,13 @@ export const BUILD_DIR = "build";
 const MARK = `${BUILD_DIR}/complete`;
 
 /** What a build is made from: read in full, except for pictures, whose size tells enough. */
-const READ = ["app/**/*.*", "server/*.ts", "package-lock.json", "*.config.ts"];
+const READ = [
+  "app/**/*.*",
+  "server/*.ts",
+  "simulators/**/*.ts",
+  "package-lock.json",
+  "*.config.ts",
+];
 const WEIGHED = ["public/**/*.*"];
 const COMPRESSED = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 

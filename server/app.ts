@@ -1,22 +1,27 @@
 import * as pages from "virtual:react-router/server-build";
-import { Hono } from "hono";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
+import { clientAddress, clientContext } from "#app/platform/client.server.ts";
 import type { RouteRules } from "#app/platform/env.server.ts";
 import { type Services, servicesContext } from "#app/platform/services.server.ts";
+import { simulatorFetchContext } from "#app/platform/social-providers.server.ts";
 import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 import { routeRedirects } from "./route-rules.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { simulatorFetch, simulators } from "./simulators.ts";
 
 export type AppOptions = {
   readonly services: Services;
   readonly routeRules: RouteRules;
   readonly publicOrigin: string | undefined;
+  readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
 };
 
@@ -30,6 +35,7 @@ export function createApp({
   services,
   routeRules,
   publicOrigin,
+  trustedProxies,
   isStopping,
 }: AppOptions): Hono<AppEnv> {
   const render = createRequestHandler(pages, import.meta.env.MODE);
@@ -41,6 +47,8 @@ export function createApp({
   app.get("/builds/latest.json", (c) =>
     c.json({ id: services.site.buildId }, 200, { "cache-control": "no-store" }),
   );
+  const simulator = services.site.social.simulator ? simulators(publicOrigin) : undefined;
+  if (simulator) app.route("/", simulator);
   app.use(sameOriginOnly(publicOrigin));
   app.use(
     bodyLimit({
@@ -55,6 +63,11 @@ export function createApp({
   app.all("*", (c) => {
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, log: c.get("log") });
+    context.set(clientContext, {
+      address: clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies),
+      userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
+    });
+    if (simulator) context.set(simulatorFetchContext, simulatorFetch(simulator));
     return render(publicRequest(c.req.raw, publicOrigin), context);
   });
 
@@ -63,6 +76,10 @@ export function createApp({
     return c.json({ code: "common.unexpected" }, ERROR_STATUS["common.unexpected"]);
   });
   return app;
+}
+
+function remoteAddress(c: Context): string {
+  return getConnInfo(c).remote.address ?? "unknown";
 }
 
 /** Behind a proxy the request names an inner host; pages and origin checks must see the public one. */

@@ -1,4 +1,6 @@
-import { existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import {
   DatabaseUnreachable,
@@ -10,6 +12,7 @@ import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
 import { layDemo } from "#app/db/seed/lay-demo.server.ts";
 import { BadEnvironment, type Env, readEnv } from "#app/platform/env.server.ts";
 import { hashPassword } from "#app/platform/password.server.ts";
+import { type SecretBox, secretBox } from "#app/platform/secret-box.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
 /** Reads .env, if there is one, below the variables that are set. */
@@ -26,13 +29,27 @@ export function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
     : openEmbedded(env.dataDir, prepare);
 }
 
-export function siteOf(env: Env, buildId: string): Services["site"] {
+export function siteOf(env: Env, buildId: string, port: number): Services["site"] {
   return {
     mode: env.mode,
     buildId,
+    origin: env.publicOrigin ?? `http://localhost:${port}`,
     secureCookies: env.publicOrigin?.startsWith("https:") ?? false,
     languageCookieDomain: env.languageCookieDomain,
+    staffSecondFactor: env.staffSecondFactor,
+    social: env.social,
   };
+}
+
+/** The secret of this installation: configured, or made once and kept beside the embedded database. */
+export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox {
+  if (appSecret) return secretBox(appSecret);
+  // Several demo instances on one server must read each other's seals.
+  if (databaseUrl) return secretBox(`demo secret of ${databaseUrl}`);
+  const path = join(dataDir, "secret");
+  if (!existsSync(path))
+    writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return secretBox(readFileSync(path, "utf8"));
 }
 
 /** What a person who starts the shop can mend is said in one line; the rest is a bug and shows its trace. */

@@ -1,8 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
-import { bootDatabase, bootEnv, explainAndExit, siteOf } from "./boot.ts";
+import { bootDatabase, bootEnv, bootSecrets, explainAndExit, siteOf } from "./boot.ts";
+import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
+import { bootSenders } from "./senders.ts";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 
@@ -18,7 +20,14 @@ async function start(): Promise<void> {
   const log = openLog(env.logLevel);
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { db, close } = await bootDatabase(env, new Date());
-  const services = { db, log, now: () => new Date(), site: siteOf(env, "dev") };
+  const services = {
+    db,
+    log,
+    now: () => new Date(),
+    secrets: bootSecrets(env),
+    senders: bootSenders(env, db),
+    site: siteOf(env, "dev", env.port),
+  };
 
   const handle = getRequestListener(async (request, bindings) => {
     const module = (await vite.ssrLoadModule("./server/app.ts")) as typeof import("./app.ts");
@@ -26,6 +35,7 @@ async function start(): Promise<void> {
       services,
       routeRules: env.routeRules,
       publicOrigin: env.publicOrigin,
+      trustedProxies: env.trustedProxies,
       isStopping: () => false,
     });
     return app.fetch(request, bindings);
@@ -33,11 +43,12 @@ async function start(): Promise<void> {
   const server = await listen(env.host, env.port, (request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
   });
+  const jobs = startJobs(services);
   console.log(`\nPalmtee (development) is open at http://localhost:${portOf(server)}\n`);
 
   const stop = async () => {
     await vite.close();
-    await closeGracefully(server);
+    await Promise.all([closeGracefully(server), jobs.stop()]);
     await close();
     process.exit(0);
   };

@@ -2,9 +2,11 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
-import { bootDatabase, bootEnv, explainAndExit, siteOf } from "./boot.ts";
+import { bootDatabase, bootEnv, bootSecrets, explainAndExit, siteOf } from "./boot.ts";
+import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
+import { bootSenders } from "./senders.ts";
 import { staticFiles } from "./static-files.ts";
 
 process.env.NODE_ENV ??= "production";
@@ -36,7 +38,14 @@ async function start(): Promise<void> {
   const { createApp, buildId } = await importBuild();
 
   let stopping = false;
-  const services = { db, log, now: () => new Date(), site: siteOf(env, buildId) };
+  const services = {
+    db,
+    log,
+    now: () => new Date(),
+    secrets: bootSecrets(env),
+    senders: bootSenders(env, db),
+    site: siteOf(env, buildId, portOf(server)),
+  };
   open(
     new Hono().route("/", staticFiles(`${BUILD_DIR}/client`)).route(
       "/",
@@ -44,17 +53,19 @@ async function start(): Promise<void> {
         services,
         routeRules: env.routeRules,
         publicOrigin: env.publicOrigin,
+        trustedProxies: env.trustedProxies,
         isStopping: () => stopping,
       }),
     ),
   );
-  greet(env.publicOrigin ?? `http://localhost:${portOf(server)}`, env.mode === "demo");
+  const jobs = startJobs(services);
+  greet(services.site.origin, env.mode === "demo");
 
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    await closeGracefully(server);
+    await Promise.all([closeGracefully(server), jobs.stop()]);
     await close();
     process.exit(0);
   };

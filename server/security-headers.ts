@@ -12,7 +12,11 @@ const HEADERS = {
 export function securityHeaders(overHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(HEADERS)) {
+      // A page whose address is a secret tells nobody where its readers came from.
+      if (name === "referrer-policy" && c.res.headers.has(name)) continue;
+      c.header(name, value);
+    }
     if (overHttps) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   };
 }

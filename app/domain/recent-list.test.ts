@@ -1,19 +1,33 @@
 import { expect, test } from "vitest";
-import { parseRecent, withNewest, without } from "./recent-list.ts";
+import { parseRecent, type RecentEntry, withNewest, without } from "./recent-list.ts";
 
-test("the newest stands first, once, and the oldest falls off", () => {
-  expect(withNewest(["b", "a"], "a", 3)).toEqual(["a", "b"]);
-  expect(withNewest(["c", "b", "a"], "d", 3)).toEqual(["d", "c", "b"]);
-  expect(without(["b", "a"], "a")).toEqual(["b"]);
+const of = (...words: string[]): RecentEntry[] => words.map((word) => ({ word, at: 0 }));
+const words = (list: readonly RecentEntry[]) => list.map(({ word }) => word);
+
+test("what was kept is read back, each word once and no more than there is room for", () => {
+  expect(words(parseRecent('["b","a","b"]', 10))).toEqual(["b", "a"]);
+  expect(words(parseRecent('["c","b","a"]', 2))).toEqual(["c", "b"]);
 });
 
-test.each([[null], ["not json"], ["{}"], ["[1,null]"], ["null"]])(
-  "what somebody else left in the browser (%j) is an empty list",
+test("a word is read back with its time", () => {
+  expect(parseRecent('[{"word":"a","at":5},"old"]', 10)).toEqual([
+    { word: "a", at: 5 },
+    { word: "old", at: 0 },
+  ]);
+});
+
+test.each([[null], [""], ["{"], ["null"], ['{"a":1}'], ["[1,null,[]]"], ['[{"at":1}]']])(
+  "%j is an empty list",
   (text) => {
     expect(parseRecent(text, 10)).toEqual([]);
   },
 );
 
-test("a kept list is read back up to its length", () => {
-  expect(parseRecent('["a","a","b","c"]', 2)).toEqual(["a", "b"]);
+test("the newest comes first, and what was there before moves up", () => {
+  expect(words(withNewest(of("b", "a"), { word: "a", at: 1 }, 3))).toEqual(["a", "b"]);
+  expect(words(withNewest(of("c", "b", "a"), { word: "d", at: 1 }, 3))).toEqual(["d", "c", "b"]);
+});
+
+test("a word is taken out, and the others stay", () => {
+  expect(words(without(of("b", "a"), "b"))).toEqual(["a"]);
 });

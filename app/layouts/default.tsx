@@ -1,7 +1,18 @@
 import { Outlet } from "react-router";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
+import { useFarewell } from "#app/features/member/use-farewell.ts";
+import { useMyLists } from "#app/features/member/use-my-lists.ts";
+import { useTextSize } from "#app/features/member/use-text-size.ts";
+import { recentItems } from "#app/features/recent/recent-items.ts";
+import { recentSearches } from "#app/features/search/recent-list.ts";
+import { wishList } from "#app/features/wish/wish-list.ts";
+
+const MY_LISTS = { wishes: wishList, recent: recentItems, searches: recentSearches };
 
 export default function DefaultLayout() {
+  useTextSize();
+  useFarewell();
+  useMyLists(MY_LISTS);
   return (
     <SiteFrame>
       <Outlet />

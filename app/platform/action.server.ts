@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import { type Failure, FormError } from "./form.ts";
 import type { Log } from "./services.server.ts";
+import { Throttled } from "./throttle.server.ts";
 
 /**
  * Runs an action and turns what it throws into an answer the form can show.
@@ -12,6 +13,7 @@ export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Pr
     return await work();
   } catch (cause) {
     if (cause instanceof FormError) return refuse("common.bad_request", 400, cause.fields);
+    if (cause instanceof Throttled) return refuse(cause.code, cause.status, {}, cause.headers);
     if (cause instanceof AppError) return refuse(cause.code, cause.status);
     if (!(cause instanceof Error)) throw cause; // a redirect or a refusal: the router answers those
     log.error({ err: cause, code: fallback }, "an action failed");
@@ -19,6 +21,20 @@ export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Pr
   }
 }
 
-function refuse(error: ErrorCode, status: number, fields: Failure["fields"] = {}) {
-  return data<Failure>({ ok: false, error, fields }, { status });
+/** For routes whose answers say more than a status, such as when to try again: `export { answerHeaders as headers }`. */
+export function answerHeaders({ actionHeaders, loaderHeaders }: AnswerHeaders): Headers {
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) headers.set(name, value);
+  return headers;
+}
+
+type AnswerHeaders = { readonly actionHeaders: Headers; readonly loaderHeaders: Headers };
+
+function refuse(
+  error: ErrorCode,
+  status: number,
+  fields: Failure["fields"] = {},
+  headers: Record<string, string> = {},
+) {
+  return data<Failure>({ ok: false, error, fields }, { status, headers });
 }

@@ -1,34 +1,114 @@
 import { useSyncExternalStore } from "react";
-import { parseRecent, type RecentList, withNewest, without } from "#app/domain/recent-list.ts";
+import {
+  parseRecent,
+  type RecentEntry,
+  type RecentList,
+  withNewest,
+  without,
+} from "#app/domain/recent-list.ts";
 
-/** Words that stay in this browser, newest first; every open tab sees a change. */
+/** How a change reaches the account of whoever is signed in; a promise that fails takes it back. */
+export type ListOwner = {
+  readonly words: RecentList;
+  readonly add: (word: string) => Promise<unknown>;
+  readonly remove: (word: string) => Promise<unknown>;
+};
+
+/**
+ * Words of whoever is here, newest first: a visitor's stay in this browser, where every open tab sees a
+ * change; a member's are the server's, and leave nothing behind in the browser.
+ */
 export type BrowserList = {
   readonly read: () => RecentList;
-  readonly add: (word: string) => void;
-  readonly remove: (word: string) => void;
-  readonly clear: () => void;
+  /** Seen at once; false when the server did not take it and it was taken back. */
+  readonly add: (word: string) => Promise<boolean>;
+  readonly remove: (word: string) => Promise<boolean>;
+  readonly clear: () => Promise<boolean>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** What this browser holds of a visitor. */
+  readonly kept: () => readonly RecentEntry[];
+  /** After it was handed over; what was kept anew in the meantime stays. */
+  readonly forget: (entries: readonly RecentEntry[]) => void;
+  /** Says whose list it is from now on; until it was said for the first time, nobody knows. */
+  readonly belongTo: (owner: ListOwner | undefined) => void;
+  readonly isSettled: () => boolean;
+  readonly settled: Promise<void>;
 };
 
 export function browserList(key: string, max: number): BrowserList {
   const listeners = new Set<() => void>();
+  let isSettled = false;
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
   let text: string | null = null;
-  let list: RecentList = [];
+  let entries: readonly RecentEntry[] = [];
+  let words: RecentList = [];
+  let owner: ListOwner | undefined;
+  let owned: RecentList = [];
 
-  function read(): RecentList {
-    const kept = load(key, text);
-    if (kept !== text) {
-      text = kept;
-      list = parseRecent(kept, max);
+  function kept(): readonly RecentEntry[] {
+    const found = load(key, text);
+    if (found !== text) {
+      text = found;
+      entries = parseRecent(found, max);
+      words = entries.map(({ word }) => word);
     }
-    return list;
+    return entries;
   }
 
-  function write(next: RecentList): void {
+  function read(): RecentList {
+    if (owner) return owned;
+    kept();
+    return words;
+  }
+
+  function keep(next: readonly RecentEntry[]): void {
     text = JSON.stringify(next);
-    list = next;
+    entries = next;
+    words = next.map(({ word }) => word);
     save(key, text);
+    tell();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
+  }
+
+  /** Shown at once, and taken back if the server refuses and it is still the same member's list. */
+  async function change(next: RecentList, send: Promise<unknown>, back: () => RecentList) {
+    const asked = owner;
+    owned = next;
+    tell();
+    if (await succeeds(send)) return true;
+    if (owner === asked) owned = back();
+    tell();
+    return false;
+  }
+
+  async function add(word: string): Promise<boolean> {
+    if (!owner) {
+      keep(withNewest(kept(), { word, at: Date.now() }, max));
+      return true;
+    }
+    const had = owned.includes(word);
+    const others = () => owned.filter((other) => other !== word);
+    return change([word, ...others()], owner.add(word), () => (had ? owned : others()));
+  }
+
+  async function remove(word: string): Promise<boolean> {
+    if (!owner) {
+      keep(without(kept(), word));
+      return true;
+    }
+    const others = () => owned.filter((other) => other !== word);
+    return change(others(), owner.remove(word), () => [word, ...others()]);
+  }
+
+  async function clear(): Promise<boolean> {
+    const taken = await Promise.all(read().map(remove));
+    return taken.every(Boolean);
   }
 
   function subscribe(listener: () => void): () => void {
@@ -40,18 +120,51 @@ export function browserList(key: string, max: number): BrowserList {
     };
   }
 
+  function forget(gone: readonly RecentEntry[]): void {
+    if (gone.length === 0) return;
+    const isGone = ({ word, at }: RecentEntry) =>
+      gone.some((each) => each.word === word && each.at === at);
+    keep(kept().filter((entry) => !isGone(entry)));
+  }
+
+  function belongTo(next: ListOwner | undefined): void {
+    owner = next;
+    owned = next?.words ?? [];
+    isSettled = true;
+    settle();
+    tell();
+  }
+
   return {
     read,
-    add: (word) => write(withNewest(read(), word, max)),
-    remove: (word) => write(without(read(), word)),
-    clear: () => write([]),
+    add,
+    remove,
+    clear,
     subscribe,
+    kept,
+    forget,
+    belongTo,
+    isSettled: () => isSettled,
+    settled,
   };
 }
 
-/** Undefined on the server and until the page has loaded: it is the same page for everybody. */
-export function useBrowserList({ subscribe, read }: BrowserList): RecentList | undefined {
-  return useSyncExternalStore<RecentList | undefined>(subscribe, read, () => undefined);
+/** Undefined on the server and until it is known whose list it is: the page is the same for everybody. */
+export function useBrowserList(list: BrowserList): RecentList | undefined {
+  return useSyncExternalStore<RecentList | undefined>(
+    list.subscribe,
+    () => (list.isSettled() ? list.read() : undefined),
+    () => undefined,
+  );
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where storage is shut off, the list lives as long as the page. */

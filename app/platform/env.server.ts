@@ -56,6 +56,36 @@ const schema = z.object({
     .regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as palmtee.example" })
     .optional(),
   ROUTE_RULES: routeRules.default({}),
+  APP_SECRET: z.string().min(32, { error: "must be at least 32 characters" }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(
+      z.array(z.union([z.ipv4(), z.ipv6()], { error: "must be addresses, with commas between" })),
+    )
+    .default([]),
+  STAFF_SECOND_FACTOR: z
+    .enum(["required", "optional"], { error: "must be required or optional" })
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: "must be an address such as smtp://user:password@host:587",
+    })
+    .optional(),
+  MAIL_FROM: z.email({ error: "must be a mail address" }).default("help@palmtee.example"),
+  SOCIAL_SIMULATOR: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: origin.default("https://accounts.google.com"),
+  NAVER_CLIENT_ID: z.string().optional(),
+  NAVER_CLIENT_SECRET: z.string().optional(),
+  NAVER_LOGIN_URL: origin.default("https://nid.naver.com"),
+  NAVER_API_URL: origin.default("https://openapi.naver.com"),
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  KAKAO_LOGIN_URL: origin.default("https://kauth.kakao.com"),
+  KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
 });
 
 export type RouteRules = Readonly<Record<string, string>>;
@@ -70,6 +100,28 @@ export type Env = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly languageCookieDomain: string | undefined;
   readonly routeRules: RouteRules;
+  /** Encrypts what must be read again, such as second-factor secrets; made by itself in demo mode. */
+  readonly appSecret: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly staffSecondFactor: "required" | "optional";
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly social: SocialEnv;
+};
+
+export type ProviderEnv = {
+  readonly clientId: string | undefined;
+  readonly clientSecret: string | undefined;
+  /** Where people log in, and where tokens and profiles are asked for. */
+  readonly loginUrl: string;
+  readonly apiUrl: string;
+};
+
+export type SocialEnv = {
+  /** Our stand-in for the three providers; never in production. */
+  readonly simulator: boolean;
+  readonly google: ProviderEnv;
+  readonly naver: ProviderEnv;
+  readonly kakao: ProviderEnv;
 };
 
 /** What stops the process before it has begun: each line names one variable and what is wrong with it. */
@@ -102,6 +154,36 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     logLevel: env.LOG_LEVEL,
     languageCookieDomain: env.LANGUAGE_COOKIE_DOMAIN,
     routeRules: env.ROUTE_RULES,
+    appSecret: env.APP_SECRET,
+    trustedProxies: env.TRUSTED_PROXIES,
+    staffSecondFactor:
+      env.STAFF_SECOND_FACTOR ?? (env.APP_MODE === "production" ? "required" : "optional"),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    social: socialEnv(env),
+  };
+}
+
+function socialEnv(env: z.infer<typeof schema>): SocialEnv {
+  return {
+    simulator: env.APP_MODE === "demo" && env.SOCIAL_SIMULATOR !== "off",
+    google: {
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+      loginUrl: env.GOOGLE_ISSUER,
+      apiUrl: env.GOOGLE_ISSUER,
+    },
+    naver: {
+      clientId: env.NAVER_CLIENT_ID,
+      clientSecret: env.NAVER_CLIENT_SECRET,
+      loginUrl: env.NAVER_LOGIN_URL,
+      apiUrl: env.NAVER_API_URL,
+    },
+    kakao: {
+      clientId: env.KAKAO_CLIENT_ID,
+      clientSecret: env.KAKAO_CLIENT_SECRET,
+      loginUrl: env.KAKAO_LOGIN_URL,
+      apiUrl: env.KAKAO_API_URL,
+    },
   };
 }
 
@@ -120,5 +202,9 @@ function missingInProduction(env: z.infer<typeof schema>): string[] {
   return [
     ...(env.DATABASE_URL ? [] : ["DATABASE_URL: must be set when APP_MODE is production"]),
     ...(env.PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN: must be set when APP_MODE is production"]),
+    ...(env.APP_SECRET ? [] : ["APP_SECRET: must be set when APP_MODE is production"]),
+    ...(env.SOCIAL_SIMULATOR === "on"
+      ? ["SOCIAL_SIMULATOR: cannot be on when APP_MODE is production"]
+      : []),
   ];
 }

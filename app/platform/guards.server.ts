@@ -1,7 +1,10 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { eq } from "drizzle-orm";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { members } from "#app/db/schema/member.ts";
 import { type DeskArea, isStaff, mayChange, mayRead } from "#app/domain/role.ts";
 import { localeOf, localized } from "./locale.ts";
 import { refusal } from "./refusal.ts";
+import { servicesOf } from "./services.server.ts";
 import { memberOf } from "./session.server.ts";
 
 /** Before every loader and action below it: a visitor is sent to log in, and back afterwards. */
@@ -25,7 +28,25 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, context
   const allowed =
     request.method === "GET" ? mayRead(member.role, area) : mayChange(member.role, area);
   if (!allowed) throw refusal("common.not_found");
+
+  if (await lacksSecondFactor(context, member.id)) {
+    throw wantsPage ? redirect("/mypage/security?setup=needed") : refusal("common.not_found");
+  }
 };
+
+/** Where it is required, the desk stays shut until it is set up. */
+async function lacksSecondFactor(
+  context: Readonly<RouterContextProvider>,
+  memberId: string,
+): Promise<boolean> {
+  const { db, site } = servicesOf(context);
+  if (site.staffSecondFactor !== "required") return false;
+  const [member] = await db
+    .select({ totpSecret: members.totpSecret })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return !member?.totpSecret;
+}
 
 export function loginPath(url: URL): string {
   const back = `${url.pathname}${url.search}`;

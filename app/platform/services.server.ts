@@ -1,12 +1,19 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
+import type { MessageSender } from "#app/integrations/message/message-sender.ts";
+import type { SocialEnv } from "./env.server.ts";
+import type { SecretBox } from "./secret-box.server.ts";
 
 /** What pages may know about the place they run in. */
 export type Site = {
   readonly mode: "demo" | "production";
   readonly buildId: string;
+  /** Where people find the shop, for links in messages: `https://palmtee.example`. */
+  readonly origin: string;
   readonly secureCookies: boolean;
   readonly languageCookieDomain: string | undefined;
+  readonly staffSecondFactor: "required" | "optional";
+  readonly social: SocialEnv;
 };
 
 export interface Log {
@@ -15,11 +22,19 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
+/** The ways out. A channel without a sender waits until there is one. */
+export type Senders = {
+  readonly email: MessageSender | undefined;
+  readonly text: MessageSender | undefined;
+};
+
 /** Everything with a side effect. The server builds it once; a test builds its own. */
 export type Services = {
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Log;
+  readonly secrets: SecretBox;
+  readonly senders: Senders;
   readonly site: Site;
 };
 

@@ -1,12 +1,16 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
-import { members, sessions } from "#app/db/schema/member.ts";
+import { sessions } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { isAlive } from "#app/domain/member/session-limits.ts";
 import type { Role } from "#app/domain/role.ts";
-import type { Services, Site } from "./services.server.ts";
+import type { Services } from "./services.server.ts";
+import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";
+
+export { openSession, startSession } from "./open-session.server.ts";
 
 export type Member = {
   readonly id: string;
@@ -15,7 +19,8 @@ export type Member = {
   readonly locale: Locale;
 };
 
-const SESSION_DAYS = 14;
+/** Seen once a minute is seen often enough: reading a page should not write to the database each time. */
+const SEEN_EVERY_MS = 60_000;
 
 /** Asked only by pages that need it: what is public is rendered without looking at the visitor. */
 export const memberContext = createContext<() => Promise<Member | null>>(async () => null);
@@ -32,64 +37,124 @@ export async function requireMember(context: Readonly<RouterContextProvider>): P
 }
 
 /** Reads the session at most once per request, and only when somebody asks; then nobody may keep the answer. */
-export function memberReader({ db, now, site }: Services, request: Request) {
+export function memberReader(services: Services, request: Request) {
   let reading: Promise<Member | null> | undefined;
   return {
     read: () => {
-      reading ??= findMember(db, tokenOf(request, site), now());
+      reading ??= readMember(services, request);
       return reading;
     },
     wasAsked: () => reading !== undefined,
   };
 }
 
-export async function startSession(
-  { db, now, site }: Pick<Services, "db" | "now" | "site">,
-  memberId: string,
-): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
-  await db.insert(sessions).values({ tokenHash: hashOf(token), memberId, expiresAt });
-  return cookie(site, token, SESSION_DAYS * 86_400);
+type Reading = Pick<Services, "db" | "now" | "site">;
+
+export type CurrentSession = {
+  readonly id: string;
+  readonly memberId: string;
+  readonly stay: boolean;
+};
+
+/** Which of a member's sessions this is. */
+export async function currentSession(
+  services: Reading,
+  request: Request,
+): Promise<CurrentSession | null> {
+  const session = await findSession(services, request);
+  return session?.complete ? session : null;
+}
+
+/** Between the password and the second factor: good for nothing but giving that. */
+export async function halfOpenSession(
+  services: Reading,
+  request: Request,
+): Promise<CurrentSession | null> {
+  const session = await findSession(services, request);
+  return session && !session.complete ? session : null;
 }
 
 /** Ends the session on the server and in the browser. */
-export async function endSession({ db, site }: Services, request: Request): Promise<string> {
+export async function endSession({ db, now, site }: Reading, request: Request): Promise<string> {
   const token = tokenOf(request, site);
-  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
-  return cookie(site, "", 0);
+  if (token) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: now() })
+      .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now())));
+  }
+  return sessionCookie(site, "", 0);
 }
 
-async function findMember(
+/**
+ * Ends what a member has open, except one: whenever a password, a role or another right changes. The rows stay: they
+ * remember which devices are known.
+ */
+export async function endSessionsOf(
   db: Database,
-  token: string | undefined,
+  memberId: string,
   now: Date,
-): Promise<Member | null> {
+  exceptId?: string,
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        gt(sessions.expiresAt, now),
+        exceptId ? ne(sessions.id, exceptId) : undefined,
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+async function readMember(services: Services, request: Request): Promise<Member | null> {
+  const session = await findSession(services, request);
+  if (!session?.complete) return null;
+  await touch(services.db, session, services.now());
+  const { memberId, name, role, locale } = session;
+  return { id: memberId, name, role, locale };
+}
+
+async function findSession({ db, now, site }: Reading, request: Request) {
+  const token = tokenOf(request, site);
   if (!token) return null;
-  const [member] = await db
-    .select({ id: members.id, name: members.name, role: members.role, locale: members.locale })
+  const [session] = await db
+    .select({
+      id: sessions.id,
+      complete: sessions.complete,
+      stay: sessions.stay,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+      memberId: members.id,
+      name: members.name,
+      role: members.role,
+      locale: members.locale,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)));
-  return member ?? null;
+    .where(
+      and(
+        eq(sessions.tokenHash, hashOf(token)),
+        gt(sessions.expiresAt, now()),
+        isNull(members.bannedAt),
+        isNull(members.withdrawnAt),
+      ),
+    );
+  return session && isAlive(session, now()) ? session : null;
 }
 
-function tokenOf(request: Request, site: Site): string | undefined {
-  const cookies = request.headers.get("cookie") ?? "";
-  const found = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${cookieName(site)}=`));
-  return found?.slice(cookieName(site).length + 1) || undefined;
-}
-
-/** Browsers accept a `__Host-` cookie only over https; the demo on plain http has a plain name. */
-function cookieName({ secureCookies }: Site): string {
-  return secureCookies ? "__Host-session" : "session";
-}
-
-function cookie(site: Site, value: string, maxAgeS: number): string {
-  const secure = site.secureCookies ? "; Secure" : "";
-  return `${cookieName(site)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+async function touch(
+  db: Database,
+  { id, seenAt }: { readonly id: string; readonly seenAt: Date },
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - SEEN_EVERY_MS);
+  if (seenAt > before) return;
+  await db
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.seenAt, before)));
 }

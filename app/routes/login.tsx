@@ -1,37 +1,53 @@
 import { useTranslation } from "react-i18next";
-import { redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { loginSchema } from "#app/domain/account/login.ts";
 import { DemoAccounts } from "#app/features/login/demo-accounts.tsx";
 import { listDemoAccounts } from "#app/features/login/demo-accounts-queries.server.ts";
 import { LoginForm } from "#app/features/login/login-form.tsx";
+import { LoginLinks } from "#app/features/login/login-links.tsx";
 import { signIn } from "#app/features/login/sign-in.server.ts";
-import { answering } from "#app/platform/action.server.ts";
+import { SocialButtons } from "#app/features/social/social-buttons.tsx";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { returnPath } from "#app/platform/return-path.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { halfOpenSession, memberOf } from "#app/platform/session.server.ts";
+import { offeredProviders } from "#app/platform/social-providers.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/login.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (await memberOf(context)) throw redirectDocument(goOn(url));
-  const accounts = listDemoAccounts(servicesOf(context).site);
+  const services = servicesOf(context);
+  if (await halfOpenSession(services, request)) throw redirect(secondFactorPath(url));
+  const accounts = listDemoAccounts(services.site);
   const filled = accounts.find(({ loginId }) => loginId === url.searchParams.get("as"));
-  return { accounts, filled, next: returnPath(url.searchParams.get("next"), "") || null };
+  return {
+    accounts,
+    filled,
+    providers: offeredProviders(services.site.social),
+    next: returnPath(url.searchParams.get("next"), "") || null,
+    hasNewPassword: url.searchParams.get("done") === "password",
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
     const login = parseForm(loginSchema, await formOf(request));
-    const cookie = await signIn(services, login);
+    const { cookie, complete } = await signIn(services, login, { ...clientOf(context), request });
     // A new document: nothing that was loaded for a visitor is left in the page.
-    return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });
+    return redirectDocument(complete ? goOn(url) : secondFactorPath(url), {
+      headers: { "set-cookie": cookie },
+    });
   });
 }
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({
@@ -41,20 +57,34 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { accounts, filled, next } = loaderData;
+  const { accounts, filled, next, providers, hasNewPassword } = loaderData;
   const { t } = useTranslation("login");
   return (
     <>
       <h1 className="text-28">{t("heading")}</h1>
       <p className="mt-1 text-ink-2">{t("intro")}</p>
-      {next ? (
+      {hasNewPassword ? (
+        <Note tone="good" title={t("done.password")} className="mt-5">
+          {t("done.password_hint")}
+        </Note>
+      ) : null}
+      {next && !hasNewPassword ? (
         <Note tone="info" title={t("needed")} className="mt-5">
           {t("needed_hint")}
         </Note>
       ) : null}
+      {providers.length > 0 ? (
+        <div className="mt-6">
+          <SocialButtons providers={providers} next={next} />
+          <p className="mt-6 flex items-center gap-4 text-14 text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t("or_id")}
+          </p>
+        </div>
+      ) : null}
       <div className="mt-6">
         <LoginForm key={filled?.loginId} failure={actionData} filled={filled} next={next} />
       </div>
+      <LoginLinks next={next} />
       <DemoAccounts accounts={accounts} chosen={filled?.loginId} next={next} />
       <p className="mt-6 text-center text-14 text-ink-3">{t("agree")}</p>
       <p className="flex justify-center gap-6 text-14 font-semibold text-ink-2">
@@ -72,4 +102,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 /** Back to where one came from; otherwise to one's own page, in the language of this one. */
 function goOn(url: URL): string {
   return returnPath(url.searchParams.get("next"), localized("/mypage", localeOf(url)));
+}
+
+function secondFactorPath(url: URL): string {
+  return `${localized("/login/second-factor", localeOf(url))}?next=${encodeURIComponent(goOn(url))}`;
 }

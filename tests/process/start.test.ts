@@ -57,12 +57,13 @@ test("two wrong variables are named in two lines", async () => {
   expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "LOG_LEVEL"]);
 });
 
-test("production asks for its database and its address", async () => {
+test("production asks for its database, its address and its secret", async () => {
   const { code, lines } = await runShop({ APP_MODE: "production" });
   expect(code).toBe(1);
   expect(lines).toEqual([
     "DATABASE_URL: must be set when APP_MODE is production",
     "PUBLIC_ORIGIN: must be set when APP_MODE is production",
+    "APP_SECRET: must be set when APP_MODE is production",
   ]);
 });
 

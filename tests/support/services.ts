@@ -1,6 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
+import { secretBox } from "#app/platform/secret-box.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { TEST_NOW } from "./test-time.ts";
+
+const nobody = { clientId: undefined, clientSecret: undefined, loginUrl: "", apiUrl: "" };
+const NO_PROVIDERS = { simulator: false, google: nobody, naver: nobody, kakao: nobody };
 
 /** What a use case is given in production, with the clock standing still. */
 export function testServices(db: Database): Services {
@@ -8,11 +12,16 @@ export function testServices(db: Database): Services {
     db,
     now: () => TEST_NOW,
     log: { info: () => {}, warn: () => {}, error: () => {} },
+    secrets: secretBox("the secret of the tests, long enough"),
+    senders: { email: undefined, text: undefined },
     site: {
       mode: "demo",
       buildId: "test",
+      origin: "https://palmtee.test",
       secureCookies: false,
       languageCookieDomain: undefined,
+      staffSecondFactor: "optional",
+      social: NO_PROVIDERS,
     },
   };
 }

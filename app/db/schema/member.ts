@@ -1,11 +1,13 @@
-import { index, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { LOCALES } from "#app/domain/locale.ts";
+import { TEXT_SIZES } from "#app/domain/member/text-size.ts";
 import { ROLES } from "#app/domain/role.ts";
 import { createdAt, localDay, moment } from "../columns.ts";
 
 export const memberRole = pgEnum("member_role", ROLES);
 export const memberLocale = pgEnum("member_locale", LOCALES);
 export const memberGender = pgEnum("member_gender", ["male", "female"]);
+export const memberTextSize = pgEnum("member_text_size", TEXT_SIZES);
 
 export const members = pgTable("members", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -15,25 +17,19 @@ export const members = pgTable("members", {
   name: text("name").notNull(),
   role: memberRole("role").notNull().default("member"),
   locale: memberLocale("locale").notNull().default("ko"),
+  textSize: memberTextSize("text_size").notNull().default("normal"),
+  /** Never an identity: two members may have the same, and a provider's word for it proves nothing. */
+  email: text("email"),
+  emailVerifiedAt: moment("email_verified_at"),
+  /** E.164 */
   phone: text("phone"),
   birthday: localDay("birthday"),
   gender: memberGender("gender"),
+  /** The second factor of staff, encrypted; null until it is set up. */
+  totpSecret: text("totp_secret"),
+  /** The last time step that was used: a code opens the door once. */
+  totpUsedStep: text("totp_used_step"),
+  bannedAt: moment("banned_at"),
+  withdrawnAt: moment("withdrawn_at"),
   createdAt: createdAt(),
 });
-
-export const sessions = pgTable(
-  "sessions",
-  {
-    /** Only the hash is stored: who reads this table cannot sign in with it. */
-    tokenHash: text("token_hash").primaryKey(),
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
-    createdAt: createdAt(),
-    expiresAt: moment("expires_at").notNull(),
-  },
-  (table) => [
-    index("sessions_member").on(table.memberId),
-    index("sessions_expiry").on(table.expiresAt),
-  ],
-);

@@ -4,6 +4,8 @@ import { appState } from "#app/db/schema/app-state.ts";
 import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
 import { type DemoClock, demoClock } from "./demo-clock.ts";
 import { fillCalendars } from "./fill-calendars.server.ts";
+import { layAlarms } from "./lay-alarms.server.ts";
+import { layBenefits } from "./lay-benefits.server.ts";
 import { layContent } from "./lay-content.server.ts";
 import { layCourses } from "./lay-courses.server.ts";
 import { layHotels } from "./lay-hotels.server.ts";
@@ -33,10 +35,12 @@ async function layEverything(db: Database, clock: DemoClock, hashPassword: HashP
   await layCourses(db);
   await layHotels(db);
   await layVans(db);
-  await layMembers(db, hashPassword);
+  await layMembers(db, clock, hashPassword);
   await layContent(db, clock);
   await layVoices(db, clock);
   await layTrips(db, clock);
+  await layBenefits(db, clock);
+  await layAlarms(db, clock);
 }
 
 async function extendCalendars(db: Database, until: LocalDate | undefined, today: LocalDate) {

@@ -9,6 +9,7 @@ export const loginSchema = z.object({
   loginId: z
     .string(says("auth.id_required"))
     .trim()
+    .toLowerCase()
     .min(1, says("auth.id_required"))
     .max(100, says("common.bad_request"))
     .regex(TYPED, says("common.bad_request")),
@@ -16,6 +17,8 @@ export const loginSchema = z.object({
     .string(says("auth.password_required"))
     .min(1, says("auth.password_required"))
     .max(500, says("common.bad_request")),
+  /** A box that is ticked; without it the session ends with the browser. */
+  stay: z.literal("yes").optional().catch(undefined),
 });
 
 export type LoginInput = z.infer<typeof loginSchema>;

@@ -1,12 +1,11 @@
-import { clsx } from "clsx";
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
+import { Count } from "./count.tsx";
 
 type CartLinkProps = { readonly count: number };
 
-/** The number has its room before it is known, so that nothing moves when it comes. */
 export function CartLink({ count }: CartLinkProps) {
   const { t } = useTranslation("frame");
   return (
@@ -24,10 +23,6 @@ export function CartIcon({ count }: CartLinkProps) {
       <Count of={count} />
     </IconLink>
   );
-}
-
-function Count({ of }: { readonly of: number }) {
-  return <span className={clsx("count", of === 0 && "is-empty")}>{of}</span>;
 }
 
 function useCartLabel(count: number): string {

@@ -1,10 +1,13 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconLink } from "#app/ui/icon-button.tsx";
+import { BellLink } from "./bell-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CartIcon } from "./cart-link.tsx";
 
-export function PhoneTopBar({ cartCount }: { readonly cartCount: number }) {
+type PhoneTopBarProps = { readonly cartCount: number; readonly unreadAlarms: number };
+
+export function PhoneTopBar({ cartCount, unreadAlarms }: PhoneTopBarProps) {
   const { t } = useTranslation("frame");
   return (
     <header className="topbar only-phone">
@@ -12,6 +15,7 @@ export function PhoneTopBar({ cartCount }: { readonly cartCount: number }) {
         <BrandLink />
       </div>
       <IconLink icon={Search} to="/search" label={t("nav.search")} />
+      <BellLink unread={unreadAlarms} />
       <CartIcon count={cartCount} />
     </header>
   );

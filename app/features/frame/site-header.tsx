@@ -1,13 +1,16 @@
 import { Globe, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { BellLink } from "./bell-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { useLanguageAddress } from "./language-address.ts";
 import { DeskLink, MyLink } from "./my-link.tsx";
 import { SECTIONS, useCurrent } from "./sections.ts";
 
-export function SiteHeader({ cartCount }: { readonly cartCount: number }) {
+type SiteHeaderProps = { readonly cartCount: number; readonly unreadAlarms: number };
+
+export function SiteHeader({ cartCount, unreadAlarms }: SiteHeaderProps) {
   const { t } = useTranslation("frame");
   const languageAddress = useLanguageAddress();
   const current = useCurrent();
@@ -24,13 +27,14 @@ export function SiteHeader({ cartCount }: { readonly cartCount: number }) {
         </nav>
         <AppLink className="searchfield" to="/search" aria-label={t("nav.search")}>
           <Search aria-hidden="true" />
-          <span>{t("search.placeholder")}</span>
+          <span className="truncate">{t("search.placeholder")}</span>
         </AppLink>
         <div className="flex items-center">
           <AppLink className="util" to={languageAddress} aria-label={t("nav.language")}>
             <Globe aria-hidden="true" />
             <span className="lbl">{t("nav.language_name")}</span>
           </AppLink>
+          <BellLink unread={unreadAlarms} />
           <CartLink count={cartCount} />
           <MyLink />
         </div>

@@ -1,13 +1,11 @@
-import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { loginSchema } from "#app/domain/account/login.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText, TextField } from "#app/ui/field.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { CheckField, ErrorText, TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 import { loginAddress } from "./login-address.ts";
 
@@ -21,7 +19,6 @@ type LoginFormProps = {
 export function LoginForm({ failure, filled, next }: LoginFormProps) {
   const { t } = useTranslation("login");
   const { onSubmit, errorOf } = useChecked(loginSchema, failure);
-  const [isShown, setShown] = useState(false);
   const action = useLocalized()(loginAddress({ as: filled?.loginId, next }));
   const busy = useNavigation().formMethod === "POST";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
@@ -37,21 +34,14 @@ export function LoginForm({ failure, filled, next }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
+      <PasswordField
         name="password"
-        type={isShown ? "text" : "password"}
         label={t("password")}
         error={errorOf("password")}
         defaultValue={filled?.password}
         autoComplete="current-password"
-        after={
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            label={t(isShown ? "hide_password" : "show_password")}
-            onClick={() => setShown(!isShown)}
-          />
-        }
       />
+      <CheckField name="stay" value="yes" label={t("stay")} />
       <ErrorText code={wholeForm} />
       <Button type="submit" size="lg" block busy={busy}>
         {t("submit")}

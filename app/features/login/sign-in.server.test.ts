@@ -1,23 +1,23 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { members, sessions } from "#app/db/schema/member.ts";
+import { sessions, throttles } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { outbox } from "#app/db/schema/message.ts";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { hashPassword } from "#app/platform/password.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { signIn } from "./sign-in.server.ts";
 
 const db = await embeddedDatabase("demo");
-const services = {
-  db,
-  now: () => TEST_NOW,
-  site: {
-    mode: "demo",
-    buildId: "test",
-    secureCookies: false,
-    languageCookieDomain: undefined,
-  },
-} as const;
+const services = testServices(db);
+const BROWSER = { address: "192.0.2.1", userAgent: "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0" };
+
+function tryIn(loginId: string, password: string, address = BROWSER.address) {
+  return signIn(services, { loginId, password }, { ...BROWSER, address });
+}
 
 async function sessionsOf(loginId: string) {
   return db
@@ -26,18 +26,24 @@ async function sessionsOf(loginId: string) {
     .where(eq(sessions.memberId, demoMemberId(loginId)));
 }
 
-test("the right password opens a session that a browser keeps and scripts cannot read", async () => {
-  const cookie = await signIn(services, { loginId: "demo", password: DEMO_PASSWORD });
+test("the right password opens a session that scripts cannot read and a closed browser forgets", async () => {
+  const { cookie, complete } = await tryIn("demo", DEMO_PASSWORD);
 
-  expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+  expect(complete).toBe(true);
+  expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   const [session] = await sessionsOf("demo");
   expect(session?.expiresAt.getTime()).toBeGreaterThan(TEST_NOW.getTime());
   expect(cookie).not.toContain(session?.tokenHash ?? "");
 });
 
+test("who stays signed in is remembered for sixty days", async () => {
+  const login = { loginId: "demo", password: DEMO_PASSWORD, stay: "yes" } as const;
+  expect((await signIn(services, login, BROWSER)).cookie).toContain("; Max-Age=5184000");
+});
+
 test("every sign-in opens a session of its own", async () => {
-  const login = { loginId: "ops", password: DEMO_PASSWORD };
-  expect(await signIn(services, login)).not.toBe(await signIn(services, login));
+  const [first, second] = [await tryIn("ops", DEMO_PASSWORD), await tryIn("ops", DEMO_PASSWORD)];
+  expect(first.cookie).not.toBe(second.cookie);
   expect(await sessionsOf("ops")).toHaveLength(2);
 });
 
@@ -47,7 +53,7 @@ test.each([
   { loginId: "nobody", password: DEMO_PASSWORD, because: "nobody has this ID" },
   { loginId: "' or 1=1 --", password: DEMO_PASSWORD, because: "it is no ID at all" },
 ])("the answer is the same when $because", async ({ loginId, password }) => {
-  await expect(signIn(services, { loginId, password })).rejects.toMatchObject({
+  await expect(tryIn(loginId, password)).rejects.toMatchObject({
     code: "auth.login_failed",
     status: 401,
   });
@@ -56,7 +62,76 @@ test.each([
 
 test("who has no password cannot sign in with one", async () => {
   await db.insert(members).values({ loginId: "social", name: "소셜" });
-  await expect(signIn(services, { loginId: "social", password: "" })).rejects.toMatchObject({
-    code: "auth.login_failed",
+  await expect(tryIn("social", "")).rejects.toMatchObject({ code: "auth.login_failed" });
+});
+
+test.each(["bannedAt", "withdrawnAt"] as const)(
+  "with %s set the right password reads as a wrong one",
+  async (state) => {
+    const loginId = `shut_${state.toLowerCase()}`;
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await db.insert(members).values({ loginId, name: "문", passwordHash, [state]: TEST_NOW });
+    await expect(tryIn(loginId, DEMO_PASSWORD)).rejects.toMatchObject({
+      code: "auth.login_failed",
+    });
+  },
+);
+
+test("a password opens in either way of writing its letters", async () => {
+  const passwordHash = await hashPassword("한글로 만든 비밀번호");
+  await db.insert(members).values({ loginId: "hangul", name: "한글", passwordHash });
+  await tryIn("hangul", "한글로 만든 비밀번호".normalize("NFD"));
+});
+
+test("an account is shut after ten wrong tries from anywhere, and opens again after a quarter of an hour", async () => {
+  for (let count = 0; count < 10; count++) {
+    await expect(tryIn("support", "wrong", `198.51.100.${count}`)).rejects.toMatchObject({
+      code: "auth.login_failed",
+    });
+  }
+  const shut = expect.objectContaining({ code: "auth.throttled", status: 429 });
+  await expect(tryIn("support", DEMO_PASSWORD, "198.51.100.77")).rejects.toEqual(shut);
+  await expect(tryIn("support", DEMO_PASSWORD)).rejects.toMatchObject({
+    retryAfterS: expect.toSatisfy((seconds: number) => seconds > 800 && seconds <= 900),
   });
+
+  await db.update(throttles).set({ expire: sql`${throttles.expire} - interval '15 minutes'` });
+  expect((await tryIn("support", DEMO_PASSWORD)).complete).toBe(true);
+});
+
+test("an ID that nobody has is shut just the same", async () => {
+  for (let count = 0; count < 10; count++) {
+    await expect(tryIn("no_such_id", "wrong")).rejects.toMatchObject({ code: "auth.login_failed" });
+  }
+  await expect(tryIn("no_such_id", "wrong")).rejects.toMatchObject({ code: "auth.throttled" });
+});
+
+test("success clears the account's counter", async () => {
+  for (let round = 0; round < 2; round++) {
+    for (let count = 0; count < 9; count++) await tryIn("content", "wrong").catch(() => {});
+    await tryIn("content", DEMO_PASSWORD);
+  }
+});
+
+test("one address that tries many accounts is shut after a hundred wrong tries", async () => {
+  const from = "203.0.113.9";
+  await tryIn("guest", DEMO_PASSWORD, from);
+  const answers: string[] = [];
+  for (let count = 0; count < 101; count++) {
+    await tryIn(`stuffed_${count}`, "password123", from).catch(({ code }) => answers.push(code));
+  }
+  expect(answers.indexOf("auth.throttled")).toBe(100);
+});
+
+test("another browser is told to its owner once, an update of the same one is not", async () => {
+  await db.update(members).set({ email: "demo@example.com" }).where(eq(members.loginId, "demo"));
+  const login = { loginId: "demo", password: DEMO_PASSWORD };
+  const updated = BROWSER.userAgent.replace("140", "141");
+  await signIn(services, login, { ...BROWSER, userAgent: updated });
+  const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1";
+  await signIn(services, login, { ...BROWSER, userAgent: phone });
+  await signIn(services, login, { ...BROWSER, userAgent: phone });
+
+  const told = await db.select().from(outbox).where(eq(outbox.template, "new-device"));
+  expect(told.map(({ words }) => words)).toEqual([{ device: "Safari, iPhone" }]);
 });

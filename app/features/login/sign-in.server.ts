@@ -1,21 +1,40 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import type { LoginInput } from "#app/domain/account/login.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { Client } from "#app/platform/client.server.ts";
+import { type OpenedSession, openSession } from "#app/platform/open-session.server.ts";
 import { verifyPassword } from "#app/platform/password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
-import { startSession } from "#app/platform/session.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
 
-/** Answers with the cookie of a new session. Nobody learns from the answer, or from its time, which IDs exist. */
+type Caller = Client & { readonly request?: Request };
+
+/** Opens a session. Nobody learns from the answer, or from its time, which IDs exist. */
 export async function signIn(
   services: Pick<Services, "db" | "now" | "site">,
-  { loginId, password }: LoginInput,
-): Promise<string> {
-  const [member] = await services.db
+  { loginId, password, stay }: LoginInput,
+  { address, userAgent, request }: Caller,
+): Promise<OpenedSession> {
+  const { db } = services;
+  const throttle = throttleOf(db);
+  await throttle.take("login-address", address);
+  await throttle.take("login-account", loginId);
+
+  const [member] = await db
     .select({ id: members.id, passwordHash: members.passwordHash })
     .from(members)
-    .where(eq(members.loginId, loginId));
+    .where(
+      and(eq(members.loginId, loginId), isNull(members.bannedAt), isNull(members.withdrawnAt)),
+    );
   const verified = await verifyPassword(password, member?.passwordHash ?? null);
   if (!member || !verified) throw new AppError("auth.login_failed");
-  return startSession(services, member.id);
+
+  await throttle.clear("login-account", loginId);
+  await throttle.giveBack("login-address", address);
+  return openSession(services, member.id, {
+    stay: stay === "yes",
+    userAgent,
+    ...(request ? { request } : {}),
+  });
 }

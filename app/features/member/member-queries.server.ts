@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 
@@ -8,10 +8,13 @@ export async function findProfile(db: Database, memberId: string) {
     .select({
       name: members.name,
       loginId: members.loginId,
+      email: members.email,
       phone: members.phone,
       birthday: members.birthday,
       gender: members.gender,
       locale: members.locale,
+      textSize: members.textSize,
+      hasPassword: sql<boolean>`${members.passwordHash} is not null`,
       joinedAt: members.createdAt,
     })
     .from(members)

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Role } from "#app/domain/role.ts";
+import type { MyArea } from "./my-areas.ts";
 import { MyMenu } from "./my-menu.tsx";
 
 type MyLayoutProps = {
-  readonly current: "overview" | "profile";
+  readonly current: MyArea;
   readonly role: Role;
   readonly children: ReactNode;
 };

@@ -1,43 +1,23 @@
 import { clsx } from "clsx";
-import {
-  ChevronRight,
-  Heart,
-  Languages,
-  LayoutDashboard,
-  LayoutGrid,
-  type LucideIcon,
-  Luggage,
-  MessageCircleQuestion,
-  Star,
-  UserRound,
-} from "lucide-react";
+import { ChevronRight, LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isStaff, type Role } from "#app/domain/role.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { MY_AREAS, type MyArea } from "./my-areas.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
-
-const ITEMS = [
-  { name: "overview", to: "/mypage", icon: LayoutGrid },
-  { name: "reservations", to: "/reservation", icon: Luggage },
-  { name: "wish", to: "/wish", icon: Heart },
-  { name: "reviews", to: "/review/product", icon: Star },
-  { name: "questions", to: "/qna", icon: MessageCircleQuestion },
-  { name: "language", to: "/settings/language?from=/mypage", icon: Languages },
-  { name: "profile", to: "/profile", icon: UserRound },
-] as const satisfies readonly { name: string; to: string; icon: LucideIcon }[];
 
 /** A list to tap on a phone, a rail beside the page on a wide screen. */
 const ROW =
   "flex min-h-14 w-full items-center gap-3 px-4 text-left font-semibold hover:bg-sand md:min-h-12 md:rounded-control md:text-ink-2";
 
-type MyMenuProps = { readonly current: "overview" | "profile"; readonly role: Role };
+type MyMenuProps = { readonly current: MyArea; readonly role: Role };
 
 export function MyMenu({ current, role }: MyMenuProps) {
   const { t } = useTranslation("mypage");
   return (
     <nav aria-label={t("menu")}>
       <ul className="card grid divide-y divide-line overflow-hidden rounded-panel md:sticky md:top-25 md:gap-0.5 md:divide-y-0 md:overflow-visible md:border-0 md:bg-transparent">
-        {ITEMS.map(({ name, to, icon: Icon }) => (
+        {MY_AREAS.map(({ name, to, icon: Icon }) => (
           <li key={name} className={name === current ? "only-desk" : undefined}>
             <AppLink
               to={to}

@@ -1,49 +1,32 @@
-import { MessageCircleQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BRAND } from "#app/domain/brand.ts";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { Profile } from "./member-queries.server.ts";
 
 export function ProfileCard({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation("mypage");
   const locale = useLocale();
-  const { name, loginId, phone, birthday, gender, joinedAt } = profile;
+  const { name, loginId, email, phone, birthday, gender, joinedAt } = profile;
   return (
-    <div className="grid gap-4">
-      <Card as="section" className="rounded-panel">
-        <dl className="divide-y divide-line">
-          <Fact label={t("profile.name")}>{name}</Fact>
-          <Fact label={t("profile.id")}>{loginId}</Fact>
-          <Fact label={t("profile.phone")}>{phone}</Fact>
-          <Fact label={t("profile.birthday")}>
-            {birthday ? formatPlainDay(birthday, locale) : null}
-          </Fact>
-          <Fact label={t("profile.gender")}>{gender ? t(`profile.gender.${gender}`) : null}</Fact>
-          <Fact label={t("profile.language")}>{t(`profile.language.${profile.locale}`)}</Fact>
-          <Fact label={t("profile.joined")}>
-            {formatPlainDay(dateIn(SHOP_ZONE, joinedAt), locale)}
-          </Fact>
-        </dl>
-      </Card>
-      <Note
-        tone="info"
-        icon={MessageCircleQuestion}
-        title={t("profile.change.title")}
-        action={
-          <ButtonLink to="/qna" variant="secondary" size="sm">
-            {t("profile.change.ask")}
-          </ButtonLink>
-        }
-      >
-        {t("profile.change.text", { phone: BRAND.phone })}
-      </Note>
-    </div>
+    <Card as="section" className="rounded-panel">
+      <dl className="divide-y divide-line">
+        <Fact label={t("profile.name")}>{name}</Fact>
+        <Fact label={t("profile.id")}>{loginId}</Fact>
+        <Fact label={t("profile.email")}>{email}</Fact>
+        <Fact label={t("profile.phone")}>{phone}</Fact>
+        <Fact label={t("profile.birthday")}>
+          {birthday ? formatPlainDay(birthday, locale) : null}
+        </Fact>
+        <Fact label={t("profile.gender")}>{gender ? t(`profile.gender.${gender}`) : null}</Fact>
+        <Fact label={t("profile.language")}>{t(`profile.language.${profile.locale}`)}</Fact>
+        <Fact label={t("profile.joined")}>
+          {formatPlainDay(dateIn(SHOP_ZONE, joinedAt), locale)}
+        </Fact>
+      </dl>
+    </Card>
   );
 }
 

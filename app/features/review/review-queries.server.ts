@@ -22,6 +22,19 @@ export async function listReviews(
   { kind, rating, page }: ReviewList,
 ) {
   const shown = and(ofKind(kind), rating ? eq(reviews.rating, rating) : undefined);
+  return reviewPage(db, locale, shown, page);
+}
+
+/** One's own, those that staff have hidden as well. */
+export function listMyReviews(
+  db: Database,
+  locale: Locale,
+  { memberId, page }: { readonly memberId: string; readonly page: number },
+) {
+  return reviewPage(db, locale, eq(reviews.memberId, memberId), page);
+}
+
+async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, page: number) {
   const paging = pagingOf(await db.$count(reviews, shown), page);
   const rows = await db
     .select({

@@ -2,19 +2,22 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { searchPath } from "#app/domain/catalog/search.ts";
-import { browserList, useBrowserList } from "#app/platform/browser-list.ts";
+import { useBrowserList } from "#app/platform/browser-list.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { recentSearches } from "./recent-list.ts";
 
-const MAX_RECENT = 10;
-
-const recentSearches = browserList("palmtee.searches", MAX_RECENT);
-
-/** Keeps what was searched for, in this browser only. */
+/** Keeps what was searched for: in this browser, or in the account of whoever is signed in. */
 export function useRememberSearch(q: string): void {
   useEffect(() => {
-    if (q !== "") recentSearches.add(q);
+    let isGone = false;
+    void recentSearches.settled.then(() => {
+      if (!isGone && q !== "") void recentSearches.add(q);
+    });
+    return () => {
+      isGone = true;
+    };
   }, [q]);
 }
 
@@ -29,7 +32,7 @@ export function RecentSearches() {
           {t("recent")}
         </h2>
         {words.length > 0 ? (
-          <Button variant="ghost" size="sm" onClick={recentSearches.clear}>
+          <Button variant="ghost" size="sm" onClick={() => void recentSearches.clear()}>
             {t("recent.clear")}
           </Button>
         ) : null}
@@ -49,7 +52,7 @@ export function RecentSearches() {
               <IconButton
                 icon={X}
                 label={t("recent.remove", { word })}
-                onClick={() => recentSearches.remove(word)}
+                onClick={() => void recentSearches.remove(word)}
               />
             </li>
           ))}

@@ -14,7 +14,7 @@ type HeartProps = {
   readonly name: string;
 };
 
-/** In the corner of a picture. It comes after load, since only this browser knows what is saved. */
+/** In the corner of a picture. It comes after load, since what is saved is not the page's to know. */
 export function HeartButton({ product, name }: HeartProps) {
   const { t } = useTranslation("wish");
   const { ready, saved, toggle } = useHeart({ product, name });
@@ -56,7 +56,7 @@ export function SaveButton({ product, name, size = "md", className }: SaveButton
 }
 
 function useHeart({ product, name }: HeartProps) {
-  const { t } = useTranslation("wish");
+  const { t } = useTranslation(["wish", "errors"]);
   const toast = useToast();
   const navigate = useNavigate();
   const localized = useLocalized();
@@ -64,14 +64,22 @@ function useHeart({ product, name }: HeartProps) {
   const word = refText(product);
   const isSaved = saved?.includes(word) ?? false;
 
+  function add() {
+    void wishList.add(word).then(complain);
+  }
+
+  /** Shown at once; the server's refusal, should there be one, comes after. */
+  function complain(isTaken: boolean) {
+    if (!isTaken) toast.show({ text: t("errors:member.save_failed"), tone: "error" });
+  }
+
   function toggle() {
     if (isSaved) {
-      wishList.remove(word);
-      const undo = { label: t("undo"), run: () => wishList.add(word) };
-      toast.show({ text: t("removed", { name }), action: undo });
+      void wishList.remove(word).then(complain);
+      toast.show({ text: t("removed", { name }), action: { label: t("undo"), run: add } });
       return;
     }
-    wishList.add(word);
+    add();
     const see = { label: t("see"), run: () => void navigate(localized("/wish")) };
     toast.show({ text: t("added", { name }), action: see });
   }

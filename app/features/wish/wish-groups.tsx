@@ -1,15 +1,20 @@
+import { clsx } from "clsx";
 import { Heart } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useRevalidator } from "react-router";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/note.tsx";
 
-type WishGroupProps = { readonly kind: ProductKind; readonly children: readonly ReactNode[] };
+type WishGroupProps = {
+  readonly kind: ProductKind;
+  /** Beside a menu there is room for three. */
+  readonly narrow: boolean;
+  readonly children: readonly ReactNode[];
+};
 
-export function WishGroup({ kind, children }: WishGroupProps) {
+export function WishGroup({ kind, narrow, children }: WishGroupProps) {
   const { t } = useTranslation("wish");
   if (children.length === 0) return null;
   return (
@@ -17,7 +22,12 @@ export function WishGroup({ kind, children }: WishGroupProps) {
       <h2 className="mb-4 text-22">
         {t(`group.${kind}`)} <span className="text-ink-3 num">{children.length}</span>
       </h2>
-      <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul
+        className={clsx(
+          "grid gap-x-5 gap-y-9 sm:grid-cols-2",
+          narrow ? "lg:grid-cols-3" : "md:grid-cols-3 lg:grid-cols-4",
+        )}
+      >
         {children}
       </ul>
     </section>
@@ -46,20 +56,14 @@ export function NoWishes() {
   );
 }
 
-export function WishesFailed() {
+export function WishesFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation("wish");
-  const { revalidate, state } = useRevalidator();
   return (
     <Note
       tone="danger"
       title={t("failed")}
       action={
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={state === "loading"}
-          onClick={() => void revalidate()}
-        >
+        <Button size="sm" variant="secondary" onClick={onRetry}>
           {t("retry")}
         </Button>
       }

@@ -1,5 +1,5 @@
-import { MAX_REFS } from "#app/domain/catalog/product-ref.ts";
+import { MAX_MERGED } from "#app/domain/member/my-lists.ts";
 import { browserList } from "#app/platform/browser-list.ts";
 
 /** What somebody saved, as `course:th-siam-old`. */
-export const wishList = browserList("palmtee.wish", MAX_REFS);
+export const wishList = browserList("palmtee.wish", MAX_MERGED);

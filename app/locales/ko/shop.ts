@@ -1,4 +1,5 @@
 import ai from "./ai.json" with { type: "json" };
+import benefit from "./benefit.json" with { type: "json" };
 import caddy from "./caddy.json" with { type: "json" };
 import cart from "./cart.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
@@ -9,7 +10,9 @@ import event from "./event.json" with { type: "json" };
 import frame from "./frame.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import hotel from "./hotel.json" with { type: "json" };
+import join from "./join.json" with { type: "json" };
 import login from "./login.json" with { type: "json" };
+import message from "./message.json" with { type: "json" };
 import mypage from "./mypage.json" with { type: "json" };
 import notice from "./notice.json" with { type: "json" };
 import payment from "./payment.json" with { type: "json" };
@@ -18,6 +21,7 @@ import reservation from "./reservation.json" with { type: "json" };
 import review from "./review.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 import settings from "./settings.json" with { type: "json" };
+import social from "./social.json" with { type: "json" };
 import terms from "./terms.json" with { type: "json" };
 import tournament from "./tournament.json" with { type: "json" };
 import ui from "./ui.json" with { type: "json" };
@@ -26,6 +30,7 @@ import wish from "./wish.json" with { type: "json" };
 /** What the shop says, one file per area. */
 export const shop = {
   ai,
+  benefit,
   caddy,
   cart,
   common,
@@ -36,7 +41,9 @@ export const shop = {
   frame,
   home,
   hotel,
+  join,
   login,
+  message,
   mypage,
   notice,
   payment,
@@ -45,6 +52,7 @@ export const shop = {
   review,
   search,
   settings,
+  social,
   terms,
   tournament,
   ui,

@@ -1,30 +1,31 @@
-import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { type ProductRef, parseRefs } from "#app/domain/catalog/product-ref.ts";
+import { parseRefs } from "#app/domain/catalog/product-ref.ts";
+import { wishChangeSchema } from "#app/domain/catalog/wish-change.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
-import { courseCardsOf } from "#app/features/course/course-card-queries.server.ts";
-import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
+import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/wish.ts";
+import { productCards } from "./product-cards.server.ts";
 
-export type WishCards = Awaited<ReturnType<typeof cardsOf>>;
-
-/** The cards of products that a browser keeps: `?ids=course:th-x,hotel:ht-y&lang=en`. */
+/** The cards of products that a browser names: `?ids=course:th-x,hotel:ht-y&lang=en`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return Response.json(await cardsOf(servicesOf(context), url.searchParams));
-}
-
-async function cardsOf({ db, now }: ReturnType<typeof servicesOf>, search: URLSearchParams) {
-  const lang = search.get("lang");
+  const lang = url.searchParams.get("lang");
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
-  const refs = parseRefs(search.get("ids") ?? "");
-  const [courses, hotels, caddies] = await Promise.all([
-    courseCardsOf(db, locale, { ids: idsOf(refs, "course"), now: now() }),
-    hotelCardsOf(db, locale, { ids: idsOf(refs, "hotel"), now: now() }),
-    caddyCardsOf(db, locale, { ids: idsOf(refs, "caddy") }),
-  ]);
-  return { courses, hotels, caddies };
+  const refs = parseRefs(url.searchParams.get("ids") ?? "");
+  return Response.json(await productCards(servicesOf(context), locale, refs));
 }
 
-function idsOf(refs: readonly ProductRef[], kind: ProductKind): string[] {
-  return refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
+/** A member's heart; a visitor's stays in the browser. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const { id } = await requireMember(context);
+    const { intent, member, product } = parseForm(wishChangeSchema, await formOf(request));
+    if (member !== id) throw new AppError("auth.login_required");
+    await (intent === "add" ? addWish : removeWish)(services, id, product);
+    return Response.json({ ok: true });
+  });
 }

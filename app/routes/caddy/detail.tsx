@@ -11,6 +11,7 @@ import { findCaddy, listBookedDays } from "#app/features/caddy/caddy-queries.ser
 import { CaddyRules } from "#app/features/caddy/caddy-rules.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
+import { RecordVisit } from "#app/features/recent/record-visit.tsx";
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -56,6 +57,7 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["caddy", "hotel"]);
   return (
     <div className="page pt-2 pb-12 md:pt-4">
+      <RecordVisit kind="caddy" id={caddy.id} />
       <Breadcrumbs
         items={[
           { label: t("title"), to: "/caddy/home" },

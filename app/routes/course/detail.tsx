@@ -18,6 +18,7 @@ import { absentSections, SectionTabs } from "#app/features/course/section-tabs.t
 import { TeeSection } from "#app/features/course/tee-section.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
+import { RecordVisit } from "#app/features/recent/record-visit.tsx";
 import { HeartButton, SaveButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -68,6 +69,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
+      <RecordVisit kind="course" id={course.id} />
       <CourseHead course={course} actions={save} />
       <div className="page md:grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-12">
         <div className="min-w-0">

@@ -14,6 +14,7 @@ import { findStay } from "#app/features/hotel/stay-facts.server.ts";
 import { StayPanel } from "#app/features/hotel/stay-panel.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
+import { RecordVisit } from "#app/features/recent/record-visit.tsx";
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -62,6 +63,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
   const priced = checkIn && checkOut && quote?.ok && { checkIn, checkOut, total: quote.total };
   return (
     <div className="page pt-2 pb-12 md:pt-4">
+      <RecordVisit kind="hotel" id={hotel.id} />
       <HotelHead
         hotel={hotel}
         near={near}

@@ -1,5 +1,7 @@
+import { Download, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
 import { ProfileCard } from "#app/features/member/profile-card.tsx";
 import { privateMeta } from "#app/platform/page-meta.ts";
@@ -7,7 +9,6 @@ import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/profile.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,17 +28,18 @@ export default function MypageProfile({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("mypage");
   return (
     <MyLayout current="profile" role={role}>
-      <PageHead
-        title={t("profile.title")}
-        text={t("profile.intro")}
-        className="mb-0"
-        actions={
-          <ButtonLink to="/mypage" variant="secondary" size="sm">
-            {t("back")}
-          </ButtonLink>
-        }
-      />
+      <MyHead title={t("profile.title")} text={t("profile.intro")} />
       <ProfileCard profile={profile} />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/mypage/member">
+          <Pencil aria-hidden="true" />
+          {t("profile.change")}
+        </ButtonLink>
+        <ButtonLink to="/mypage/export" reloadDocument variant="secondary">
+          <Download aria-hidden="true" />
+          {t("profile.export")}
+        </ButtonLink>
+      </div>
     </MyLayout>
   );
 }

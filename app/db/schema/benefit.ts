@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { COUPON_KINDS } from "#app/domain/benefit/coupon.ts";
+import { POINT_REASONS } from "#app/domain/benefit/points.ts";
+import { createdAt, localDay, localized, moment, wonAmount } from "../columns.ts";
+import { productKind } from "./community.ts";
+import { members } from "./member.ts";
+import { lineKind, orders } from "./order.ts";
+
+export const pointReason = pgEnum("point_reason", POINT_REASONS);
+export const couponKind = pgEnum("coupon_kind", COUPON_KINDS);
+
+/** Append-only: a balance is the sum of its rows. */
+export const pointEntries = pgTable(
+  "point_entries",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    amount: integer("amount").notNull(),
+    reason: pointReason("reason").notNull(),
+    /** What it was for: one entry per event, so that nothing is granted twice. */
+    subject: text("subject").notNull(),
+    /** Of what was earned: the last day it can be spent. */
+    expiresOn: localDay("expires_on"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("one_entry_per_event").on(table.memberId, table.reason, table.subject),
+    check("points_move", sql`${table.amount} <> 0`),
+  ],
+);
+
+export const coupons = pgTable(
+  "coupons",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** What a member types to get one; null when staff or an event hand it out. */
+    code: text("code").unique(),
+    name: localized("name").notNull(),
+    kind: couponKind("kind").notNull(),
+    /** Won, or percent. */
+    value: integer("value").notNull(),
+    maxDiscount: wonAmount("max_discount"),
+    minimumOrder: wonAmount("minimum_order").notNull(),
+    /** Null: any line. */
+    scope: lineKind("scope"),
+    validFrom: localDay("valid_from").notNull(),
+    validUntil: localDay("valid_until").notNull(),
+  },
+  (table) => [check("coupon_has_value", sql`${table.value} > 0`)],
+);
+
+export const memberCoupons = pgTable(
+  "member_coupons",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    couponId: integer("coupon_id")
+      .notNull()
+      .references(() => coupons.id),
+    usedAt: moment("used_at"),
+    orderId: uuid("order_id").references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("one_of_each_coupon").on(table.memberId, table.couponId)],
+);
+
+export const wishes = pgTable(
+  "wishes",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    productKind: productKind("product_kind").notNull(),
+    productId: text("product_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.productKind, table.productId] })],
+);
+
+/** The last fifty products somebody looked at. */
+export const recentItems = pgTable(
+  "recent_items",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    productKind: productKind("product_kind").notNull(),
+    productId: text("product_id").notNull(),
+    seenAt: moment("seen_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.productKind, table.productId] }),
+    index("recent_items_newest").on(table.memberId, table.seenAt.desc()),
+  ],
+);
+
+export const recentSearches = pgTable(
+  "recent_searches",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    words: text("words").notNull(),
+    searchedAt: moment("searched_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.words] })],
+);

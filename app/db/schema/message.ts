@@ -1,0 +1,87 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/message-kind.ts";
+import { createdAt, moment } from "../columns.ts";
+import { memberLocale, members } from "./member.ts";
+
+export const messageChannel = pgEnum("message_channel", MESSAGE_CHANNELS);
+export const messageKind = pgEnum("message_kind", MESSAGE_KINDS);
+export const outboxStatus = pgEnum("outbox_status", ["waiting", "sent", "dead"]);
+
+/** Written in the transaction of the event itself; a worker delivers it afterwards, once. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** One event, one subject, one channel: the second writing is ignored. */
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    template: text("template").notNull(),
+    channel: messageChannel("channel").notNull(),
+    locale: memberLocale("locale").notNull(),
+    memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
+    /** Address or number, for the channels that need one. */
+    recipient: text("recipient").notNull(),
+    words: jsonb("words").$type<Readonly<Record<string, string>>>().notNull(),
+    /** Path in the shop that the message leads to. */
+    link: text("link"),
+    status: outboxStatus("status").notNull().default("waiting"),
+    tries: smallint("tries").notNull().default(0),
+    lastError: text("last_error"),
+    nextTryAt: moment("next_try_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("outbox_due").on(table.status, table.nextTryAt)],
+);
+
+/** What the bell in the header shows. */
+export const alarms = pgTable(
+  "alarms",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    dedupeKey: text("dedupe_key").notNull().unique(),
+    kind: messageKind("kind").notNull(),
+    template: text("template").notNull(),
+    words: jsonb("words").$type<Readonly<Record<string, string>>>().notNull(),
+    link: text("link"),
+    readAt: moment("read_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("alarms_member").on(table.memberId, table.createdAt.desc())],
+);
+
+/** Only what differs from the default: everything on, marketing off. */
+export const notificationChoices = pgTable(
+  "notification_choices",
+  {
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    kind: messageKind("kind").notNull(),
+    channel: messageChannel("channel").notNull(),
+    wanted: boolean("wanted").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.channel] })],
+);
+
+/** Demo mode's post box: what would have been mailed, for everybody who tries the shop to read. */
+export const demoMail = pgTable("demo_mail", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text("recipient").notNull(),
+  subject: text("subject").notNull(),
+  body: text("body").notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../local-date.ts";
+import { type PointEntry, pointStanding, pointsExpireOn } from "./points.ts";
+
+const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
+  amount,
+  expiresOn,
+});
+const taken = (amount: number) => ({ amount: -amount, expiresOn: null });
+
+test("nobody starts with points, or with any that expire", () => {
+  expect(pointStanding([])).toEqual({ balance: 0, next: undefined });
+});
+
+test("what expires first is spent first", () => {
+  const entries = [earned(500, "2027-06-01"), earned(300, "2026-12-01"), taken(100)];
+  expect(pointStanding(entries)).toEqual({
+    balance: 700,
+    next: { amount: 200, expiresOn: "2026-12-01" },
+  });
+  expect(pointStanding([...entries, taken(250)])).toEqual({
+    balance: 450,
+    next: { amount: 450, expiresOn: "2027-06-01" },
+  });
+});
+
+test("what was earned for the same day expires together", () => {
+  const entries = [earned(500, "2027-06-01"), earned(300, "2027-06-01")];
+  expect(pointStanding(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
+});
+
+test("what never expires is spent last", () => {
+  expect(pointStanding([earned(500), earned(300, "2027-06-01"), taken(200)]).next?.amount).toBe(
+    100,
+  );
+});
+
+const ledger = fc
+  .array(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 50_000 }),
+      days: fc.integer({ min: 0, max: 730 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    { maxLength: 30 },
+  )
+  .map((steps) => {
+    const entries: PointEntry[] = [];
+    let balance = 0;
+    for (const { amount, days, share } of steps) {
+      entries.push(earned(amount, addDays("2026-11-15", days)));
+      balance += amount;
+      const spent = Math.floor(balance * share);
+      if (spent > 0) entries.push(taken(spent));
+      balance -= spent;
+    }
+    return entries;
+  });
+
+test("a balance is the sum of its entries, and never negative while nobody spends more than they have", () => {
+  fc.assert(
+    fc.property(ledger, (entries) => {
+      const { balance } = pointStanding(entries);
+      expect(balance).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
+      expect(balance).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test("what expires next is part of what is left, and no earning that remains expires sooner", () => {
+  fc.assert(
+    fc.property(ledger, (entries) => {
+      const { balance, next } = pointStanding(entries);
+      if (!next) {
+        expect(balance).toBe(0);
+        return;
+      }
+      expect(next.amount).toBeGreaterThan(0);
+      expect(next.amount).toBeLessThanOrEqual(balance);
+      const sooner = entries.filter(
+        ({ amount, expiresOn }) => amount > 0 && expiresOn && expiresOn < next.expiresOn,
+      );
+      const earlier = sooner.reduce((sum, { amount }) => sum + amount, 0);
+      const spent = -entries.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
+      expect(earlier).toBeLessThanOrEqual(spent);
+    }),
+  );
+});
+
+test("the order in which entries were read does not matter", () => {
+  fc.assert(
+    fc.property(ledger, (entries) => {
+      expect(pointStanding(entries.toReversed())).toEqual(pointStanding(entries));
+    }),
+  );
+});
+
+test.each([
+  ["2026-11-15", "2028-11-14"],
+  ["2027-01-01", "2028-12-31"],
+  ["2028-02-29", "2030-02-27"],
+] as const)("points of %s last through %s", (day, until) => {
+  expect(pointsExpireOn(day)).toBe(until);
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { parseRef } from "./product-ref.ts";
+
+export const wishChangeSchema = z.object({
+  intent: z.enum(["add", "remove"]),
+  /** Who the browser believes is signed in: another tab may have changed that. */
+  member: z.uuid(),
+  product: z
+    .string()
+    .max(200)
+    .transform((word, refuse) => {
+      const product = parseRef(word);
+      if (product) return product;
+      refuse.addIssue({ code: "custom", message: "common.bad_request" });
+      return z.NEVER;
+    }),
+});

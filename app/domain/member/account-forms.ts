@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { loginSchema } from "../account/login.ts";
+import { requiredText, says } from "../validation.ts";
+import { emailSchema } from "./email.ts";
+import { loginIdSchema } from "./login-id.ts";
+import { newPasswordSchema } from "./password-rules.ts";
+
+const ownPassword = z
+  .string(says("auth.password_required"))
+  .min(1, says("auth.password_required"))
+  .max(500, says("common.bad_request"));
+
+export const emailCodeSchema = z.object({ email: emailSchema });
+
+export const findIdSchema = z.object({ email: emailSchema });
+
+export const findPasswordSchema = loginSchema.pick({ loginId: true }).extend({
+  email: emailSchema,
+});
+
+export const resetPasswordSchema = z.object({ password: newPasswordSchema });
+
+export const changePasswordSchema = z.object({
+  current: ownPassword,
+  password: newPasswordSchema,
+});
+
+/** For those who came through a provider. */
+export const createPasswordSchema = z.object({
+  loginId: loginIdSchema,
+  password: newPasswordSchema,
+});
+
+/** Six digits of the app, or one of the recovery codes. */
+export const secondFactorSchema = z.object({
+  code: requiredText("auth.second_factor_wrong", 40),
+});
+
+export const factorPasswordSchema = z.object({ factorPassword: ownPassword });
+
+export const confirmFactorSchema = z.object({
+  code: z
+    .string(says("auth.second_factor_wrong"))
+    .transform((code) => code.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, says("auth.second_factor_wrong"))),
+  sealed: z.string(says("common.bad_request")).max(2000, says("common.bad_request")),
+});

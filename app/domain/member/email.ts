@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { says } from "../validation.ts";
+
+/** Stored in small letters: no mailbox in use tells them apart, and people do not remember which they typed. */
+export const emailSchema = z
+  .string(says("auth.email_required"))
+  .trim()
+  .toLowerCase()
+  .min(1, says("auth.email_required"))
+  .max(254, says("auth.email_format"))
+  .pipe(z.email(says("auth.email_format")));
+
+export const EMAIL_CODE_MINUTES = 10;
+export const EMAIL_CODE_TRIES = 5;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { believableTime, MAX_MERGED, myListsSchema } from "./my-lists.ts";
+
+const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
+const now = new Date("2026-11-15T03:00:00Z");
+
+test("what names nothing is left out, and each thing comes once with its newest time", () => {
+  const lists = myListsSchema.parse({
+    member,
+    recent: [
+      { word: "course:th-x", at: 5 },
+      { word: "course:th-x", at: 9 },
+      { word: "plane:a380", at: 1 },
+      { word: "../etc", at: 1 },
+    ],
+    searches: [
+      { word: " 파타야 ", at: 1 },
+      { word: "파타야", at: 2 },
+      { word: "  ", at: 3 },
+      { word: "a\u0000b", at: 3 },
+    ],
+  });
+  expect(lists.wishes).toEqual([]);
+  expect(lists.recent).toEqual([{ kind: "course", id: "th-x", at: 9 }]);
+  expect(lists.searches).toEqual([{ word: "파타야", at: 2 }]);
+});
+
+test("more than a browser keeps is refused", () => {
+  const many = Array.from({ length: MAX_MERGED + 1 }, (_, at) => ({ word: `course:a${at}`, at }));
+  expect(myListsSchema.safeParse({ member, wishes: many }).success).toBe(false);
+});
+
+test("nothing was seen in the future, nor before the last year", () => {
+  expect(believableTime(now.getTime() + 1_000, now)).toEqual(now);
+  expect(believableTime(0, now).getUTCFullYear()).toBe(2025);
+  expect(believableTime(now.getTime() - 1_000, now).getTime()).toBe(now.getTime() - 1_000);
+});

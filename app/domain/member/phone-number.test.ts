@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { phoneNumber } from "./phone-number.ts";
+
+test.each([
+  ["010-1234-5678", "KR", "+821012345678"],
+  ["01012345678", "KR", "+821012345678"],
+  ["+82 10 1234 5678", "TH", "+821012345678"],
+  ["081 234 5678", "TH", "+66812345678"],
+  ["+1 415 555 2671", "KR", "+14155552671"],
+  ["+49 1512 3456789", "KR", "+4915123456789"],
+  ["010-12", "KR", undefined],
+  ["hello", "KR", undefined],
+  ["1".repeat(200), "KR", undefined],
+] as const)("%s dialled in %s is %s", (text, country, stored) => {
+  expect(phoneNumber(text, country)).toBe(stored);
+});

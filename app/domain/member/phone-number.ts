@@ -1,0 +1,9 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { PhoneCountry } from "./phone-country.ts";
+
+/** The number as it is stored (E.164), or undefined when nobody can be reached under it. */
+export function phoneNumber(text: string, country: PhoneCountry): string | undefined {
+  if (text.length > 40) return undefined;
+  const number = parsePhoneNumberFromString(text, country);
+  return number?.isValid() ? number.number : undefined;
+}

@@ -1,0 +1,2 @@
+export const TEXT_SIZES = ["normal", "large"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];

@@ -1,0 +1,62 @@
+import { SHOP_ZONE } from "../local-date.ts";
+import { type MessageKind, TEMPLATES, type Template } from "./message-kind.ts";
+
+/**
+ * Messages of one lane to one recipient arrive in their order; lanes do not wait for one another:
+ * a code that somebody is waiting for must not stand behind an advertisement that sleeps until morning.
+ */
+export const LANES = ["urgent", "plain", "marketing"] as const;
+export type Lane = (typeof LANES)[number];
+
+/** Of no use unless they arrive at once. */
+const URGENT: readonly Template[] = ["email-code", "reset-password"];
+
+const MAX_TRIES = 8;
+const MINUTE_MS = 60_000;
+const QUIET_FROM = 21;
+const QUIET_UNTIL = 8;
+
+export function isTemplate(name: string): name is Template {
+  return Object.hasOwn(TEMPLATES, name);
+}
+
+export function kindOf(template: Template): MessageKind {
+  return TEMPLATES[template].kind;
+}
+
+export function laneOf(template: Template): Lane {
+  if (URGENT.includes(template)) return "urgent";
+  return kindOf(template) === "marketing" ? "marketing" : "plain";
+}
+
+export function templatesIn(lane: Lane): Template[] {
+  return (Object.keys(TEMPLATES) as Template[]).filter((template) => laneOf(template) === lane);
+}
+
+/** When to try again after so many failed tries: 1, 4, 16, 64 … minutes, then never. */
+export function nextTry(tries: number, lane: Lane, now: Date): Date | undefined {
+  if (tries >= MAX_TRIES) return undefined;
+  const minutes = lane === "urgent" ? 1 : 4 ** (tries - 1);
+  return new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
+/** Advertising sleeps from nine in the evening until eight in the morning in Korea; then it may go. */
+export function quietUntil(now: Date): Date | undefined {
+  const { hour, minute, second } = clockIn(now);
+  if (hour < QUIET_FROM && hour >= QUIET_UNTIL) return undefined;
+  const hours = (QUIET_UNTIL - hour + 24) % 24;
+  const passed = (minute * 60 + second) * 1000 + now.getMilliseconds();
+  return new Date(now.getTime() + hours * 60 * MINUTE_MS - passed);
+}
+
+function clockIn(now: Date) {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: SHOP_ZONE,
+    hourCycle: "h23",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(now);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return { hour: part("hour"), minute: part("minute"), second: part("second") };
+}

@@ -1,0 +1,58 @@
+export const MESSAGE_CHANNELS = ["email", "alarm", "text"] as const;
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
+/** What a member may switch on and off, by channel. */
+export const MESSAGE_KINDS = [
+  "account",
+  "reservation",
+  "question",
+  "community",
+  "benefit",
+  "marketing",
+] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** Whoever may sign in to an account must hear what happens to it. */
+export const ALWAYS_ON: readonly MessageKind[] = ["account"];
+
+/** Everything is wanted until somebody says otherwise, advertising only when somebody says so. */
+export function wantedByDefault(kind: MessageKind): boolean {
+  return kind !== "marketing";
+}
+
+/** Each message there is: what it is about, and the ways it goes. */
+export const TEMPLATES = {
+  "email-code": { kind: "account", channels: ["email"] },
+  welcome: { kind: "account", channels: ["email", "alarm"] },
+  "find-id": { kind: "account", channels: ["email"] },
+  "reset-password": { kind: "account", channels: ["email"] },
+  "password-changed": { kind: "account", channels: ["email", "alarm"] },
+  "new-device": { kind: "account", channels: ["email", "alarm"] },
+  "provider-connected": { kind: "account", channels: ["email", "alarm"] },
+  "provider-disconnected": { kind: "account", channels: ["email", "alarm"] },
+  withdrawn: { kind: "account", channels: ["email"] },
+  "marketing-consent": { kind: "account", channels: ["email"] },
+  "question-answered": { kind: "question", channels: ["email", "alarm"] },
+  "comment-on-post": { kind: "community", channels: ["alarm"] },
+  "points-earned": { kind: "benefit", channels: ["alarm"] },
+  "points-expiring": { kind: "benefit", channels: ["email", "alarm"] },
+  "coupon-received": { kind: "benefit", channels: ["alarm"] },
+  "reservation-paid": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "reservation-confirmed": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "refund-done": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "event-news": { kind: "marketing", channels: ["email"] },
+} as const satisfies Record<string, { kind: MessageKind; channels: readonly MessageChannel[] }>;
+
+export type Template = keyof typeof TEMPLATES;
+
+/** What the settings offer: each kind with the channels that its messages really go. */
+export const CHOICES = MESSAGE_KINDS.map((kind) => ({
+  kind,
+  channels: MESSAGE_CHANNELS.filter((channel) => goes(kind, channel)),
+}));
+
+function goes(kind: MessageKind, channel: MessageChannel): boolean {
+  const all: readonly { kind: MessageKind; channels: readonly MessageChannel[] }[] =
+    Object.values(TEMPLATES);
+  return all.some((template) => template.kind === kind && template.channels.includes(channel));
+}

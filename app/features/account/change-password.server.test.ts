@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { throttles } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms } from "#app/db/schema/message.ts";
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { verifyPassword } from "#app/platform/password.server.ts";
+import { currentSession, endSessionsOf, startSession } from "#app/platform/session.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { changePassword, createPassword } from "./change-password.server.ts";
+import { listDevices } from "./device-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const DEMO = demoMemberId("demo");
+const CHROME = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1";
+
+const withCookie = (cookie: string) => new Request("http://localhost/", { headers: { cookie } });
+
+test("the old password is asked for, and every session ends with it", async () => {
+  const cookie = await startSession(services, DEMO);
+  const wrong = { current: "not mine", password: "a quiet back nine" };
+  await expect(changePassword(services, DEMO, wrong)).rejects.toMatchObject({
+    fields: { current: "auth.password_wrong" },
+  });
+  expect(await currentSession(services, withCookie(cookie))).not.toBeNull();
+
+  await changePassword(services, DEMO, { current: DEMO_PASSWORD, password: "a quiet back nine" });
+  expect(await currentSession(services, withCookie(cookie))).toBeNull();
+  const [member] = await db.select().from(members).where(eq(members.id, DEMO));
+  expect(await verifyPassword("a quiet back nine", member?.passwordHash ?? null)).toBe(true);
+  const rung = await db.select().from(alarms).where(eq(alarms.template, "password-changed"));
+  expect(rung).toHaveLength(1);
+});
+
+test("whoever sits at an open browser may not guess for ever", async () => {
+  const guest = demoMemberId("guest");
+  const wrong = { current: "not mine", password: "a quiet back nine" };
+  for (let tries = 0; tries < 10; tries++)
+    await changePassword(services, guest, wrong).catch(() => {});
+  await expect(changePassword(services, guest, wrong)).rejects.toMatchObject({
+    code: "auth.throttled",
+  });
+  await db.delete(throttles);
+});
+
+test("who came through a provider makes an ID and a password, once", async () => {
+  const [social] = await db.insert(members).values({ name: "소셜" }).returning();
+  const id = social?.id ?? "";
+  const made = { loginId: "social_one", password: "a quiet back nine" };
+  await expect(createPassword(services, id, { ...made, loginId: "guest" })).rejects.toMatchObject({
+    fields: { loginId: "auth.id_taken" },
+  });
+  await createPassword(services, id, made);
+  await expect(
+    createPassword(services, id, { ...made, loginId: "other_id" }),
+  ).rejects.toMatchObject({
+    code: "common.not_found",
+  });
+});
+
+test("my devices are named in words, the one at hand is marked, and the others can be signed out", async () => {
+  const owner = demoMemberId("owner");
+  const here = await startSession(services, owner, { userAgent: CHROME });
+  const phone = await startSession(services, owner, { userAgent: IPHONE });
+  const id = (await currentSession(services, withCookie(here)))?.id ?? "";
+
+  const devices = await listDevices(db, owner, services.now(), id);
+  expect(devices).toHaveLength(2);
+  expect(devices.find(({ isCurrent }) => isCurrent)).toMatchObject({
+    browser: "Chrome",
+    system: "Windows",
+  });
+  expect(JSON.stringify(devices)).not.toContain("Mozilla");
+
+  await endSessionsOf(db, owner, services.now(), id);
+  expect(await currentSession(services, withCookie(phone))).toBeNull();
+  expect(await listDevices(db, owner, services.now(), id)).toHaveLength(1);
+});

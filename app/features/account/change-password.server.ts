@@ -1,0 +1,72 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import { isUniqueViolation } from "#app/db/unique-violation.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { isReservedLoginId } from "#app/domain/member/login-id.ts";
+import { passwordMistake } from "#app/domain/member/password-rules.ts";
+import { FormError } from "#app/platform/form.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import { checkOwnPassword } from "#app/platform/own-password.server.ts";
+import { hashPassword } from "#app/platform/password.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { endSessionsOf } from "#app/platform/session.server.ts";
+import { voidLinks } from "./set-new-password.server.ts";
+
+type Changing = Pick<Services, "db" | "now">;
+
+/** Every session ends with it; the caller opens a new one for the browser at hand. */
+export async function changePassword(
+  services: Changing,
+  memberId: string,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<void> {
+  const { loginId } = await checkOwnPassword(services, memberId, current, "current");
+  await store(services, memberId, { loginId: loginId ?? "", password });
+}
+
+/** For those who came through a provider: an ID and a password as a second way in. */
+export async function createPassword(
+  services: Changing,
+  memberId: string,
+  { loginId, password }: { readonly loginId: string; readonly password: string },
+): Promise<void> {
+  if (isReservedLoginId(loginId)) throw new FormError({ loginId: "auth.id_taken" });
+  try {
+    await store(services, memberId, { loginId, password }, true);
+  } catch (cause) {
+    throw isUniqueViolation(cause) ? new FormError({ loginId: "auth.id_taken" }) : cause;
+  }
+}
+
+async function store(
+  { db, now }: Changing,
+  memberId: string,
+  { loginId, password }: { readonly loginId: string; readonly password: string },
+  isFirst = false,
+): Promise<void> {
+  const mistake = passwordMistake(password, loginId);
+  if (mistake) throw new FormError({ password: mistake });
+  const passwordHash = await hashPassword(password);
+  const at = now();
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(members)
+      .set(isFirst ? { passwordHash, loginId } : { passwordHash })
+      .where(
+        and(
+          eq(members.id, memberId),
+          isNull(members.withdrawnAt),
+          isFirst ? isNull(members.passwordHash) : undefined,
+        ),
+      )
+      .returning({ id: members.id });
+    if (changed.length === 0) throw new AppError("common.not_found");
+    await voidLinks(tx, memberId, at);
+    await endSessionsOf(tx, memberId, at);
+    await tellMember(tx, memberId, {
+      template: "password-changed",
+      event: `password-changed:${memberId}:${at.getTime()}`,
+      link: "/mypage/security",
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { passwordResets } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import type { Client } from "#app/platform/client.server.ts";
+import { inEvenTime } from "#app/platform/even-time.server.ts";
+import { writeTo } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+import { markOfLink, newPasswordPath } from "./reset-link.server.ts";
+
+const LINK_MS = 30 * 60_000;
+
+/** Mails a link to a new password, if the ID and the address belong together. Whoever asks here sees nothing of it. */
+export async function mailPasswordLink(
+  { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
+  { loginId, email }: { readonly loginId: string; readonly email: string },
+  { address }: Pick<Client, "address">,
+): Promise<void> {
+  await throttleOf(db).take("find-address", address);
+  await throttleOf(db).take("find", `password:${loginId}`);
+  await inEvenTime(() =>
+    db.transaction(async (tx) => {
+      const [member] = await tx
+        .select({ id: members.id, email: members.email, locale: members.locale })
+        .from(members)
+        .where(
+          and(
+            eq(members.loginId, loginId),
+            eq(sql`lower(${members.email})`, email),
+            isNull(members.bannedAt),
+            isNull(members.withdrawnAt),
+          ),
+        );
+      if (!member?.email) return;
+      const secret = randomBytes(32).toString("base64url");
+      const tokenHash = markOfLink({ secrets }, { secret, email: member.email });
+      const expiresAt = new Date(now().getTime() + LINK_MS);
+      await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt });
+      await writeTo(tx, member.email, member.locale, {
+        template: "reset-password",
+        event: `reset:${tokenHash}`,
+        link: newPasswordPath(member.id, secret),
+      });
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { changePasswordSchema, createPasswordSchema } from "#app/domain/member/account-forms.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorText } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { useChecked } from "#app/ui/use-checked.ts";
+import { LoginIdField } from "./login-id-field.tsx";
+
+type PasswordCardProps = {
+  readonly hasPassword: boolean;
+  readonly loginId: string | null;
+  readonly failure: Failure | undefined;
+};
+
+/** Changes the password; whoever came through a provider gets an ID and a first one. */
+export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProps) {
+  const { t } = useTranslation("join");
+  const schema = hasPassword ? changePasswordSchema : createPasswordSchema;
+  const { onSubmit, errorOf } = useChecked(schema, failure);
+  const { formData } = useNavigation();
+  const intent = hasPassword ? "password" : "create";
+  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="text-18">{t(hasPassword ? "security.password" : "security.create")}</h2>
+      <p className="mb-4 text-14 text-ink-2">
+        {t(hasPassword ? "security.password_text" : "security.create_text")}
+      </p>
+      <Form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        preventScrollReset
+        className="grid max-w-md gap-4"
+      >
+        <input type="hidden" name="intent" value={intent} />
+        {hasPassword ? (
+          <>
+            {/* Tells a password manager whose password it is. */}
+            <input type="text" value={loginId ?? ""} autoComplete="username" readOnly hidden />
+            <PasswordField
+              name="current"
+              label={t("security.current")}
+              error={errorOf("current")}
+              autoComplete="current-password"
+            />
+          </>
+        ) : (
+          <LoginIdField error={errorOf("loginId")} defaultValue={loginId ?? undefined} />
+        )}
+        <PasswordField
+          name="password"
+          label={t("security.new")}
+          hint={t("sign_up.password_hint")}
+          error={errorOf("password")}
+          autoComplete="new-password"
+        />
+        <ErrorText code={wholeForm} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={formData?.get("intent") === intent}
+        >
+          {t(hasPassword ? "security.change" : "security.create_submit")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { passwordResets } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { passwordMistake } from "#app/domain/member/password-rules.ts";
+import { FormError } from "#app/platform/form.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import { hashPassword } from "#app/platform/password.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { endSessionsOf } from "#app/platform/session.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+import { markOfLink, readLink } from "./reset-link.server.ts";
+
+type Setting = Pick<Services, "db" | "now" | "secrets">;
+
+export async function isLinkOpen(services: Setting, token: string | null): Promise<boolean> {
+  return (await findLink(services, token)) !== undefined;
+}
+
+/** By the mailed link: once. Every session ends, every other link is void, and the owner is told. */
+export async function setNewPassword(
+  services: Setting,
+  token: string | null,
+  password: string,
+): Promise<void> {
+  const { db, now } = services;
+  const link = await findLink(services, token);
+  if (!link) throw new AppError("auth.link_expired");
+  const mistake = passwordMistake(password, link.loginId ?? "");
+  if (mistake) throw new FormError({ password: mistake });
+  const passwordHash = await hashPassword(password);
+  const at = now();
+
+  await db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ usedAt: at })
+      .where(and(eq(passwordResets.tokenHash, link.tokenHash), isOpen(at)))
+      .returning({ memberId: passwordResets.memberId });
+    if (!used) throw new AppError("auth.link_expired");
+    await tx.update(members).set({ passwordHash }).where(eq(members.id, used.memberId));
+    await voidLinks(tx, used.memberId, at);
+    await endSessionsOf(tx, used.memberId, at);
+    await tellMember(tx, used.memberId, {
+      template: "password-changed",
+      event: `password-changed:${link.tokenHash}`,
+      link: "/mypage/security",
+    });
+  });
+  // The owner of the mailbox is let in at once, however often strangers guessed.
+  if (link.loginId) await throttleOf(db).clear("login-account", link.loginId);
+}
+
+/** Whenever a password changes, what was mailed for the old one is worth nothing. */
+export async function voidLinks(db: Database, memberId: string, now: Date): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
+}
+
+async function findLink({ db, now, secrets }: Setting, token: string | null) {
+  const link = readLink(token);
+  if (!link) return undefined;
+  const [member] = await db
+    .select({ email: members.email, loginId: members.loginId })
+    .from(members)
+    .where(and(eq(members.id, link.memberId), isNull(members.withdrawnAt)));
+  if (!member?.email) return undefined;
+  const tokenHash = markOfLink({ secrets }, { secret: link.secret, email: member.email });
+  const open = await db.$count(
+    passwordResets,
+    and(
+      eq(passwordResets.tokenHash, tokenHash),
+      eq(passwordResets.memberId, link.memberId),
+      isOpen(now()),
+    ),
+  );
+  return open ? { tokenHash, loginId: member.loginId } : undefined;
+}
+
+function isOpen(now: Date) {
+  return and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
+import { signUpSchema } from "#app/domain/member/sign-up.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { useChecked } from "#app/ui/use-checked.ts";
+import { ConsentBoxes } from "./consent-boxes.tsx";
+import { EmailProof } from "./email-proof.tsx";
+import { LoginIdField } from "./login-id-field.tsx";
+
+/** What was typed, without what is secret: a page that is sent again without scripts shows it again. */
+export type TypedSignUp = Readonly<Record<string, string>>;
+
+type SignUpFormProps = {
+  readonly failure: Failure | undefined;
+  readonly typed: TypedSignUp | undefined;
+  readonly agreed: readonly string[] | undefined;
+  readonly sentTo: string | undefined;
+  readonly hasInbox: boolean;
+};
+
+const GENDERS = ["none", "male", "female"] as const;
+
+export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpFormProps) {
+  const { t } = useTranslation("join");
+  const { onSubmit, errorOf } = useChecked(signUpSchema, failure);
+  const busy = useNavigation().formMethod === "POST";
+  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
+  return (
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+      <LoginIdField error={errorOf("loginId")} defaultValue={typed?.loginId} />
+      <PasswordField
+        name="password"
+        label={t("sign_up.password")}
+        hint={t("sign_up.password_hint")}
+        error={errorOf("password")}
+        required
+        autoComplete="new-password"
+      />
+      <TextField
+        name="name"
+        label={t("sign_up.name")}
+        hint={t("sign_up.name_hint")}
+        error={errorOf("name")}
+        defaultValue={typed?.name}
+        required
+        autoComplete="name"
+        maxLength={50}
+      />
+      <EmailProof errorOf={errorOf} email={typed?.email} sentTo={sentTo} hasInbox={hasInbox} />
+      <div className="grid grid-cols-[10rem_minmax(0,1fr)] items-start gap-2">
+        <SelectField
+          name="phoneCountry"
+          label={t("sign_up.country")}
+          defaultValue={typed?.phoneCountry ?? "KR"}
+          autoComplete="tel-country-code"
+          options={PHONE_COUNTRIES.map((country) => ({
+            value: country,
+            label: `${CALLING_CODE[country]} ${t(`sign_up.country.${country}`)}`,
+          }))}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t("sign_up.phone")}
+          hint={t("sign_up.phone_hint")}
+          error={errorOf("phone")}
+          defaultValue={typed?.phone}
+          required
+          autoComplete="tel-national"
+          maxLength={40}
+        />
+      </div>
+      <TextField
+        name="birthday"
+        type="date"
+        label={t("sign_up.birthday")}
+        hint={t("sign_up.birthday_hint")}
+        error={errorOf("birthday")}
+        defaultValue={typed?.birthday}
+        required
+        autoComplete="bday"
+        min="1900-01-01"
+      />
+      <RadioGroup
+        name="gender"
+        look="segment"
+        label={t("sign_up.gender")}
+        defaultValue={typed?.gender ?? "none"}
+        options={GENDERS.map((value) => ({ value, label: t(`sign_up.gender.${value}`) }))}
+      />
+      <ConsentBoxes error={errorOf("agree")} given={agreed} />
+      <ErrorText code={wholeForm} />
+      <Button type="submit" size="lg" block busy={busy}>
+        {t("sign_up.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { consents, emailCodes, throttles } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { type SignUp, signUpSchema } from "#app/domain/member/sign-up.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { findLoginIdAnswer } from "./login-id-queries.server.ts";
+import { sendEmailCode, tryEmailCode } from "./prove-email.server.ts";
+import { signUp } from "./sign-up.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const FROM = { address: "192.0.2.1" };
+const HERE = { locale: "ko", ...FROM } as const;
+let count = 0;
+
+beforeEach(async () => {
+  await db.delete(throttles);
+});
+
+async function mailedCode(email: string): Promise<string> {
+  const sent = await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
+  return sent.findLast(({ template }) => template === "email-code")?.words.code ?? "";
+}
+
+async function filled(change: Record<string, unknown> = {}): Promise<SignUp> {
+  count += 1;
+  const email = `garam${count}@example.com`;
+  await sendEmailCode(services, { email, locale: "ko" }, FROM);
+  return signUpSchema.parse({
+    loginId: `garam_${count}`,
+    password: "새벽 첫 티오프",
+    name: "한가람",
+    email,
+    emailCode: await mailedCode(email),
+    phoneCountry: "KR",
+    phone: "010-1234-5678",
+    birthday: "1980-04-02",
+    gender: "female",
+    agree: ["terms", "personal-information", "age"],
+    ...change,
+  });
+}
+
+test("a full form makes a member: number in E.164, address proved, consents with their versions", async () => {
+  const form = await filled();
+  const id = await signUp(services, form, HERE);
+
+  const [member] = await db.select().from(members).where(eq(members.id, id));
+  expect(member).toMatchObject({
+    loginId: form.loginId,
+    role: "member",
+    phone: "+821012345678",
+    birthday: "1980-04-02",
+    email: form.email,
+    emailVerifiedAt: services.now(),
+    passwordHash: expect.stringMatching(/^\$argon2id\$/),
+  });
+  const given = await db.select().from(consents).where(eq(consents.memberId, id));
+  expect(given.map(({ kind, version, withdrawnAt }) => ({ kind, version, withdrawnAt }))).toEqual(
+    ["terms", "personal-information", "age"].map((kind) => ({
+      kind,
+      version: expect.any(Number),
+      withdrawnAt: null,
+    })),
+  );
+  const told = await db.select().from(outbox).where(eq(outbox.memberId, id));
+  expect(told.map(({ template }) => template)).toEqual(["welcome"]);
+});
+
+test("advertising is agreed to only by those who tick it", async () => {
+  const form = await filled({ agree: ["terms", "personal-information", "age", "marketing"] });
+  const id = await signUp(services, form, HERE);
+  const given = await db.select().from(consents).where(eq(consents.memberId, id));
+  expect(given.map(({ kind }) => kind)).toContain("marketing");
+});
+
+test("two members with the same password have different hashes", async () => {
+  const ids = [
+    await signUp(services, await filled(), HERE),
+    await signUp(services, await filled(), HERE),
+  ];
+  const rows = await db.select().from(members);
+  const hashes = rows.filter(({ id }) => ids.includes(id)).map((row) => row.passwordHash);
+  expect(new Set(hashes).size).toBe(2);
+});
+
+test("who is not fourteen yet is refused with the reason, and nothing is stored", async () => {
+  const form = await filled({ birthday: "2012-11-16" });
+  await expect(signUp(services, form, HERE)).rejects.toMatchObject({
+    fields: { birthday: "auth.too_young" },
+  });
+  expect(await db.$count(members, eq(members.loginId, form.loginId))).toBe(0);
+  await signUp(services, await filled({ birthday: "2012-11-15" }), HERE);
+});
+
+test.each([
+  [{ loginId: "demo" }, { loginId: "auth.id_taken" }],
+  [{ loginId: "administrator" }, { loginId: "auth.id_taken" }],
+  [{ phone: "010-12" }, { phone: "auth.phone_format" }],
+])("%o is refused beside its field, and the code stays good", async (change, fields) => {
+  const form = await filled(change);
+  await expect(signUp(services, form, HERE)).rejects.toMatchObject({ fields });
+  await signUp(services, { ...form, loginId: `again_${count}`, phone: "01012345678" }, HERE);
+});
+
+test("a code proves one address once", async () => {
+  const form = await filled();
+  await signUp(services, form, HERE);
+  const refused = { fields: { emailCode: "auth.code_wrong" } };
+  await expect(signUp(services, { ...form, loginId: "second" }, HERE)).rejects.toMatchObject(
+    refused,
+  );
+  const other = { ...form, loginId: "third", email: "someone@example.com" };
+  await expect(signUp(services, other, HERE)).rejects.toMatchObject(refused);
+});
+
+test("five wrong codes are enough: then the right one opens nothing either", async () => {
+  const { email, emailCode } = await filled();
+  const wrong = emailCode === "000000" ? "111111" : "000000";
+  for (let tries = 0; tries < 5; tries++)
+    expect(await tryEmailCode(services, email, wrong)).toBe(false);
+  expect(await tryEmailCode(services, email, emailCode)).toBe(false);
+});
+
+test("a code is good for ten minutes, and only its mark is stored", async () => {
+  const { email, emailCode } = await filled();
+  const later = { ...services, now: () => new Date(services.now().getTime() + 600_000) };
+  expect(await tryEmailCode(later, email, emailCode)).toBe(false);
+  const [stored] = await db.select().from(emailCodes).where(eq(emailCodes.email, email));
+  expect(JSON.stringify(stored)).not.toContain(emailCode);
+  expect(await tryEmailCode(services, email, emailCode)).toBe(true);
+});
+
+test("a mailbox is not flooded: five codes in an hour, known address or not", async () => {
+  for (const email of ["nobody@example.com", "garam1@example.com"]) {
+    await db.delete(throttles);
+    for (let sent = 0; sent < 5; sent++)
+      await sendEmailCode(services, { email, locale: "en" }, FROM);
+    await expect(sendEmailCode(services, { email, locale: "en" }, FROM)).rejects.toMatchObject({
+      code: "auth.throttled",
+    });
+  }
+});
+
+test("a new member gets the welcome coupon where there is one", async () => {
+  const none = await signUp(services, await filled(), HERE);
+  const [there] = await db.select().from(coupons).where(eq(coupons.code, "WELCOME30"));
+  expect(await db.$count(memberCoupons, eq(memberCoupons.memberId, none))).toBe(there ? 1 : 0);
+});
+
+test("whether an ID is free is told, and why not", async () => {
+  expect(await findLoginIdAnswer(db, "brand_new")).toEqual({ free: true });
+  expect(await findLoginIdAnswer(db, " Demo ")).toEqual({ free: false, error: "auth.id_taken" });
+  expect(await findLoginIdAnswer(db, "palmtee")).toEqual({ free: false, error: "auth.id_taken" });
+  expect(await findLoginIdAnswer(db, "1x")).toEqual({ free: false, error: "auth.id_format" });
+});

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { alarms } from "#app/db/schema/message.ts";
+import { demoClock } from "#app/db/seed/demo-clock.ts";
+import { layAlarms } from "#app/db/seed/lay-alarms.server.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { addAllMessages } from "#app/platform/messages.server.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { countUnread, listAlarms } from "./alarm-queries.server.ts";
+import { readAlarm } from "./read-alarm.server.ts";
+import { readAllAlarms } from "./read-all-alarms.server.ts";
+
+addAllMessages();
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const memberId = demoMemberId("demo");
+const stranger = demoMemberId("guest");
+await db.delete(alarms);
+await layAlarms(db, demoClock(TEST_NOW));
+
+test("the demo member has five alarms, two of them new, in the language of the page", async () => {
+  const korean = await listAlarms(db, "ko", { memberId, page: 1 });
+  const english = await listAlarms(db, "en", { memberId, page: 1 });
+  expect(korean.rows).toHaveLength(5);
+  expect(await countUnread(db, memberId)).toBe(2);
+  expect(korean.rows[0]?.text.subject).toBe("예약이 확정됐어요");
+  expect(english.rows[0]?.text.subject).toBe("Reservation confirmed");
+  expect(await countUnread(db, stranger)).toBe(0);
+});
+
+test("opening an alarm marks it read once, and says where it leads", async () => {
+  const { rows } = await listAlarms(db, "ko", { memberId, page: 1 });
+  const id = rows[0]?.id ?? 0;
+  expect(await readAlarm(services, { memberId, id })).toBe("/reservation");
+  const later = { ...services, now: () => new Date(TEST_NOW.getTime() + 60_000) };
+  expect(await readAlarm(later, { memberId, id })).toBe("/reservation");
+  const [row] = await db.select().from(alarms).where(eq(alarms.id, id));
+  expect(row?.readAt).toEqual(TEST_NOW);
+  expect(await countUnread(db, memberId)).toBe(1);
+});
+
+test("nobody opens or clears the alarms of somebody else", async () => {
+  const { rows, newest } = await listAlarms(db, "ko", { memberId, page: 1 });
+  const id = rows[1]?.id ?? 0;
+  await expect(readAlarm(services, { memberId: stranger, id })).rejects.toThrow("not_found");
+  await readAllAlarms(services, { memberId: stranger, upTo: newest });
+  expect(await countUnread(db, memberId)).toBe(1);
+});
+
+test("marking all read leaves what arrived after the page was made", async () => {
+  const { newest } = await listAlarms(db, "ko", { memberId, page: 1 });
+  const told = { template: "points-earned", event: "late", words: { points: "10" } } as const;
+  await tellMember(db, memberId, told);
+  await tellMember(db, memberId, told);
+  await readAllAlarms(services, { memberId, upTo: newest });
+  expect(await countUnread(db, memberId)).toBe(1);
+});
+
+test("a long list has pages, and a page beyond the end is the last", async () => {
+  for (let n = 0; n < 20; n += 1) {
+    await tellMember(db, memberId, { template: "points-earned", event: `many:${n}` });
+  }
+  const { rows, paging } = await listAlarms(db, "ko", { memberId, page: 9 });
+  expect(paging).toEqual({ page: 2, pages: 2, total: 26 });
+  expect(rows).toHaveLength(6);
+});

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms } from "#app/db/schema/message.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { won } from "#app/domain/money.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { claimCoupon } from "./claim-coupon.server.ts";
+import { countUsableCoupons, listCoupons } from "./coupon-queries.server.ts";
+import { expirePoints } from "./expire-points.server.ts";
+import { findPointStanding, listPoints } from "./point-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const demo = demoMemberId("demo");
+const guest = demoMemberId("guest");
+const today = "2026-11-15";
+
+test("the demo member has points, some of which expire soon", async () => {
+  const { balance, next } = await findPointStanding(db, demo);
+  const { rows } = await listPoints(db, { memberId: demo, page: 1 });
+  expect(balance).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
+  expect(balance).toBe(17_440);
+  expect(next).toEqual({ amount: 1_000, expiresOn: "2026-12-14" });
+});
+
+test("points that have expired are booked once, the others stay", async () => {
+  const later = { ...services, now: () => new Date("2026-12-15T03:00:00Z") };
+  await expirePoints(later, demo);
+  await expirePoints(later, demo);
+  expect((await findPointStanding(db, demo)).balance).toBe(16_440);
+  const { rows } = await listPoints(db, { memberId: demo, page: 1 });
+  expect(rows.filter(({ subject }) => subject === "expired:2026-12-14")).toMatchObject([
+    { amount: -1_000, reason: "expired" },
+  ]);
+});
+
+test("a new member has neither points nor coupons", async () => {
+  expect(await findPointStanding(db, guest)).toEqual({ balance: 0, next: undefined });
+  expect(await listCoupons(db, "en", { memberId: guest, today })).toEqual([]);
+});
+
+test("one event is never rewarded twice", async () => {
+  const entry = { memberId: guest, amount: 500, reason: "review", subject: "review:1" } as const;
+  await db.insert(pointEntries).values(entry);
+  await expect(db.insert(pointEntries).values(entry)).rejects.toThrow();
+});
+
+test("the demo member has coupons to use, used and expired", async () => {
+  const mine = await listCoupons(db, "en", { memberId: demo, today });
+  expect(mine.map(({ tab }) => tab).sort()).toEqual(["expired", "usable", "usable", "used"]);
+  expect(mine.find(({ tab }) => tab === "used")?.orderNumber).toBe("PT-DEMO-0002");
+  expect(await countUsableCoupons(db, { memberId: demo, today })).toBe(2);
+});
+
+test("a code brings its coupon, and tells so", async () => {
+  const claimed = await claimCoupon(services, { memberId: guest, locale: "en", code: "WELCOME30" });
+  expect(claimed.name).toBe("Welcome coupon for a first trip");
+  expect(await listCoupons(db, "en", { memberId: guest, today })).toMatchObject([
+    { kind: "fixed", value: 30_000, minimumOrder: 300_000, tab: "usable" },
+  ]);
+  expect(await db.$count(alarms, eq(alarms.memberId, guest))).toBe(1);
+});
+
+test.each([
+  ["NOTHING", "coupon.unknown", 404],
+  ["RAINY26", "coupon.expired", 409],
+  ["SPRING27", "coupon.expired", 409],
+  ["HOTEL10", "coupon.already_have", 409],
+])("the code %s is refused with %s", async (code, refusal, status) => {
+  await db
+    .insert(coupons)
+    .values({
+      code: "SPRING27",
+      name: { ko: "봄" },
+      kind: "fixed",
+      value: 1_000,
+      minimumOrder: won(0),
+      validFrom: "2027-03-01",
+      validUntil: "2027-05-31",
+    })
+    .onConflictDoNothing();
+  const before = await db.$count(memberCoupons);
+  await expect(claimCoupon(services, { memberId: demo, locale: "ko", code })).rejects.toMatchObject(
+    {
+      code: refusal,
+      status,
+    },
+  );
+  expect(await db.$count(memberCoupons)).toBe(before);
+});
+
+test("whoever is no member gets no coupon", async () => {
+  const nobody = demoMemberId("nobody");
+  await expect(
+    claimCoupon(services, { memberId: nobody, locale: "ko", code: "WELCOME30" }),
+  ).rejects.toThrow();
+  expect(await db.$count(members, eq(members.id, nobody))).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+export type ClaimedCoupon = { readonly name: string };
+
+/** Once per member: of many tries at once the table's own rule lets one through. */
+export async function claimCoupon(
+  { db, now }: Pick<Services, "db" | "now">,
+  { memberId, locale, code }: { memberId: string; locale: Locale; code: string },
+): Promise<ClaimedCoupon> {
+  const at = now();
+  const today = dateIn(SHOP_ZONE, at);
+  return db.transaction(async (tx) => {
+    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
+    if (!coupon) throw new AppError("coupon.unknown");
+    if (today < coupon.validFrom || today > coupon.validUntil) throw new AppError("coupon.expired");
+    const taken = await tx
+      .insert(memberCoupons)
+      .values({ memberId, couponId: coupon.id, createdAt: at })
+      .onConflictDoNothing()
+      .returning({ id: memberCoupons.id });
+    if (taken.length === 0) throw new AppError("coupon.already_have");
+    const name = localizedText(coupon.name, locale);
+    await tellMember(tx, memberId, {
+      template: "coupon-received",
+      event: `coupon:${coupon.id}`,
+      words: { coupon: name },
+      link: "/mypage/coupons",
+    });
+    return { name };
+  });
+}

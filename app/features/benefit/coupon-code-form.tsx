@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { useChecked } from "#app/ui/use-checked.ts";
+
+type Answer = Failure | { readonly ok: true; readonly name: string };
+
+export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined }) {
+  const { t } = useTranslation("benefit");
+  const failure = answer?.ok === false ? answer : undefined;
+  const { onSubmit, errorOf } = useChecked(couponCodeSchema, failure);
+  const busy = useNavigation().formMethod === "POST";
+  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
+  return (
+    <Card as="section" className="rounded-panel">
+      <Form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        className="flex flex-wrap items-start gap-3"
+        key={answer?.ok ? answer.name : "code"}
+      >
+        <TextField
+          name="code"
+          label={t("coupons.code")}
+          hint={t("coupons.code_hint")}
+          error={errorOf("code") ?? wholeForm}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="min-w-56 flex-1"
+        />
+        <Button type="submit" busy={busy} className="mt-7">
+          {t("coupons.claim")}
+        </Button>
+      </Form>
+      {answer?.ok ? (
+        <div role="status" className="mt-4">
+          <Note tone="good">{t("coupons.claimed", { name: answer.name })}</Note>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, gte, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { couponTab } from "#app/domain/benefit/coupon.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
+
+type Mine = { readonly memberId: string; readonly today: LocalDate };
+
+/** Everything a member was ever given, what ends first on top. */
+export async function listCoupons(db: Database, locale: Locale, { memberId, today }: Mine) {
+  const rows = await db
+    .select({
+      id: memberCoupons.id,
+      name: inLocale(coupons.name, locale),
+      kind: coupons.kind,
+      value: coupons.value,
+      maxDiscount: coupons.maxDiscount,
+      minimumOrder: coupons.minimumOrder,
+      scope: coupons.scope,
+      validFrom: coupons.validFrom,
+      validUntil: coupons.validUntil,
+      usedAt: memberCoupons.usedAt,
+      orderNumber: orders.number,
+    })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .leftJoin(orders, eq(orders.id, memberCoupons.orderId))
+    .where(eq(memberCoupons.memberId, memberId))
+    .orderBy(asc(coupons.validUntil), desc(memberCoupons.id));
+  return rows.map((row) => ({ ...row, tab: couponTab(row, today) }));
+}
+
+export async function countUsableCoupons(db: Database, { memberId, today }: Mine): Promise<number> {
+  const rows = await db
+    .select({ id: memberCoupons.id })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(
+      and(
+        eq(memberCoupons.memberId, memberId),
+        isNull(memberCoupons.usedAt),
+        gte(coupons.validUntil, today),
+      ),
+    );
+  return rows.length;
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { pointEntries } from "#app/db/schema/benefit.ts";
+import { pointStanding } from "#app/domain/benefit/points.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+/**
+ * Books what has expired, day by day and each day once. Looked after whenever points are looked at, so that
+ * no balance anybody sees or spends counts what is gone.
+ */
+export async function expirePoints(
+  { db, now }: Pick<Services, "db" | "now">,
+  memberId: string,
+): Promise<void> {
+  const today = dateIn(SHOP_ZONE, now());
+  const entries = await db
+    .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, memberId));
+  for (;;) {
+    const { next } = pointStanding(entries);
+    if (!next || next.expiresOn >= today) return;
+    const entry = { amount: -next.amount, expiresOn: null };
+    await db
+      .insert(pointEntries)
+      .values({
+        ...entry,
+        memberId,
+        reason: "expired",
+        subject: `expired:${next.expiresOn}`,
+        createdAt: now(),
+      })
+      .onConflictDoNothing();
+    entries.push(entry);
+  }
+}

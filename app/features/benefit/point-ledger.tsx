@@ -1,0 +1,67 @@
+import { Coins } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { pointLink } from "#app/domain/benefit/point-link.ts";
+import { formatPlainDay } from "#app/domain/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { PointRow } from "./point-queries.server.ts";
+import { usePoints } from "./use-points.ts";
+
+export function PointLedger({ rows }: { readonly rows: readonly PointRow[] }) {
+  const { t } = useTranslation("benefit");
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={Coins}
+        title={t("points.empty")}
+        text={t("points.empty_text")}
+        action={<ButtonLink to="/course/home">{t("points.empty_action")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="ledger">
+      <h2 id="ledger" className="mb-3 text-18">
+        {t("points.ledger")}
+      </h2>
+      <ul className="card divide-y divide-line rounded-panel">
+        {rows.map((row) => (
+          <Entry key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ row }: { readonly row: PointRow }) {
+  const { t } = useTranslation("benefit");
+  const locale = useLocale();
+  const points = usePoints();
+  const link = pointLink(row.subject);
+  const reason = t(`points.reason.${row.reason}`);
+  return (
+    <li className="flex items-center justify-between gap-4 px-5 py-3">
+      <div className="min-w-0">
+        {link ? (
+          <AppLink to={link} className="inline-flex min-h-11 items-center font-semibold underline">
+            {reason}
+          </AppLink>
+        ) : (
+          <p className="flex min-h-11 items-center font-semibold">{reason}</p>
+        )}
+        <p className="text-14 text-ink-2">
+          {formatPlainDay(dateIn(SHOP_ZONE, row.createdAt), locale)}
+          {row.expiresOn
+            ? ` · ${t("points.until", { date: formatPlainDay(row.expiresOn, locale) })}`
+            : null}
+        </p>
+      </div>
+      <b className={row.amount > 0 ? "num flex-none text-fairway-700" : "num flex-none text-ink-2"}>
+        {points(row.amount, "always")}
+      </b>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+
+/** 12,400P; with its sign, +500P and −500P. */
+export function usePoints() {
+  const { t } = useTranslation("benefit");
+  const locale = useLocale();
+  return (amount: number, sign: "never" | "always" = "never") =>
+    t("points.amount", {
+      amount: new Intl.NumberFormat(LOCALE_TAG[locale], {
+        signDisplay: sign === "always" ? "exceptZero" : "auto",
+      }).format(amount),
+    });
+}

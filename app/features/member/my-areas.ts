@@ -1,0 +1,35 @@
+import {
+  Bell,
+  CircleUserRound,
+  Coins,
+  Heart,
+  History,
+  LayoutGrid,
+  type LucideIcon,
+  Luggage,
+  MessageCircleQuestion,
+  Settings,
+  ShieldCheck,
+  Star,
+  TicketPercent,
+  UserRoundX,
+} from "lucide-react";
+
+/** Everything below my page, in the order of its menu. */
+export const MY_AREAS = [
+  { name: "overview", to: "/mypage", icon: LayoutGrid },
+  { name: "reservations", to: "/reservation", icon: Luggage },
+  { name: "wish", to: "/mypage/wishlist", icon: Heart },
+  { name: "recent", to: "/mypage/recent", icon: History },
+  { name: "reviews", to: "/mypage/reviews", icon: Star },
+  { name: "coupons", to: "/mypage/coupons", icon: TicketPercent },
+  { name: "points", to: "/mypage/points", icon: Coins },
+  { name: "alarms", to: "/mypage/alarms", icon: Bell },
+  { name: "questions", to: "/qna", icon: MessageCircleQuestion },
+  { name: "profile", to: "/profile", icon: CircleUserRound },
+  { name: "security", to: "/mypage/security", icon: ShieldCheck },
+  { name: "settings", to: "/mypage/settings", icon: Settings },
+  { name: "withdrawal", to: "/mypage/withdrawal", icon: UserRoundX },
+] as const satisfies readonly { name: string; to: string; icon: LucideIcon }[];
+
+export type MyArea = (typeof MY_AREAS)[number]["name"];

@@ -1,0 +1,50 @@
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
+import { members } from "#app/db/schema/member.ts";
+import { refText } from "#app/domain/catalog/product-ref.ts";
+
+/** More hearts than this nobody looks through. */
+const MAX_WISHES = 500;
+
+export type MyListsAnswer = Awaited<ReturnType<typeof findMyLists>>;
+
+/** What a browser shows of an account, newest first. */
+export async function findMyLists(db: Database, memberId: string) {
+  const searches = await db
+    .select({ words: recentSearches.words })
+    .from(recentSearches)
+    .where(eq(recentSearches.memberId, memberId))
+    .orderBy(desc(recentSearches.searchedAt), recentSearches.words);
+  const [member] = await db
+    .select({ textSize: members.textSize })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return {
+    wishes: await listWishes(db, memberId),
+    searches: searches.map(({ words }) => words),
+    textSize: member?.textSize ?? "normal",
+  };
+}
+
+export async function listWishes(db: Database, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ kind: wishes.productKind, id: wishes.productId })
+    .from(wishes)
+    .where(eq(wishes.memberId, memberId))
+    .orderBy(desc(wishes.createdAt), wishes.productKind, wishes.productId)
+    .limit(MAX_WISHES);
+  return rows.map(refText);
+}
+
+export async function listRecentItems(db: Database, memberId: string) {
+  return db
+    .select({
+      kind: recentItems.productKind,
+      id: recentItems.productId,
+      seenAt: recentItems.seenAt,
+    })
+    .from(recentItems)
+    .where(eq(recentItems.memberId, memberId))
+    .orderBy(desc(recentItems.seenAt), recentItems.productKind, recentItems.productId);
+}

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useToast } from "#app/ui/toast.tsx";
+
+/** What an address carries once, right after a withdrawal. */
+export const FAREWELL = "left";
+
+export function useFarewell(): void {
+  const { t } = useTranslation("mypage");
+  const { show } = useToast();
+  const [search, setSearch] = useSearchParams();
+  const hasLeft = search.has(FAREWELL);
+  useEffect(() => {
+    if (!hasLeft) return;
+    show({ text: t("withdrawal.done") });
+    setSearch(
+      (now) => {
+        now.delete(FAREWELL);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [hasLeft, setSearch, show, t]);
+}

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { TEXT_SIZES, type TextSize } from "#app/domain/member/text-size.ts";
+
+const KEY = "palmtee.text";
+
+/** After load, since every page is the same for everybody. */
+export function useTextSize(): void {
+  useEffect(() => show(kept()), []);
+}
+
+/** Remembers it in this browser, and shows it at once. */
+export function keepTextSize(size: TextSize): void {
+  try {
+    localStorage.setItem(KEY, size);
+  } catch {
+    // Shut off: it lasts as long as the page.
+  }
+  show(size);
+}
+
+function kept(): TextSize {
+  try {
+    const size = localStorage.getItem(KEY);
+    return TEXT_SIZES.find((known) => known === size) ?? "normal";
+  } catch {
+    return "normal";
+  }
+}
+
+function show(size: TextSize): void {
+  if (size === "normal") delete document.documentElement.dataset.text;
+  else document.documentElement.dataset.text = size;
+}

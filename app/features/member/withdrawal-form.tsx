@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation, useSubmit } from "react-router";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ErrorText, TextField } from "#app/ui/field.tsx";
+
+type WithdrawalFormProps = {
+  readonly hasPassword: boolean;
+  readonly failure: Failure | undefined;
+};
+
+/** The password proves who is there; who has none copies the word. Asked once more before it is final. */
+export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
+  const { t } = useTranslation("mypage");
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const [isAsking, setAsking] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const busy = useNavigation().formMethod === "POST";
+  const wrong = hasPassword ? "auth.password_wrong" : "member.word_wrong";
+  const missing = hasPassword ? "auth.password_required" : "member.word_wrong";
+  const isWrong = failure?.error === wrong;
+  const mistake = isEmpty ? missing : isWrong ? wrong : undefined;
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const proof = new FormData(event.currentTarget).get(hasPassword ? "password" : "word");
+    setEmpty(!proof);
+    setAsking(Boolean(proof));
+  }
+
+  function leave() {
+    setAsking(false);
+    if (form.current) void submit(form.current);
+  }
+
+  return (
+    <Card as="section" className="rounded-panel" aria-labelledby="leave">
+      <h2 id="leave" className="text-18">
+        {t("withdrawal.prove")}
+      </h2>
+      <Form method="post" ref={form} noValidate onSubmit={ask} className="mt-4 grid gap-4">
+        {hasPassword ? (
+          <TextField
+            name="password"
+            type="password"
+            label={t("withdrawal.password")}
+            error={mistake}
+            autoComplete="current-password"
+            required
+          />
+        ) : (
+          <TextField
+            name="word"
+            label={t("withdrawal.type_word", { word: t("withdrawal.word") })}
+            error={mistake}
+            autoComplete="off"
+            required
+          />
+        )}
+        <ErrorText code={isWrong ? undefined : failure?.error} />
+        <div>
+          <Button type="submit" variant="danger" busy={busy}>
+            {t("withdrawal.leave")}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("withdrawal.sure")}
+        text={t("withdrawal.sure_text")}
+        confirmLabel={t("withdrawal.leave")}
+        tone="danger"
+        busy={busy}
+        onConfirm={leave}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNull, sql, sum } from "drizzle-orm";
+import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { members } from "#app/db/schema/member.ts";
+import { firstOpenDay } from "#app/domain/reservation/reservation-list.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { hasOpenReservation } from "./withdraw.server.ts";
+
+/** What somebody would lose, and whether they may leave at all. */
+export async function findWithdrawalFacts(
+  { db, now }: Pick<Services, "db" | "now">,
+  memberId: string,
+) {
+  const [open] = await db
+    .select({ isOpen: sql<boolean>`${hasOpenReservation(memberId, firstOpenDay(now()))}` })
+    .from(members)
+    .where(eq(members.id, memberId));
+  const [points] = await db
+    .select({ balance: sum(pointEntries.amount).mapWith(Number) })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, memberId));
+  const unused = and(eq(memberCoupons.memberId, memberId), isNull(memberCoupons.usedAt));
+  return {
+    isOpen: open?.isOpen ?? false,
+    points: points?.balance ?? 0,
+    coupons: await db.$count(memberCoupons, unused),
+  };
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/client.server.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { templatesIn } from "#app/domain/message/delivery.ts";
+import type { MessageChannel } from "#app/domain/message/message-kind.ts";
+
+const BATCH = 20;
+
+/** Longer than any sending takes: a worker that dies only delays its letters until then. */
+const LEASE_MS = 5 * 60_000;
+
+export type ClaimedRow = Awaited<ReturnType<typeof claimDue>>[number];
+
+/**
+ * Takes letters that are due, so that no other worker has them too: the first of each queue,
+ * which is what one recipient gets on one channel in one lane.
+ */
+export function claimDue(db: Database, channels: readonly MessageChannel[], now: Date) {
+  const earlier = alias(outbox, "earlier");
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.status, "waiting"),
+          lte(outbox.nextTryAt, now),
+          inArray(outbox.channel, [...channels]),
+          notExists(
+            tx
+              .select({ id: earlier.id })
+              .from(earlier)
+              .where(
+                and(
+                  eq(earlier.status, "waiting"),
+                  eq(earlier.recipient, outbox.recipient),
+                  eq(earlier.channel, outbox.channel),
+                  lt(earlier.id, outbox.id),
+                  sql`${laneIn(earlier.template)} = ${laneIn(outbox.template)}`,
+                ),
+              ),
+          ),
+        ),
+      )
+      .orderBy(outbox.nextTryAt, outbox.id)
+      .limit(BATCH)
+      .for("update", { of: outbox, skipLocked: true });
+    if (due.length === 0) return [];
+    return tx
+      .update(outbox)
+      .set({
+        tries: sql`${outbox.tries} + 1`,
+        nextTryAt: new Date(now.getTime() + LEASE_MS),
+      })
+      .where(
+        inArray(
+          outbox.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning();
+  });
+}
+
+function laneIn(template: PgColumn): SQL {
+  return sql`case when ${inArray(template, templatesIn("urgent"))} then 1
+    when ${inArray(template, templatesIn("marketing"))} then 2 else 0 end`;
+}

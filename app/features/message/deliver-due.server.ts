@@ -1,0 +1,121 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { consents } from "#app/db/schema/identity.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import {
+  isTemplate,
+  kindOf,
+  type Lane,
+  laneOf,
+  nextTry,
+  quietUntil,
+} from "#app/domain/message/delivery.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { type ClaimedRow, claimDue } from "./claim-due.server.ts";
+import { renderLetter } from "./render-letter.server.ts";
+
+type Worker = Pick<Services, "db" | "now" | "log" | "senders" | "site">;
+
+/** One turn of the worker: a long queue is finished in the next ones. */
+const MAX_BATCHES = 50;
+
+/** Delivers what is due and says how many letters have left. Any number of workers may do so at once. */
+export async function deliverDue(worker: Worker, end?: AbortSignal): Promise<number> {
+  const { db, now, senders } = worker;
+  const channels = (["email", "text"] as const).filter((channel) => senders[channel]);
+  if (channels.length === 0) return 0;
+  let sent = 0;
+  for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
+    const rows = await claimDue(db, channels, now());
+    if (rows.length === 0) break;
+    const left = await Promise.all(rows.map((row) => deliver(worker, row)));
+    sent += left.filter(Boolean).length;
+  }
+  return sent;
+}
+
+async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
+  const letter = renderLetter(row, worker.site.origin);
+  const sender = row.channel === "alarm" ? undefined : worker.senders[row.channel];
+  if (!letter || !sender || !isTemplate(row.template))
+    return giveUp(worker, row, "unknown message");
+
+  if (kindOf(row.template) === "marketing") {
+    if (!(await mayAdvertise(worker, row))) return giveUp(worker, row, "no consent");
+    const morning = quietUntil(worker.now());
+    if (morning) {
+      await settle(worker, row, { nextTryAt: morning, tries: row.tries - 1 });
+      return false;
+    }
+  }
+  try {
+    const receipt = await sender.send(letter);
+    if (receipt === "refused") return giveUp(worker, row, "refused for good");
+  } catch (cause) {
+    return tryLater(worker, row, laneOf(row.template), reasonOf(cause));
+  }
+  // What was said is not kept: a code or a link in it would outlive its purpose.
+  return settle(worker, row, {
+    status: "sent",
+    sentAt: worker.now(),
+    lastError: null,
+    words: {},
+    link: null,
+  });
+}
+
+async function tryLater(worker: Worker, row: ClaimedRow, lane: Lane, reason: string) {
+  const at = nextTry(row.tries, lane, worker.now());
+  if (!at) return giveUp(worker, row, reason);
+  worker.log.warn({ outboxId: row.id, tries: row.tries, reason }, "a message could not be sent");
+  await settle(worker, row, { nextTryAt: at, lastError: reason });
+  return false;
+}
+
+async function giveUp(worker: Worker, row: ClaimedRow, reason: string): Promise<false> {
+  worker.log.error({ outboxId: row.id, template: row.template, reason }, "a message is dead");
+  const secret = isTemplate(row.template) && laneOf(row.template) === "urgent";
+  await settle(worker, row, {
+    status: "dead",
+    lastError: reason,
+    ...(secret ? { words: {}, link: null } : {}),
+  });
+  return false;
+}
+
+/** Only for the try that was claimed: who overslept the lease no longer has a say. */
+async function settle(
+  { db }: Worker,
+  { id, tries }: ClaimedRow,
+  change: PgUpdateSetSource<typeof outbox>,
+): Promise<boolean> {
+  const changed = await db
+    .update(outbox)
+    .set(change)
+    .where(and(eq(outbox.id, id), eq(outbox.status, "waiting"), eq(outbox.tries, tries)))
+    .returning({ id: outbox.id });
+  return changed.length === 1;
+}
+
+async function mayAdvertise({ db }: Worker, { memberId }: ClaimedRow): Promise<boolean> {
+  if (!memberId) return false;
+  const [consent] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.memberId, memberId),
+        eq(consents.kind, "marketing"),
+        isNull(consents.withdrawnAt),
+      ),
+    )
+    .limit(1);
+  return consent !== undefined;
+}
+
+/** Codes only: what a mail server says may name the recipient. */
+function reasonOf(cause: unknown): string {
+  const { code, responseCode, name } = (cause ?? {}) as Record<string, unknown>;
+  const parts = [code ?? name, responseCode].filter((part) => /^[\w-]{1,40}$/.test(String(part)));
+  return parts.filter((part) => part !== undefined).join(" ") || "unknown";
+}

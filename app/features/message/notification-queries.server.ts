@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { consents } from "#app/db/schema/identity.ts";
+import { notificationChoices } from "#app/db/schema/message.ts";
+import { CHOICES, wantedByDefault } from "#app/domain/message/message-kind.ts";
+
+export type NotificationSettings = Awaited<ReturnType<typeof findNotificationSettings>>;
+
+/** Every kind and channel a member may switch, and what they chose; advertising with its consent. */
+export async function findNotificationSettings(db: Database, memberId: string) {
+  const chosen = await db
+    .select({
+      kind: notificationChoices.kind,
+      channel: notificationChoices.channel,
+      wanted: notificationChoices.wanted,
+    })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.memberId, memberId));
+  const [consent] = await db
+    .select({ version: consents.version, givenAt: consents.givenAt })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.memberId, memberId),
+        eq(consents.kind, "marketing"),
+        isNull(consents.withdrawnAt),
+      ),
+    )
+    .orderBy(desc(consents.givenAt))
+    .limit(1);
+  const wantedOf = (kind: (typeof CHOICES)[number]["kind"], channel: string) => {
+    const row = chosen.find((choice) => choice.kind === kind && choice.channel === channel);
+    // Who agreed at sign-up wants it; without consent nothing is wanted, whatever was chosen once.
+    if (kind === "marketing") return consent !== undefined && (row?.wanted ?? true);
+    return row?.wanted ?? wantedByDefault(kind);
+  };
+  return {
+    consent,
+    kinds: CHOICES.map(({ kind, channels }) => ({
+      kind,
+      channels: channels.map((channel) => ({ channel, wanted: wantedOf(kind, channel) })),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { formatWritten } from "#app/domain/content/content-date.ts";
+import { legalPath } from "#app/domain/content/legal-list.ts";
+import { ALWAYS_ON } from "#app/domain/message/message-kind.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import type { NotificationSettings as Settings } from "./notification-queries.server.ts";
+
+type Kind = Settings["kinds"][number];
+type Answer = Failure | { readonly ok: true };
+
+/** Posts to the page it stands on; that page's action calls `handleNotificationIntent`. */
+export function NotificationSettings({ settings }: { readonly settings: Settings }) {
+  const { t } = useTranslation(["message", "errors"]);
+  const { show } = useToast();
+  const fetcher = useFetcher<Answer>();
+  const answer = fetcher.data;
+
+  useEffect(() => {
+    if (answer?.ok) show({ text: t("choices.saved") });
+  }, [answer, show, t]);
+
+  return (
+    <section className="card grid gap-4 rounded-panel p-5" aria-labelledby="notifications">
+      <header>
+        <h2 id="notifications" className="text-18">
+          {t("choices.title")}
+        </h2>
+        <p className="text-ink-2">{t("choices.text")}</p>
+      </header>
+      <fetcher.Form method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="notifications" />
+        <div className="grid divide-y divide-line">
+          {settings.kinds.map((kind) => (
+            <KindChoices key={kind.kind} kind={kind} consent={settings.consent} />
+          ))}
+        </div>
+        {answer?.ok === false ? <Note tone="danger" title={t(`errors:${answer.error}`)} /> : null}
+        <div>
+          <Button type="submit" busy={fetcher.state !== "idle"}>
+            {t("choices.save")}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  );
+}
+
+type KindChoicesProps = { readonly kind: Kind; readonly consent: Settings["consent"] };
+
+function KindChoices({ kind: { kind, channels }, consent }: KindChoicesProps) {
+  const { t } = useTranslation("message");
+  const fixed = ALWAYS_ON.includes(kind);
+  return (
+    <fieldset className="grid gap-1 py-4">
+      <legend className="float-left font-bold">{t(`kind.${kind}`)}</legend>
+      {fixed ? <p className="text-14 text-ink-2">{t("choices.always")}</p> : null}
+      {kind === "marketing" ? <ConsentNote consent={consent} /> : null}
+      <div className="grid gap-x-6 md:grid-cols-3">
+        {channels.map(({ channel, wanted }) => (
+          <Switch
+            // What was saved elsewhere shows at once.
+            key={`${channel}:${wanted}`}
+            label={t(`channel.${channel}`)}
+            aria-label={t("choices.toggle", {
+              kind: t(`kind.${kind}`),
+              channel: t(`channel.${channel}`),
+            })}
+            name="wanted"
+            value={`${kind}.${channel}`}
+            defaultChecked={wanted}
+            disabled={fixed}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ConsentNote({ consent }: Pick<KindChoicesProps, "consent">) {
+  const { t } = useTranslation("message");
+  const locale = useLocale();
+  return (
+    <p className="text-14 text-ink-2">
+      {consent
+        ? t("choices.consent_given", {
+            date: formatWritten(consent.givenAt, locale),
+            version: consent.version,
+          })
+        : t("choices.consent_none")}{" "}
+      <AppLink className="underline" to={legalPath("marketing")}>
+        {t("choices.consent_read")}
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "#app/domain/locale.ts";
+import { TEMPLATES, type Template } from "#app/domain/message/message-kind.ts";
+import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
+import { addAllMessages } from "#app/platform/messages.server.ts";
+import { type OutboxRow, renderLetter } from "./render-letter.server.ts";
+
+addAllMessages();
+
+const ORIGIN = "https://palmtee.test";
+
+function letter(row: Partial<OutboxRow> & { readonly template: Template }) {
+  const whole: OutboxRow = {
+    id: 7,
+    channel: "email",
+    locale: "ko",
+    recipient: "kim@example.com",
+    words: {},
+    link: "/mypage",
+    ...row,
+  };
+  const rendered = renderLetter(whole, ORIGIN);
+  if (!rendered) throw new Error("not rendered");
+  return rendered;
+}
+
+const templates = Object.keys(TEMPLATES) as Template[];
+const every = templates.flatMap((template) => LOCALES.map((locale) => ({ template, locale })));
+
+test.each(every)("$template is whole in $locale, in text and in HTML", ({ template, locale }) => {
+  const names = TEMPLATE_WORDS[template].filter((name) => name !== "state");
+  const words = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+  const { subject, text, html = "" } = letter({ template, locale, words });
+  for (const part of [subject, text, html]) {
+    expect(part).not.toMatch(/\{\{|\}\}|undefined|subject\.|body\./);
+  }
+  for (const name of names) {
+    expect(subject + text).toContain(`<${name}>`);
+    expect(html).toContain(`&lt;${name}&gt;`);
+  }
+  expect(text).toContain(locale === "ko" ? `${ORIGIN}/mypage` : `${ORIGIN}/en/mypage`);
+  expect(html).toContain(locale === "ko" ? "팜티" : "Palmtee");
+  if (locale === "en") expect(text.replace("(광고)", "")).not.toMatch(/[가-힣]/);
+});
+
+test("a word that nobody gave leaves a dash, never braces", () => {
+  expect(letter({ template: "welcome" }).text).toContain("– 님");
+});
+
+test("consent that is withdrawn reads otherwise than consent that is given", () => {
+  const state = (name: string) =>
+    letter({ template: "marketing-consent", words: { date: "2026. 11. 15.", state: name } }).text;
+  expect(state("given")).toContain("동의하셨어요");
+  expect(state("withdrawn")).toContain("철회하셨어요");
+});
+
+test("advertising says so first, and how to end it; nothing else does", () => {
+  const ad = letter({ template: "event-news", words: { title: "가을 특가" }, locale: "en" });
+  expect(ad.subject).toBe("(광고) [Palmtee] 가을 특가");
+  expect(ad.text).toContain(`${ORIGIN}/en/mypage/settings`);
+  expect(ad.html).toContain(`${ORIGIN}/en/mypage/settings`);
+  expect(letter({ template: "welcome" }).subject).not.toContain("광고");
+});
+
+test("a text message is short, plain and branded", () => {
+  const text = letter({
+    template: "reservation-confirmed",
+    channel: "text",
+    words: { product: "시암" },
+    link: "/reservation",
+  });
+  expect(text.html).toBeUndefined();
+  expect(text.text).toMatch(
+    /^\[팜티\] 시암 예약이 확정됐어요\..*\nhttps:\/\/palmtee\.test\/reservation$/,
+  );
+});
+
+test.each([
+  "//evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/\\evil.example",
+  "/..//evil.example",
+])("a link that leads elsewhere (%s) is left out", (link) => {
+  const { text, html } = letter({ template: "welcome", link });
+  expect(text + html).not.toMatch(/evil|javascript/);
+});
+
+test.each([
+  "Kim\r\nBcc: victim@example.com",
+  "Kim\nBcc: victim@example.com",
+  "Kim\u2028Bcc: victim@example.com",
+  "Kim\u0000\u202Emoc.live",
+])("a name with a line break stays on its line: %j", (name) => {
+  const { subject, text } = letter({ template: "event-news", words: { title: name } });
+  expect(subject).not.toMatch(/[\p{Cc}\u2028\u202E]/u);
+  expect(text.split("\n").some((line) => line.startsWith("Bcc:"))).toBe(false);
+});
+
+test("what somebody calls themselves is never read as a template", () => {
+  const { text } = letter({ template: "welcome", words: { name: "{{code}} $t(frame:brand)" } });
+  expect(text).toContain("{{code}} $t(frame:brand) 님");
+});
+
+test("a message of another build is not guessed at", () => {
+  const row = { id: 1, template: "unknown", channel: "email", locale: "ko" } as const;
+  const rest = { recipient: "a@example.com", words: {}, link: null };
+  expect(renderLetter({ ...row, ...rest }, ORIGIN)).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { BRAND } from "#app/domain/brand.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
+import type { MessageChannel } from "#app/domain/message/message-kind.ts";
+import { type Translate, translator } from "#app/platform/i18n.ts";
+import { localized } from "#app/platform/locale.ts";
+import { messageText, type Words } from "#app/platform/message-text.ts";
+import { returnPath } from "#app/platform/return-path.ts";
+import type { Senders } from "#app/platform/services.server.ts";
+import { mailHtml } from "./mail-html.ts";
+
+type Letter = Parameters<NonNullable<Senders["email"]>["send"]>[0];
+
+export type OutboxRow = {
+  readonly id: number;
+  readonly template: string;
+  readonly channel: MessageChannel;
+  readonly locale: Locale;
+  readonly recipient: string;
+  readonly words: Words;
+  readonly link: string | null;
+};
+
+/** Where whoever gets advertising says that they want no more of it. */
+const OPT_OUT = "/mypage/settings";
+
+/** The message as it leaves: in the recipient's language, with the brand, and links that lead to us. */
+export function renderLetter(row: OutboxRow, origin: string): Letter | undefined {
+  const t = translator(row.locale);
+  const words = Object.fromEntries(
+    Object.entries(row.words).map(([name, value]) => [name, tame(value)]),
+  );
+  const said = messageText(t, row.template, words);
+  if (!said || !isTemplate(row.template)) return undefined;
+
+  const isAd = kindOf(row.template) === "marketing";
+  const brand = BRAND.name[row.locale];
+  const subject = t(isAd ? "message:mail.ad_subject" : "message:mail.subject", {
+    brand,
+    subject: said.subject,
+  });
+  const link = addressOf(row.link, row.locale, origin);
+  const id = `palmtee-${row.id}`;
+  if (row.channel === "text") {
+    const text = [`[${brand}] ${said.body}`, link].filter(Boolean).join("\n");
+    return { id, to: row.recipient, subject, text, html: undefined };
+  }
+
+  const parts = {
+    hello: t("message:mail.hello", { brand }),
+    body: said.body,
+    link,
+    linkText: t("message:mail.go"),
+    optOut: isAd
+      ? { text: t("message:mail.ad_opt_out"), link: `${origin}${localized(OPT_OUT, row.locale)}` }
+      : undefined,
+    footer: `${t("message:mail.no_reply")}\n${footer(t, row.locale)}`,
+  };
+  return {
+    id,
+    to: row.recipient,
+    subject,
+    text: plain(parts),
+    html: mailHtml({ ...parts, brand, locale: row.locale, subject }),
+  };
+}
+
+function plain({
+  hello,
+  body,
+  link,
+  optOut,
+  footer,
+}: Omit<Parameters<typeof mailHtml>[0], "brand" | "locale" | "subject">) {
+  const blocks = [hello, body, link, optOut && `${optOut.text}\n${optOut.link}`, `--\n${footer}`];
+  return blocks.filter(Boolean).join("\n\n");
+}
+
+function footer(t: Translate, locale: Locale): string {
+  const { phone, email } = BRAND;
+  return t("message:mail.footer", {
+    company: BRAND.company[locale],
+    address: BRAND.address[locale],
+    phone,
+    email,
+  });
+}
+
+/** Only a path of ours: `//elsewhere` and full addresses are left out. */
+function addressOf(link: string | null, locale: Locale, origin: string): string | undefined {
+  const path = returnPath(link, "");
+  return path ? `${origin}${localized(path, locale)}` : undefined;
+}
+
+/** A name stays on its line, and turns nothing round. */
+function tame(value: string): string {
+  return value
+    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, " ")
+    .slice(0, 500)
+    .trim();
+}

@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { consents } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { handleNotificationIntent } from "./notification-intent.server.ts";
+import { findNotificationSettings } from "./notification-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const memberId = demoMemberId("guest");
+await db.update(members).set({ email: "emma@example.com" }).where(eq(members.id, memberId));
+
+function save(...wanted: string[]) {
+  const form = new FormData();
+  form.set("intent", "notifications");
+  for (const name of wanted) form.append("wanted", name);
+  return handleNotificationIntent(services, memberId, form);
+}
+
+async function wantedNow() {
+  const { kinds } = await findNotificationSettings(db, memberId);
+  return kinds.flatMap(({ kind, channels }) =>
+    channels.filter(({ wanted }) => wanted).map(({ channel }) => `${kind}.${channel}`),
+  );
+}
+
+function marketingConsents() {
+  const own = and(eq(consents.memberId, memberId), eq(consents.kind, "marketing"));
+  return db.select().from(consents).where(own);
+}
+
+test("everything is on until somebody says otherwise, advertising is off", async () => {
+  const wanted = await wantedNow();
+  expect(wanted).toContain("reservation.text");
+  expect(wanted.filter((name) => name.startsWith("marketing"))).toEqual([]);
+});
+
+test("what is switched off is not told any more; account messages cannot be", async () => {
+  await save("benefit.alarm", "__proto__", "account.nothing");
+  expect(await wantedNow()).toEqual(["account.email", "account.alarm", "benefit.alarm"]);
+  await tellMember(db, memberId, { template: "question-answered", event: "q:1" });
+  await tellMember(db, memberId, { template: "points-expiring", event: "p:1" });
+  await tellMember(db, memberId, { template: "password-changed", event: "w:1" });
+  const rung = await db.select().from(alarms).where(eq(alarms.memberId, memberId));
+  const posted = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
+  expect(rung.map(({ template }) => template)).toEqual(["points-expiring", "password-changed"]);
+  expect(posted.map(({ template }) => template)).toEqual(["password-changed"]);
+});
+
+test("advertising is a consent: versioned, confirmed by mail, given once, and withdrawn", async () => {
+  await save("marketing.email");
+  await save("marketing.email", "benefit.alarm");
+  const given = await marketingConsents();
+  expect(given).toMatchObject([{ kind: "marketing", version: 1, withdrawnAt: null }]);
+  expect((await findNotificationSettings(db, memberId)).consent?.version).toBe(1);
+
+  await save();
+  await save();
+  const after = await marketingConsents();
+  expect(after).toMatchObject([{ withdrawnAt: services.now() }]);
+  const told = await db.select().from(outbox).where(eq(outbox.template, "marketing-consent"));
+  expect(told.map(({ words }) => words.state)).toEqual(["given", "withdrawn"]);
+});
+
+test("another form of the page is left to others", async () => {
+  const form = new FormData();
+  form.set("intent", "text-size");
+  expect(await handleNotificationIntent(services, memberId, form)).toBeUndefined();
+  const others = await db
+    .select()
+    .from(notificationChoices)
+    .where(eq(notificationChoices.memberId, demoMemberId("demo")));
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { legalDocuments } from "#app/db/schema/content.ts";
+import { consents } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { notificationChoices } from "#app/db/schema/message.ts";
+import { formatWritten } from "#app/domain/content/content-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { ALWAYS_ON, CHOICES } from "#app/domain/message/message-kind.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+type Save = {
+  readonly memberId: string;
+  /** What is switched on, as `reservation.email`; whatever is not named is switched off. */
+  readonly wanted: readonly string[];
+};
+
+/** Saves what a member wants to hear. Advertising is consent: given or withdrawn here, and confirmed by mail. */
+export async function saveNotificationChoices(
+  { db, now }: Pick<Services, "db" | "now">,
+  { memberId, wanted }: Save,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // One at a time per member: two savings at once must not give two consents.
+    const [member] = await tx
+      .select({ locale: members.locale })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
+    if (!member) throw new AppError("auth.login_required");
+
+    for (const { kind, channels } of CHOICES) {
+      if (ALWAYS_ON.includes(kind)) continue;
+      for (const channel of channels) {
+        const choice = { wanted: wanted.includes(`${kind}.${channel}`) };
+        await tx
+          .insert(notificationChoices)
+          .values({ memberId, kind, channel, ...choice })
+          .onConflictDoUpdate({
+            target: [
+              notificationChoices.memberId,
+              notificationChoices.kind,
+              notificationChoices.channel,
+            ],
+            set: choice,
+          });
+      }
+    }
+    const agrees = wanted.some((name) => name.startsWith("marketing."));
+    const changed = agrees
+      ? await giveConsent(tx, memberId, now())
+      : await withdrawConsent(tx, memberId, now());
+    if (!changed) return;
+    await tellMember(tx, memberId, {
+      template: "marketing-consent",
+      event: `marketing-consent:${changed.id}:${agrees ? "given" : "withdrawn"}`,
+      words: {
+        date: formatWritten(now(), member.locale),
+        state: agrees ? "given" : "withdrawn",
+      },
+      link: "/mypage/settings",
+    });
+  });
+}
+
+const standing = (memberId: string) =>
+  and(
+    eq(consents.memberId, memberId),
+    eq(consents.kind, "marketing"),
+    isNull(consents.withdrawnAt),
+  );
+
+async function giveConsent(db: Database, memberId: string, givenAt: Date) {
+  const [given] = await db.select({ id: consents.id }).from(consents).where(standing(memberId));
+  if (given) return undefined;
+  const [text] = await db
+    .select({ version: legalDocuments.version })
+    .from(legalDocuments)
+    .where(eq(legalDocuments.kind, "marketing"))
+    .orderBy(desc(legalDocuments.version))
+    .limit(1);
+  if (!text) throw new AppError("member.save_failed");
+  const [row] = await db
+    .insert(consents)
+    .values({ memberId, kind: "marketing", version: text.version, givenAt })
+    .returning({ id: consents.id });
+  return row;
+}
+
+async function withdrawConsent(db: Database, memberId: string, withdrawnAt: Date) {
+  const [row] = await db
+    .update(consents)
+    .set({ withdrawnAt })
+    .where(standing(memberId))
+    .returning({ id: consents.id });
+  return row;
+}

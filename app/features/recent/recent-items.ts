@@ -1,0 +1,5 @@
+import { MAX_RECENT_ITEMS } from "#app/domain/member/my-lists.ts";
+import { browserList } from "#app/platform/browser-list.ts";
+
+/** What somebody looked at, as `course:th-siam-old`. */
+export const recentItems = browserList("palmtee.recent", MAX_RECENT_ITEMS);

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
+import { recentItems } from "./recent-items.ts";
+
+/** Remembers that this product was looked at: in the browser, or in the account of whoever is signed in. */
+export function RecordVisit({ kind, id }: ProductRef) {
+  useEffect(() => {
+    let isGone = false;
+    void recentItems.settled.then(() => {
+      if (!isGone) void recentItems.add(refText({ kind, id }));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [kind, id]);
+  return null;
+}

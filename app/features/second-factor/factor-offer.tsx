@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { FetcherWithComponents } from "react-router";
+import { confirmFactorSchema } from "#app/domain/member/account-forms.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { useChecked } from "#app/ui/use-checked.ts";
+import type { SecondFactorOffer } from "./set-up-second-factor.server.ts";
+
+type FactorOfferProps = {
+  readonly offer: SecondFactorOffer;
+  readonly failure: Failure | undefined;
+  readonly Form: FetcherWithComponents<unknown>["Form"];
+};
+
+/** The square to be scanned, and the first code that proves it was. */
+export function FactorOffer({ offer, failure, Form }: FactorOfferProps) {
+  const { t } = useTranslation("join");
+  const { onSubmit, errorOf } = useChecked(confirmFactorSchema, failure);
+  return (
+    <Form method="post" noValidate onSubmit={onSubmit} className="grid max-w-md gap-4">
+      <p>{t("security.factor_scan")}</p>
+      <img
+        src={offer.picture}
+        alt={t("security.factor_picture")}
+        width={200}
+        height={200}
+        className="rounded-control border border-line"
+      />
+      <p className="text-14 break-all text-ink-2">
+        {t("security.factor_secret", { secret: offer.secret })}
+      </p>
+      <input type="hidden" name="intent" value="confirm" />
+      <input type="hidden" name="sealed" value={offer.sealed} />
+      <TextField
+        name="code"
+        label={t("factor.code")}
+        error={errorOf("code") ?? failure?.error}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+      />
+      <Button type="submit" className="justify-self-start">
+        {t("security.factor_confirm")}
+      </Button>
+    </Form>
+  );
+}

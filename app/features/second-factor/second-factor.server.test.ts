@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { recoveryCodes, throttles } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { currentSession, openSession } from "#app/platform/session.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { passSecondFactor } from "./pass-second-factor.server.ts";
+import {
+  confirmSecondFactor,
+  offerSecondFactor,
+  removeSecondFactor,
+} from "./set-up-second-factor.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const OPS = demoMemberId("ops");
+const WRONG = { code: "auth.second_factor_wrong", status: 401 };
+
+const codeOf = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+const withCookie = (cookie: string) => new Request("http://localhost/", { headers: { cookie } });
+const after = (seconds: number) => ({
+  ...services,
+  now: () => new Date(services.now().getTime() + seconds * 1000),
+});
+
+async function setUp() {
+  const { secret, sealed } = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
+  const code = codeOf(secret, services.now());
+  return { secret, codes: await confirmSecondFactor(services, OPS, { sealed, code }) };
+}
+
+async function pass(code: string, at = services) {
+  const half = await openSession(at, OPS);
+  expect(half.complete).toBe(false);
+  return passSecondFactor(at, withCookie(half.cookie), { code, userAgent: "" });
+}
+
+test("it is set up with the password and a first code; the secret is sealed, the codes are marks", async () => {
+  await expect(offerSecondFactor(services, OPS, "wrong")).rejects.toMatchObject({
+    fields: { factorPassword: "auth.password_wrong" },
+  });
+  const { cookie } = await openSession(services, OPS);
+  const { secret, codes } = await setUp();
+
+  expect(new Set(codes).size).toBe(10);
+  const stored = JSON.stringify([
+    await db.select().from(members).where(eq(members.id, OPS)),
+    await db.select().from(recoveryCodes),
+  ]);
+  for (const word of [secret, ...codes]) expect(stored).not.toContain(word);
+  expect(await currentSession(services, withCookie(cookie))).toBeNull();
+});
+
+test("the picture is a square of our own, and an offer is for one member and a quarter of an hour", async () => {
+  const offer = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
+  expect(offer.picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  const code = codeOf(offer.secret, services.now());
+  for (const [who, sealed, at] of [
+    [demoMemberId("content"), offer.sealed, services],
+    [OPS, `${offer.sealed.slice(0, -2)}AA`, services],
+    [OPS, offer.sealed, after(900)],
+  ] as const) {
+    await expect(confirmSecondFactor(at, who, { sealed, code })).rejects.toMatchObject({
+      fields: { code: "auth.second_factor_wrong" },
+    });
+  }
+});
+
+test("a code opens the door once, and with a new token", async () => {
+  const { secret } = await setUp();
+  const at = after(60);
+  const code = codeOf(secret, at.now());
+  await expect(pass("000000" === code ? "111111" : "000000", at)).rejects.toMatchObject(WRONG);
+
+  const half = await openSession(at, OPS);
+  const whole = await passSecondFactor(at, withCookie(half.cookie), { code, userAgent: "" });
+  expect(whole.cookie).not.toBe(half.cookie);
+  expect(await currentSession(at, withCookie(whole.cookie))).toMatchObject({ memberId: OPS });
+  await expect(
+    passSecondFactor(at, withCookie(half.cookie), { code, userAgent: "" }),
+  ).rejects.toMatchObject({ code: "auth.login_required" });
+  await expect(pass(code, at)).rejects.toMatchObject(WRONG);
+});
+
+test("the code that set it up does not open the door as well", async () => {
+  const { secret } = await setUp();
+  await expect(pass(codeOf(secret, services.now()))).rejects.toMatchObject(WRONG);
+});
+
+test("a recovery code works once, however it is written", async () => {
+  const { codes } = await setUp();
+  const [first = ""] = codes;
+  await pass(first.toUpperCase().replace("-", " "));
+  await expect(pass(first)).rejects.toMatchObject(WRONG);
+  await pass(codes[1] ?? "");
+});
+
+test("codes are not guessed for ever", async () => {
+  await setUp();
+  await db.delete(throttles);
+  for (let tries = 0; tries < 10; tries++) await pass("xxxxx-xxxxx").catch(() => {});
+  await expect(pass("xxxxx-xxxxx")).rejects.toMatchObject({ code: "auth.throttled" });
+  await db.delete(throttles);
+});
+
+test("it is taken away with the password, and everything ends", async () => {
+  await setUp();
+  await removeSecondFactor(services, OPS, DEMO_PASSWORD);
+  expect(await db.$count(recoveryCodes, eq(recoveryCodes.memberId, OPS))).toBe(0);
+  expect((await openSession(services, OPS)).complete).toBe(true);
+});
+
+test("a member who is not staff has none to set up", async () => {
+  const guest = demoMemberId("guest");
+  const { secret, sealed } = await offerSecondFactor(services, guest, DEMO_PASSWORD);
+  const code = codeOf(secret, services.now());
+  await expect(confirmSecondFactor(services, guest, { sealed, code })).rejects.toMatchObject({
+    code: "common.not_found",
+  });
+});

@@ -1,0 +1,96 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { toString as drawSquare } from "qrcode";
+import { recoveryCodes } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { isStaff, ROLES } from "#app/domain/role.ts";
+import { FormError } from "#app/platform/form.ts";
+import { checkOwnPassword } from "#app/platform/own-password.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { endSessionsOf } from "#app/platform/session.server.ts";
+import { replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { newTotpSecret, stepOfCode, totpAddress } from "./totp.server.ts";
+
+type Setting = Pick<Services, "db" | "now" | "secrets">;
+
+export type SecondFactorOffer = {
+  /** The square to be read by an authenticator app, and the same as text. */
+  readonly picture: string;
+  readonly secret: string;
+  /** Comes back with the first code: only we can have made it, only for this member, only just now. */
+  readonly sealed: string;
+};
+
+const OFFER_MS = 15 * 60_000;
+const STAFF = ROLES.filter(isStaff);
+
+export async function offerSecondFactor(
+  services: Setting,
+  memberId: string,
+  password: string,
+): Promise<SecondFactorOffer> {
+  const { loginId } = await checkOwnPassword(services, memberId, password, "factorPassword");
+  const secret = newTotpSecret();
+  const until = services.now().getTime() + OFFER_MS;
+  const svg = await drawSquare(totpAddress(secret, loginId ?? memberId), {
+    type: "svg",
+    margin: 2,
+  });
+  return {
+    secret,
+    picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+    sealed: services.secrets.seal(JSON.stringify({ memberId, secret, until })),
+  };
+}
+
+/** The first code proves that the app has the secret. Every session ends; answers with the recovery codes. */
+export async function confirmSecondFactor(
+  services: Setting,
+  memberId: string,
+  { sealed, code }: { readonly sealed: string; readonly code: string },
+): Promise<string[]> {
+  const { db, now, secrets } = services;
+  const at = now();
+  const secret = readOffer(services, memberId, sealed);
+  const step = secret === undefined ? undefined : stepOfCode(secret, code, at);
+  if (secret === undefined || step === undefined) {
+    throw new FormError({ code: "auth.second_factor_wrong" });
+  }
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .update(members)
+      .set({ totpSecret: secrets.seal(secret), totpUsedStep: String(step) })
+      .where(and(eq(members.id, memberId), inArray(members.role, STAFF)))
+      .returning({ id: members.id });
+    if (!member) throw new AppError("common.not_found");
+    await endSessionsOf(tx, memberId, at);
+    return replaceRecoveryCodes(tx, services, memberId);
+  });
+}
+
+export async function removeSecondFactor(
+  services: Setting,
+  memberId: string,
+  password: string,
+): Promise<void> {
+  await checkOwnPassword(services, memberId, password, "factorPassword");
+  await services.db.transaction(async (tx) => {
+    await tx
+      .update(members)
+      .set({ totpSecret: null, totpUsedStep: null })
+      .where(eq(members.id, memberId));
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+    await endSessionsOf(tx, memberId, services.now());
+  });
+}
+
+function readOffer({ secrets, now }: Setting, memberId: string, sealed: string) {
+  try {
+    const offer = JSON.parse(secrets.open(sealed)) as Record<string, unknown>;
+    const isGood = offer.memberId === memberId && Number(offer.until) > now().getTime();
+    return isGood ? String(offer.secret) : undefined;
+  } catch {
+    // Not ours, or not whole any more.
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { AppError } from "#app/domain/errors.ts";
+import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import { translator } from "#app/platform/i18n.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import type { Member } from "#app/platform/session.server.ts";
+import { ProviderError, type SocialProviderPort } from "#app/platform/social-providers.server.ts";
+import { connectProvider } from "./connect-provider.server.ts";
+import { enterByIdentity } from "./enter-by-identity.server.ts";
+import { pendingJoinCookie } from "./pending-join.server.ts";
+import type { TakenAttempt } from "./take-attempt.server.ts";
+
+export type CallbackAnswer =
+  | { readonly kind: "enter"; readonly memberId: string }
+  | { readonly kind: "join"; readonly cookie: string }
+  | { readonly kind: "connected"; readonly provider: SocialProvider };
+
+type Callback = {
+  readonly url: URL;
+  readonly redirectUri: string;
+  readonly attempt: TakenAttempt;
+  readonly signedIn: Member | null;
+};
+
+/** Asks the provider who came back, and says what that means here. */
+export async function answerCallback(
+  services: Services,
+  provider: SocialProviderPort,
+  { url, redirectUri, attempt, signedIn }: Callback,
+): Promise<CallbackAnswer> {
+  const profile = await profileOf(services, provider, { url, redirectUri, attempt });
+  if (attempt.linkMemberId) {
+    // Whoever began to connect must still be the one who is here.
+    if (signedIn?.id !== attempt.linkMemberId) throw new AppError("auth.social_refused");
+    const providerName = translator(signedIn.locale)(`social:name.${provider.name}`);
+    await connectProvider(services, {
+      memberId: signedIn.id,
+      provider: provider.name,
+      providerName,
+      profile,
+    });
+    return { kind: "connected", provider: provider.name };
+  }
+  const memberId = await enterByIdentity(services, provider.name, profile);
+  if (memberId) return { kind: "enter", memberId };
+  return { kind: "join", cookie: pendingJoinCookie(services, provider.name, profile) };
+}
+
+async function profileOf(
+  { log }: Services,
+  provider: SocialProviderPort,
+  { url, redirectUri, attempt }: Pick<Callback, "url" | "redirectUri" | "attempt">,
+) {
+  const { nonce, verifier } = attempt;
+  const state = url.searchParams.get("state") ?? "";
+  try {
+    return await provider.finish(url, { state, nonce, verifier, redirectUri });
+  } catch (cause) {
+    if (!(cause instanceof ProviderError)) throw cause;
+    if (cause.reason === "refused") throw new AppError("auth.social_refused", { cause });
+    log.warn({ err: cause, provider: provider.name }, "a login provider failed");
+    throw new AppError("auth.social_failed", { cause });
+  }
+}

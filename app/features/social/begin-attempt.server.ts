@@ -1,0 +1,38 @@
+import { lt } from "drizzle-orm";
+import { socialAttempts } from "#app/db/schema/identity.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { hashOf, newToken } from "#app/platform/session-cookie.server.ts";
+import type { SocialProviderPort } from "#app/platform/social-providers.server.ts";
+
+export const ATTEMPT_MINUTES = 10;
+
+export type AttemptInput = {
+  readonly browser: string;
+  readonly redirectUri: string;
+  readonly returnTo: string;
+  readonly popup: boolean;
+  readonly linkMemberId: string | null;
+};
+
+/** Answers with the provider's address. What is needed to come back is kept here, not in the address. */
+export async function beginAttempt(
+  { db, now }: Pick<Services, "db" | "now">,
+  provider: SocialProviderPort,
+  { browser, redirectUri, returnTo, popup, linkMemberId }: AttemptInput,
+): Promise<URL> {
+  const [state, nonce, verifier] = [newToken(), newToken(), newToken()];
+  const address = await provider.begin({ state, nonce, verifier, redirectUri });
+  await db.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now()));
+  await db.insert(socialAttempts).values({
+    stateHash: hashOf(state),
+    browserHash: hashOf(browser),
+    provider: provider.name,
+    nonce,
+    verifier,
+    returnTo,
+    popup,
+    linkMemberId,
+    expiresAt: new Date(now().getTime() + ATTEMPT_MINUTES * 60_000),
+  });
+  return address;
+}

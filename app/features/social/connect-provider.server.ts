@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { memberIdentities } from "#app/db/schema/identity.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import type { SocialProfile } from "#app/platform/social-providers.server.ts";
+
+type ConnectInput = {
+  readonly memberId: string;
+  readonly provider: SocialProvider;
+  /** In the member's language, for the message. */
+  readonly providerName: string;
+  readonly profile: SocialProfile;
+};
+
+/** Gives a member another way in. Who has it already keeps it; whose it is already cannot be changed. */
+export async function connectProvider(
+  { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
+  { memberId, provider, providerName, profile: { subject, token } }: ConnectInput,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(memberIdentities)
+      .values({ provider, subject, memberId, token: token ? secrets.seal(token) : null })
+      .onConflictDoNothing()
+      .returning({ memberId: memberIdentities.memberId });
+    if (added) {
+      await tellMember(tx, memberId, {
+        template: "provider-connected",
+        event: `connected:${provider}:${subject}:${now().getTime()}`,
+        words: { provider: providerName },
+        link: "/mypage/security",
+      });
+      return;
+    }
+    const [own] = await tx
+      .select({ memberId: memberIdentities.memberId })
+      .from(memberIdentities)
+      .where(
+        and(
+          eq(memberIdentities.provider, provider),
+          eq(memberIdentities.subject, subject),
+          eq(memberIdentities.memberId, memberId),
+        ),
+      );
+    if (!own) throw new AppError("auth.social_taken");
+  });
+}

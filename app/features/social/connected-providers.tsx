@@ -1,0 +1,96 @@
+import { useTranslation } from "react-i18next";
+import { useFetcher, useSearchParams } from "react-router";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { isSocialProvider, type SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { useLocale, useLocalized } from "#app/platform/locale-context.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/field.tsx";
+import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { ConnectedProvider } from "./identity-queries.server.ts";
+
+type ConnectedProvidersProps = {
+  readonly connected: readonly ConnectedProvider[];
+  /** Whom one may connect here. */
+  readonly offered: readonly SocialProvider[];
+};
+
+const MARKS = { google: GoogleMark, naver: NaverMark, kakao: KakaoMark };
+
+/** The other ways in of a member, to be added to and taken from. */
+export function ConnectedProviders({ connected, offered }: ConnectedProvidersProps) {
+  const { t } = useTranslation("social");
+  const [search] = useSearchParams();
+  const fresh = search.get("connected");
+  const providers = [...new Set([...offered, ...connected.map(({ provider }) => provider)])];
+  return (
+    <>
+      {isSocialProvider(fresh) && connected.some(({ provider }) => provider === fresh) ? (
+        <Note tone="good" className="mb-4">
+          {t("connected.done", { provider: t(`name.${fresh}`) })}
+        </Note>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {providers.map((provider) => (
+          <ProviderRow
+            key={provider}
+            provider={provider}
+            since={connected.find((each) => each.provider === provider)?.since}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ProviderRowProps = { readonly provider: SocialProvider; readonly since: Date | undefined };
+
+function ProviderRow({ provider, since }: ProviderRowProps) {
+  const { t } = useTranslation("social");
+  const fetcher = useFetcher<Failure | { ok: true }>();
+  const locale = useLocale();
+  const back = useLocalized()("/mypage/security");
+  const Mark = MARKS[provider];
+  const name = t(`name.${provider}`);
+  const failure = fetcher.data && !fetcher.data.ok ? fetcher.data : undefined;
+  const day = new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    dateStyle: "medium",
+    timeZone: "Asia/Seoul",
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <Mark className="size-5 flex-none" />
+      <div className="min-w-0 flex-1">
+        <b className="block">{name}</b>
+        <span className="text-14 text-ink-2">
+          {since ? t("connected.since", { date: day.format(since) }) : t("connected.none")}
+        </span>
+        <ErrorText code={failure?.error} />
+      </div>
+      {since ? (
+        <fetcher.Form method="post" action={`/api/auth/${provider}`}>
+          <Button
+            type="submit"
+            name="intent"
+            value="disconnect"
+            variant="secondary"
+            size="sm"
+            busy={fetcher.state !== "idle"}
+            aria-label={t("connected.disconnect_from", { provider: name })}
+          >
+            {t("connected.disconnect")}
+          </Button>
+        </fetcher.Form>
+      ) : (
+        <a
+          href={`/api/auth/${provider}?link=1&next=${encodeURIComponent(back)}`}
+          className={buttonClass({ variant: "tonal", size: "sm" })}
+          aria-label={t("connected.connect_to", { provider: name })}
+        >
+          {t("connected.connect")}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { and, eq } from "drizzle-orm";
+import { memberIdentities } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import type { ProviderOf } from "#app/platform/social-providers.server.ts";
+import { unlinkIdentities } from "./unlink-identities.server.ts";
+
+type Input = {
+  readonly memberId: string;
+  readonly provider: SocialProvider;
+  readonly providerName: string;
+};
+
+/** Takes one way in away, unless it is the last; then tells the provider. */
+export async function disconnectProvider(
+  services: Pick<Services, "db" | "now" | "secrets" | "log">,
+  providerOf: ProviderOf,
+  { memberId, provider, providerName }: Input,
+): Promise<void> {
+  const removed = await services.db.transaction(async (tx) => {
+    // Two at once would each leave the other as the way in: they queue at the member.
+    const [member] = await tx
+      .select({ loginId: members.loginId, passwordHash: members.passwordHash })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
+    const identities = await tx
+      .select()
+      .from(memberIdentities)
+      .where(eq(memberIdentities.memberId, memberId));
+    const hasPassword = Boolean(member?.loginId && member.passwordHash);
+    if (!identities.some((identity) => identity.provider === provider)) return [];
+    if (!hasPassword && identities.length < 2) throw new AppError("auth.last_way_in");
+
+    await tellMember(tx, memberId, {
+      template: "provider-disconnected",
+      event: `disconnected:${provider}:${memberId}:${services.now().getTime()}`,
+      words: { provider: providerName },
+      link: "/mypage/security",
+    });
+    return tx
+      .delete(memberIdentities)
+      .where(and(eq(memberIdentities.memberId, memberId), eq(memberIdentities.provider, provider)))
+      .returning();
+  });
+  await unlinkIdentities(services, providerOf, removed);
+}

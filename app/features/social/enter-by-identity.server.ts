@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import { memberIdentities } from "#app/db/schema/identity.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import type { SocialProfile } from "#app/platform/social-providers.server.ts";
+import { findByIdentity } from "./identity-queries.server.ts";
+
+/** The member whom this identity belongs to; undefined when it is new to us. */
+export async function enterByIdentity(
+  { db, secrets }: Pick<Services, "db" | "secrets">,
+  provider: SocialProvider,
+  { subject, token }: SocialProfile,
+): Promise<string | undefined> {
+  const found = await findByIdentity(db, provider, subject);
+  if (!found) return undefined;
+  if (found.bannedAt || found.withdrawnAt) throw new AppError("auth.social_refused");
+  if (token) {
+    await db
+      .update(memberIdentities)
+      .set({ token: secrets.seal(token) })
+      .where(and(eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)));
+  }
+  return found.memberId;
+}

@@ -1,0 +1,28 @@
+import { redirectDocument } from "react-router";
+import { localeOfPath, localized } from "#app/platform/locale.ts";
+import { openSession } from "#app/platform/open-session.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { doneAddress } from "./done-address.ts";
+import { noPendingJoin } from "./pending-join.server.ts";
+
+type Entering = {
+  readonly next: string;
+  readonly popup: boolean;
+  readonly userAgent: string;
+  readonly request: Request;
+};
+
+/** Opens the session and sends the browser on: through the second factor, where the member has one. */
+export async function enteredAnswer(
+  services: Services,
+  memberId: string,
+  { next, popup, userAgent, request }: Entering,
+): Promise<Response> {
+  const { cookie, complete } = await openSession(services, memberId, { userAgent, request });
+  const end = popup ? doneAddress({ next, popup }) : next;
+  const proof = `${localized("/login/second-factor", localeOfPath(next))}?next=${encodeURIComponent(end)}`;
+  const headers = new Headers();
+  headers.append("set-cookie", cookie);
+  headers.append("set-cookie", noPendingJoin(services));
+  return redirectDocument(complete ? end : proof, { headers });
+}

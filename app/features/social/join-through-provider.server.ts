@@ -1,0 +1,76 @@
+import { memberIdentities } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { profileName, type SocialConsent } from "#app/domain/member/social-consent.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { enterByIdentity } from "./enter-by-identity.server.ts";
+import { giveConsents } from "./give-consents.server.ts";
+import type { PendingJoin } from "./pending-join.server.ts";
+
+type JoinInput = {
+  readonly join: PendingJoin;
+  readonly consent: SocialConsent;
+  readonly locale: Locale;
+  /** For those whom the provider gave no name. */
+  readonly defaultName: string;
+};
+
+/** Makes a member without ID and password, and answers with their id. Sending the form twice makes one. */
+export async function joinThroughProvider(
+  services: Pick<Services, "db" | "now" | "secrets">,
+  input: JoinInput,
+): Promise<string> {
+  const { join } = input;
+  const profile = { ...join, name: join.name, email: join.email, token: join.token };
+  const enter = () => enterByIdentity(services, join.provider, profile);
+  const known = await enter();
+  if (known) return known;
+  try {
+    return await makeMember(services, input);
+  } catch (cause) {
+    // Another tab was quicker: it made the member, this one makes none.
+    const made = await enter();
+    if (made) return made;
+    throw cause;
+  }
+}
+
+function makeMember(
+  { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
+  { join, consent, locale, defaultName }: JoinInput,
+): Promise<string> {
+  const name = profileName(join.name) ?? defaultName;
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        name,
+        locale,
+        email: join.email ?? null,
+        emailVerifiedAt: join.email && join.emailVerified ? now() : null,
+      })
+      .returning({ id: members.id });
+    if (!member) throw new AppError("auth.sign_up_failed");
+    const identity = await tx
+      .insert(memberIdentities)
+      .values({
+        provider: join.provider,
+        subject: join.subject,
+        memberId: member.id,
+        token: join.token ? secrets.seal(join.token) : null,
+      })
+      .onConflictDoNothing()
+      .returning({ memberId: memberIdentities.memberId });
+    if (identity.length === 0) throw new AppError("auth.sign_up_failed");
+    await giveConsents(tx, { memberId: member.id, locale, consent, givenAt: now() });
+    await tellMember(tx, member.id, {
+      template: "welcome",
+      event: `welcome:${member.id}`,
+      words: { name },
+      link: "/mypage",
+    });
+    return member.id;
+  });
+}

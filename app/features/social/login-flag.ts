@@ -1,0 +1,27 @@
+/** Stands in the browser's storage while a login window is open; holds no secret, only its going is news. */
+export const LOGIN_FLAG = "temp-login-popup";
+
+export function raiseFlag(): void {
+  try {
+    localStorage.setItem(LOGIN_FLAG, "true");
+  } catch {
+    // Where storage is shut off the window's end is seen by watching the window alone.
+  }
+}
+
+export function lowerFlag(): void {
+  try {
+    localStorage.removeItem(LOGIN_FLAG);
+  } catch {
+    // As above.
+  }
+}
+
+/** Undefined where storage cannot be read. */
+export function isFlagUp(): boolean | undefined {
+  try {
+    return localStorage.getItem(LOGIN_FLAG) !== null;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { lowerFlag } from "./login-flag.ts";
+
+type LoginRefusedProps = { readonly error: ErrorCode; readonly next: string };
+
+/** A window stays open when it has something to say; the page that opened it can be used again meanwhile. */
+export function LoginRefused({ error, next }: LoginRefusedProps) {
+  const { t } = useTranslation(["social", "errors"]);
+  const login = useLocalized()("/login");
+  const [inWindow, setInWindow] = useState(false);
+
+  useEffect(() => {
+    setInWindow(window.opener !== null);
+    lowerFlag();
+  }, []);
+
+  const isConnecting = error === "auth.social_taken";
+  const back = isConnecting ? next : `${login}?next=${encodeURIComponent(next)}`;
+  return (
+    <>
+      <h1 className="text-28">{t(isConnecting ? "refused.not_connected" : "refused.heading")}</h1>
+      <Note tone="danger" className="mt-5">
+        {t(`errors:${error}`)}
+      </Note>
+      <div className="mt-6">
+        {inWindow ? (
+          <Button size="lg" block onClick={() => window.close()}>
+            {t("refused.close")}
+          </Button>
+        ) : (
+          <a href={back} className={buttonClass({ size: "lg", block: true })}>
+            {t(isConnecting ? "refused.return" : "refused.back")}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt } from "drizzle-orm";
+import { socialAttempts } from "#app/db/schema/identity.ts";
+import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { hashOf } from "#app/platform/session-cookie.server.ts";
+
+export type TakenAttempt = typeof socialAttempts.$inferSelect;
+
+type Comeback = {
+  readonly provider: SocialProvider;
+  readonly state: string | null;
+  readonly browser: string | undefined;
+};
+
+/** Whoever comes back must bring the state, the browser and the provider that it began with, in time, and once. */
+export async function takeAttempt(
+  { db, now }: Pick<Services, "db" | "now">,
+  { provider, state, browser }: Comeback,
+): Promise<TakenAttempt | undefined> {
+  if (!state || !browser) return undefined;
+  const [attempt] = await db
+    .delete(socialAttempts)
+    .where(
+      and(
+        eq(socialAttempts.stateHash, hashOf(state)),
+        eq(socialAttempts.browserHash, hashOf(browser)),
+        eq(socialAttempts.provider, provider),
+        gt(socialAttempts.expiresAt, now()),
+      ),
+    )
+    .returning();
+  return attempt;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import { useSession } from "#app/platform/session-provider.tsx";
+import { isFlagUp, LOGIN_FLAG, lowerFlag, raiseFlag } from "./login-flag.ts";
+
+const SIZE = { width: 960, height: 600 };
+const WATCH_MS = 400;
+
+/** Opens a provider in a window of its own and waits until it has ended; false when windows are blocked. */
+export function useLoginWindow(next: string) {
+  const { user, refresh } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<SocialProvider>();
+  const [ended, setEnded] = useState(false);
+  const stop = useRef<() => void>(() => {});
+
+  useEffect(() => () => stop.current(), []);
+  useEffect(() => {
+    if (ended && user) void navigate(next, { replace: true });
+  }, [ended, user, navigate, next]);
+
+  function open(provider: SocialProvider, address: string): boolean {
+    stop.current();
+    raiseFlag();
+    const child = window.open(address, "palmtee-login", features());
+    if (!child) {
+      lowerFlag();
+      return false;
+    }
+    setBusy(provider);
+    stop.current = listen(child, {
+      onEnd: async () => {
+        await refresh();
+        setEnded(true);
+        setBusy(undefined);
+      },
+      onClosed: () => setBusy(undefined),
+    });
+    return true;
+  }
+
+  return { busy, open };
+}
+
+type Listening = { readonly onEnd: () => Promise<void>; readonly onClosed: () => void };
+
+/**
+ * The flag's going is the end, once. A closed window is not: a provider's page may cut itself off from
+ * us and only look closed, so we go on listening.
+ */
+function listen(child: Window, { onEnd, onClosed }: Listening): () => void {
+  const stop = () => {
+    window.removeEventListener("storage", hear);
+    clearInterval(watch);
+  };
+  const end = () => {
+    stop();
+    void onEnd();
+  };
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === LOGIN_FLAG && newValue === null) end();
+  };
+  const watch = setInterval(() => {
+    if (!child.closed) return;
+    clearInterval(watch);
+    if (isFlagUp()) onClosed();
+    else end();
+  }, WATCH_MS);
+  window.addEventListener("storage", hear);
+  return stop;
+}
+
+function features(): string {
+  const left = Math.max(0, window.screenX + (window.outerWidth - SIZE.width) / 2);
+  const top = Math.max(0, window.screenY + (window.outerHeight - SIZE.height) / 2);
+  return `width=${SIZE.width}, height=${SIZE.height}, top=${top}, left=${left}, toolbar=no, menubar=no`;
+}

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { knownProducts } from "#app/db/known-products.server.ts";
+import { wishes } from "#app/db/schema/benefit.ts";
+import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+/** A heart set twice is set once. */
+export async function addWish(
+  { db, now }: Pick<Services, "db" | "now">,
+  memberId: string,
+  product: ProductRef,
+): Promise<void> {
+  const [known] = await knownProducts(db, [product]);
+  if (!known) throw new AppError("common.not_found");
+  await db
+    .insert(wishes)
+    .values({ memberId, productKind: known.kind, productId: known.id, createdAt: now() })
+    .onConflictDoNothing();
+}
+
+export async function removeWish(
+  { db }: Pick<Services, "db">,
+  memberId: string,
+  { kind, id }: ProductRef,
+): Promise<void> {
+  await db
+    .delete(wishes)
+    .where(
+      and(eq(wishes.memberId, memberId), eq(wishes.productKind, kind), eq(wishes.productId, id)),
+    );
+}

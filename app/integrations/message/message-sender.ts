@@ -1,0 +1,26 @@
+/** A message ready to leave, whichever way it goes. */
+export type Letter = {
+  /** The same for every try at the same message: whoever gets it twice can tell. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Only mail has a dressed form. */
+  readonly html: string | undefined;
+};
+
+/** Taken by the other side, or refused for good: trying again would be of no use. */
+export type Receipt = "taken" | "refused";
+
+export interface MessageSender {
+  /** Throws when it may be tried again. */
+  send(letter: Letter): Promise<Receipt>;
+}
+
+/** One line, whatever somebody put into their name: a line break would begin another header. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}

@@ -1,0 +1,52 @@
+import { createTransport } from "nodemailer";
+import { type MessageSender, oneLine } from "./message-sender.ts";
+
+type SmtpOptions = {
+  /** `smtp://user:password@host:587`, or `smtps://…` */
+  readonly url: string;
+  readonly from: { readonly name: string; readonly address: string };
+};
+
+const PATIENCE_MS = 15_000;
+
+/** One address and nothing else: no list, no header, no line break. */
+const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
+
+/** Mail by SMTP. What the server refuses for good (5xx) is not tried again. */
+export function smtpSender({ url, from }: SmtpOptions): MessageSender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: 2 * PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.address.split("@")[1];
+  return {
+    async send({ id, to, subject, text, html }) {
+      if (!ONE_ADDRESS.test(to)) return "refused";
+      try {
+        await transport.sendMail({
+          from: { name: oneLine(from.name), address: from.address },
+          to: { name: "", address: to },
+          subject: oneLine(subject),
+          text,
+          html,
+          messageId: `<${id}@${host}>`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+        return "taken";
+      } catch (cause) {
+        if (isFinal(cause)) return "refused";
+        throw cause;
+      }
+    },
+  };
+}
+
+/** Only an answer about this letter is final: a wrong password of ours can be mended. */
+function isFinal(cause: unknown): boolean {
+  const { responseCode = 0, code } = cause as { responseCode?: number; code?: string };
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+}

@@ -1,0 +1,89 @@
+import * as oauth from "oauth4webapi";
+import { z } from "zod";
+import {
+  accessTokenOf,
+  authorizeUrl,
+  clientAuth,
+  keptToken,
+  orProviderError,
+  pkce,
+  readProfile,
+  requestOptions,
+} from "./code-flow.ts";
+import { ProviderError, type ProviderSettings, type SocialProviderPort } from "./port.ts";
+
+const profile = z.object({
+  id: z.number().int(),
+  kakao_account: z
+    .object({
+      email: z.string().optional(),
+      is_email_valid: z.boolean().optional(),
+      is_email_verified: z.boolean().optional(),
+      profile: z.object({ nickname: z.string().optional() }).optional(),
+    })
+    .optional(),
+});
+
+/** Kakao answers with a number for a person, and with an address only where both its flags are true. */
+export function kakao(settings: ProviderSettings): SocialProviderPort {
+  const client = { client_id: settings.clientId };
+  const options = requestOptions(settings);
+  const server: oauth.AuthorizationServer = {
+    issuer: settings.loginUrl,
+    token_endpoint: `${settings.loginUrl}/oauth/token`,
+  };
+
+  return {
+    name: "kakao",
+    begin: async (attempt) =>
+      authorizeUrl(`${settings.loginUrl}/oauth/authorize`, settings, attempt, {
+        scope: "profile_nickname account_email",
+        ...(await pkce(attempt)),
+      }),
+
+    finish: (callback, attempt) =>
+      orProviderError(async () => {
+        const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          clientAuth(settings),
+          parameters,
+          attempt.redirectUri,
+          attempt.verifier,
+          options,
+        );
+        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
+        const me = await oauth.protectedResourceRequest(
+          tokens.access_token,
+          "GET",
+          new URL(`${settings.apiUrl}/v2/user/me`),
+          undefined,
+          undefined,
+          options,
+        );
+        const { id, kakao_account: account } = await readProfile(profile, me);
+        const usable = account?.is_email_valid === true && account.is_email_verified === true;
+        return {
+          subject: String(id),
+          name: account?.profile?.nickname,
+          email: usable ? account.email : undefined,
+          emailVerified: usable && account.email !== undefined,
+          token: keptToken(tokens),
+        };
+      }),
+
+    unlink: (token) =>
+      orProviderError(async () => {
+        const response = await oauth.protectedResourceRequest(
+          await accessTokenOf(server, settings, token),
+          "POST",
+          new URL(`${settings.apiUrl}/v1/user/unlink`),
+          undefined,
+          undefined,
+          options,
+        );
+        if (!response.ok) throw new ProviderError("failed");
+      }),
+  };
+}

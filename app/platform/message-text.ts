@@ -1,0 +1,25 @@
+import { isTemplate } from "#app/domain/message/delivery.ts";
+import type { Template } from "#app/domain/message/message-kind.ts";
+import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
+import type { Translate } from "./i18n.ts";
+
+export type Words = Readonly<Record<string, string>>;
+
+export type MessageText = { readonly subject: string; readonly body: string };
+
+/** What a message says, in the language of `t`; undefined for one that this build does not know. */
+export function messageText(t: Translate, template: string, words: Words): MessageText | undefined {
+  if (!isTemplate(template)) return undefined;
+  const given = { ...wordsOf(template, words), context: words.state };
+  return {
+    subject: t(`message:subject.${template}`, given),
+    body: t(`message:body.${template}`, given),
+  };
+}
+
+/** Every word the text inserts, and a dash for one that nobody gave: no reader sees a gap in braces. */
+function wordsOf(template: Template, words: Words): Words {
+  return Object.fromEntries(
+    TEMPLATE_WORDS[template].map((name) => [name, Object.hasOwn(words, name) ? words[name] : "–"]),
+  ) as Words;
+}

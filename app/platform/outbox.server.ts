@@ -1,0 +1,94 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import {
+  ALWAYS_ON,
+  type MessageChannel,
+  TEMPLATES,
+  type Template,
+  wantedByDefault,
+} from "#app/domain/message/message-kind.ts";
+
+export type Message = {
+  readonly template: Template;
+  /** Names the event, such as `reset:<token hash>`: the same event is told once, however often it is written. */
+  readonly event: string;
+  readonly words?: Readonly<Record<string, string>>;
+  /** Path in the shop, without language, that the message leads to. */
+  readonly link?: string;
+};
+
+/** Tells a member something, in the transaction of the event itself: what is rolled back was never told. */
+export async function tellMember(db: Database, memberId: string, message: Message): Promise<void> {
+  const [member] = await db
+    .select({ email: members.email, phone: members.phone, locale: members.locale })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member) return;
+  const { kind, channels } = TEMPLATES[message.template];
+  const choices = await db
+    .select({ channel: notificationChoices.channel, wanted: notificationChoices.wanted })
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.memberId, memberId), eq(notificationChoices.kind, kind)));
+  const isWanted = (channel: MessageChannel) =>
+    ALWAYS_ON.includes(kind) ||
+    (choices.find((choice) => choice.channel === channel)?.wanted ?? wantedByDefault(kind));
+
+  for (const channel of channels) {
+    if (!isWanted(channel)) continue;
+    if (channel === "alarm") await ring(db, memberId, message);
+    const recipient = channel === "email" ? member.email : member.phone;
+    if (channel !== "alarm" && recipient) {
+      await post(db, { ...message, channel, memberId, recipient, locale: member.locale });
+    }
+  }
+}
+
+/** Writes to an address that need not be a member's, such as one that is being proved. */
+export async function writeTo(
+  db: Database,
+  email: string,
+  locale: Locale,
+  message: Message,
+): Promise<void> {
+  await post(db, { ...message, channel: "email", memberId: null, recipient: email, locale });
+}
+
+async function ring(db: Database, memberId: string, message: Message): Promise<void> {
+  await db
+    .insert(alarms)
+    .values({
+      memberId,
+      dedupeKey: `${message.event}:${memberId}`,
+      kind: TEMPLATES[message.template].kind,
+      template: message.template,
+      words: message.words ?? {},
+      link: message.link ?? null,
+    })
+    .onConflictDoNothing();
+}
+
+type Letter = Message & {
+  readonly channel: Exclude<MessageChannel, "alarm">;
+  readonly memberId: string | null;
+  readonly recipient: string;
+  readonly locale: Locale;
+};
+
+async function post(db: Database, letter: Letter): Promise<void> {
+  await db
+    .insert(outbox)
+    .values({
+      dedupeKey: `${letter.event}:${letter.channel}:${letter.recipient}`,
+      template: letter.template,
+      channel: letter.channel,
+      locale: letter.locale,
+      memberId: letter.memberId,
+      recipient: letter.recipient,
+      words: letter.words ?? {},
+      link: letter.link ?? null,
+    })
+    .onConflictDoNothing();
+}

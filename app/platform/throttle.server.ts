@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#app/db/client.server.ts";
+import { throttles } from "#app/db/schema/identity.ts";
+import { AppError } from "#app/domain/errors.ts";
+
+/** How often what may be tried, within how many seconds; a full counter is shut for as long again. */
+const LIMITS = {
+  "login-account": { points: 10, duration: 900 },
+  "login-address": { points: 100, duration: 3600 },
+  "second-factor": { points: 10, duration: 900 },
+  "own-password": { points: 10, duration: 900 },
+  "login-id": { points: 120, duration: 600 },
+  "email-code": { points: 5, duration: 3600 },
+  "email-code-address": { points: 30, duration: 3600 },
+  "sign-up-address": { points: 20, duration: 3600 },
+  find: { points: 5, duration: 3600 },
+  "find-address": { points: 30, duration: 3600 },
+} as const satisfies Record<string, { points: number; duration: number }>;
+
+export type Limit = keyof typeof LIMITS;
+
+/** Too often: says after how many seconds it is worth trying again. */
+export class Throttled extends AppError {
+  readonly retryAfterS: number;
+  constructor(retryAfterS: number) {
+    super("auth.throttled");
+    this.retryAfterS = retryAfterS;
+  }
+
+  get headers(): Record<string, string> {
+    return { "retry-after": String(this.retryAfterS) };
+  }
+}
+
+export type Throttle = {
+  /** Counts before the work is done, so that many at once are not let through together. */
+  readonly take: (limit: Limit, who: string) => Promise<void>;
+  /** It was no mistake after all: gives one back. */
+  readonly giveBack: (limit: Limit, who: string) => Promise<void>;
+  readonly clear: (limit: Limit, who: string) => Promise<void>;
+};
+
+const made = new WeakMap<Database, Throttle>();
+
+/** Counters in the database, shared by all instances. Never inside a transaction: a count is not rolled back. */
+export function throttleOf(db: Database): Throttle {
+  const throttle = made.get(db) ?? makeThrottle(db);
+  made.set(db, throttle);
+  return throttle;
+}
+
+function makeThrottle(db: Database): Throttle {
+  const limiters = new Map<Limit, RateLimiterDrizzle>();
+  function limiterOf(limit: Limit): RateLimiterDrizzle {
+    const limiter = limiters.get(limit) ?? newLimiter(db, limit, limiters.size === 0);
+    limiters.set(limit, limiter);
+    return limiter;
+  }
+  return {
+    take: async (limit, who) => {
+      try {
+        await limiterOf(limit).consume(keyOf(who));
+      } catch (cause) {
+        if (!(cause instanceof RateLimiterRes)) throw cause;
+        throw new Throttled(Math.max(1, Math.ceil(cause.msBeforeNext / 1000)));
+      }
+    },
+    giveBack: async (limit, who) => {
+      await limiterOf(limit).reward(keyOf(who), 1);
+    },
+    clear: async (limit, who) => {
+      await limiterOf(limit).delete(keyOf(who));
+    },
+  };
+}
+
+/** One of them sweeps away what has expired, for all. */
+function newLimiter(db: Database, limit: Limit, sweeps: boolean): RateLimiterDrizzle {
+  const { points, duration } = LIMITS[limit];
+  return new RateLimiterDrizzle({
+    storeClient: db,
+    schema: throttles,
+    keyPrefix: limit,
+    points,
+    duration,
+    blockDuration: duration,
+    clearExpiredByTimeout: sweeps,
+  });
+}
+
+/** Hashed: people type passwords where their ID belongs. */
+function keyOf(who: string): string {
+  return createHash("sha256")
+    .update(isIPv6(who) ? networkOf(who) : who)
+    .digest("base64url");
+}
+
+/** Whoever has an IPv6 address has a whole network of them: the network counts as one. */
+function networkOf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}

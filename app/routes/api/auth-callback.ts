@@ -1,0 +1,73 @@
+import { redirect } from "react-router";
+import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { isSocialProvider } from "#app/domain/member/social-provider.ts";
+import {
+  answerCallback,
+  type CallbackAnswer,
+} from "#app/features/social/answer-callback.server.ts";
+import { doneAddress } from "#app/features/social/done-address.ts";
+import { enteredAnswer } from "#app/features/social/entered-answer.server.ts";
+import { readSocialCookie } from "#app/features/social/social-cookies.server.ts";
+import { type TakenAttempt, takeAttempt } from "#app/features/social/take-attempt.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { detectLocale, localized } from "#app/platform/locale.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import { providersOf } from "#app/platform/social-providers.server.ts";
+import type { Route } from "./+types/auth-callback.ts";
+
+/** The provider sends the browser back here. Whatever does not fit ends with a sentence, never with a session. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const name = found(isSocialProvider(params.provider) ? params.provider : null);
+  const provider = found(providersOf(context, url.origin)(name));
+  // Asked always: then nobody on the way may keep the answer.
+  const signedIn = await memberOf(context);
+  const attempt = await takeAttempt(services, {
+    provider: name,
+    state: url.searchParams.get("state"),
+    browser: readSocialCookie(request, services.site, "social"),
+  });
+  if (!attempt) {
+    const next = localized("/mypage", detectLocale(request.headers));
+    return away(doneAddress({ next, popup: false, error: "auth.social_failed" }));
+  }
+
+  try {
+    const answer = await answerCallback(services, provider, {
+      url,
+      redirectUri: `${url.origin}/api/auth/${name}/callback`,
+      attempt,
+      signedIn,
+    });
+    if (answer.kind !== "enter") return goOn(answer, attempt);
+    const { userAgent } = clientOf(context);
+    return await enteredAnswer(services, answer.memberId, {
+      next: attempt.returnTo,
+      popup: attempt.popup,
+      userAgent,
+      request,
+    });
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    return failed(attempt, cause.code);
+  }
+}
+
+function goOn(answer: Exclude<CallbackAnswer, { kind: "enter" }>, attempt: TakenAttempt) {
+  const { returnTo: next, popup } = attempt;
+  if (answer.kind === "join")
+    return away(doneAddress({ next, popup, consent: true }), answer.cookie);
+  const back = new URL(next, "http://this.site");
+  back.searchParams.set("connected", answer.provider);
+  return away(`${back.pathname}${back.search}`);
+}
+
+function failed({ returnTo, popup }: TakenAttempt, error: ErrorCode) {
+  return away(doneAddress({ next: returnTo, popup, error }));
+}
+
+function away(address: string, cookie?: string) {
+  return redirect(address, { headers: cookie ? { "set-cookie": cookie } : {} });
+}

@@ -1,0 +1,82 @@
+import { redirect } from "react-router";
+import { AppError } from "#app/domain/errors.ts";
+import { isSocialProvider, type SocialProvider } from "#app/domain/member/social-provider.ts";
+import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/social/begin-attempt.server.ts";
+import { disconnectProvider } from "#app/features/social/disconnect-provider.server.ts";
+import { doneAddress } from "#app/features/social/done-address.ts";
+import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf } from "#app/platform/form.ts";
+import { translator } from "#app/platform/i18n.ts";
+import { detectLocale, localized } from "#app/platform/locale.ts";
+import { found } from "#app/platform/refusal.ts";
+import { returnPath } from "#app/platform/return-path.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { newToken } from "#app/platform/session-cookie.server.ts";
+import { ProviderError, providersOf } from "#app/platform/social-providers.server.ts";
+import type { Route } from "./+types/auth-start.ts";
+
+/** `?next=/mypage&popup=1`, and `link=1` for a member who connects the provider: off to the provider. */
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const provider = found(providersOf(context, url.origin)(nameOf(params)));
+  const popup = url.searchParams.get("popup") === "1";
+  const home = localized("/mypage", detectLocale(request.headers));
+  const next = returnPath(url.searchParams.get("next"), home);
+  const refused = doneAddress({ next, popup, error: "auth.social_refused" });
+
+  const isLink = url.searchParams.get("link") === "1";
+  // Asked always: then nobody on the way may keep the answer.
+  const signedIn = await memberOf(context);
+  const member = isLink ? signedIn : null;
+  if (isLink && !(member && isFromUs(request, url))) throw redirect(refused);
+
+  // A browser keeps its mark while it has one: two tabs may be on their way at once.
+  const browser = readSocialCookie(request, services.site, "social") ?? newToken();
+  try {
+    const address = await beginAttempt(services, provider, {
+      browser,
+      redirectUri: `${url.origin}/api/auth/${provider.name}/callback`,
+      returnTo: next,
+      popup,
+      linkMemberId: member?.id ?? null,
+    });
+    const cookie = socialCookie(services.site, "social", browser, ATTEMPT_MINUTES * 60);
+    return redirect(address.href, {
+      headers: { "set-cookie": cookie, "cache-control": "no-store" },
+    });
+  } catch (cause) {
+    if (!(cause instanceof ProviderError)) throw cause;
+    services.log.warn({ err: cause, provider: provider.name }, "a login provider failed");
+    return redirect(doneAddress({ next, popup, error: "auth.social_failed" }));
+  }
+}
+
+/** Disconnects the provider from the member who asks. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const member = await requireMember(context);
+    const form = await formOf(request);
+    if (form.get("intent") !== "disconnect") throw new AppError("common.bad_request");
+    const provider = nameOf(params);
+    await disconnectProvider(services, providersOf(context, url.origin), {
+      memberId: member.id,
+      provider,
+      providerName: translator(member.locale)(`social:name.${provider}`),
+    });
+    return { ok: true as const };
+  });
+}
+
+function nameOf({ provider }: { readonly provider: string }): SocialProvider {
+  return found(isSocialProvider(provider) ? provider : null);
+}
+
+/** Nobody is made to connect something by a link on another site. */
+function isFromUs(request: Request, url: URL): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  return request.headers.get("referer")?.startsWith(`${url.origin}/`) ?? false;
+}

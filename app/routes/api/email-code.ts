@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { isLocale } from "#app/domain/locale.ts";
+import { emailCodeSchema } from "#app/domain/member/account-forms.ts";
+import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { refusal } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/email-code.ts";
+
+export function loader() {
+  throw refusal("common.method_not_allowed");
+}
+
+/** Mails a code to any address, known or not; the answer is always the same. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") throw refusal("common.method_not_allowed");
+  const services = servicesOf(context);
+  return answering("common.unexpected", services.log, async () => {
+    const form = await formOf(request);
+    const { email } = parseForm(emailCodeSchema, form);
+    const wanted = form.get("locale");
+    const locale = isLocale(wanted) ? wanted : "ko";
+    await sendEmailCode(services, { email, locale }, clientOf(context));
+    return data({ ok: true as const, sentTo: email });
+  });
+}

@@ -1,0 +1,21 @@
+import { findLoginIdAnswer } from "#app/features/account/login-id-queries.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { Throttled, throttleOf } from "#app/platform/throttle.server.ts";
+import type { Route } from "./+types/login-id.ts";
+
+const NO_STORE = { "cache-control": "no-store" };
+
+/** Whether an ID is still free: counted per address, so that nobody reads out the list of members here. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  try {
+    await throttleOf(db).take("login-id", clientOf(context).address);
+  } catch (cause) {
+    if (!(cause instanceof Throttled)) throw cause;
+    const headers = { ...NO_STORE, ...cause.headers };
+    return Response.json({ free: false, error: cause.code }, { status: cause.status, headers });
+  }
+  const answer = await findLoginIdAnswer(db, (url.searchParams.get("id") ?? "").slice(0, 100));
+  return Response.json(answer, { headers: NO_STORE });
+}

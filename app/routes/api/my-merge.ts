@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import { AppError } from "#app/domain/errors.ts";
+import { forgetSearchesSchema, myListsSchema } from "#app/domain/member/my-lists.ts";
+import { forgetSearches, mergeLists } from "#app/features/member/merge-lists.server.ts";
+import { findMyLists } from "#app/features/member/my-lists-queries.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/my-merge.ts";
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = await memberOf(context);
+  if (!member) return Response.json({}, { status: 401, ...NO_STORE });
+  return Response.json(await findMyLists(servicesOf(context).db, member.id), NO_STORE);
+}
+
+/** POST hands over what a browser kept of a visitor; DELETE forgets searches. Both answer with what is there now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const { id } = await requireMember(context);
+    if (request.method === "DELETE") {
+      const { member, searches } = await bodyOf(forgetSearchesSchema, request);
+      if (member !== id) throw new AppError("auth.login_required");
+      await forgetSearches(services.db, id, searches);
+    } else {
+      const { member, ...lists } = await bodyOf(myListsSchema, request);
+      if (member !== id) throw new AppError("auth.login_required");
+      await mergeLists(services, id, lists);
+    }
+    return Response.json(await findMyLists(services.db, id), NO_STORE);
+  });
+}
+
+async function bodyOf<Schema extends z.ZodType>(
+  schema: Schema,
+  request: Request,
+): Promise<z.output<Schema>> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new AppError("common.bad_request");
+  return parsed.data;
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { listPath, pageNumber } from "#app/domain/paging.ts";
+import { SiteFrame } from "#app/features/frame/site-frame.tsx";
+import { DemoMails } from "#app/features/message/demo-mail.tsx";
+import { listDemoMail } from "#app/features/message/demo-mail-queries.server.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { refusal } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/inbox.ts";
+
+const MAX_ADDRESS = 254;
+
+/** The demo's post box: it does not exist in production. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now, site } = servicesOf(context);
+  if (site.mode === "production") throw refusal("common.not_found");
+  const to = cleanAddress(url.searchParams.get("to"));
+  const list = await listDemoMail(db, { to, page: pageNumber(url.searchParams) });
+  return { to, now: now(), origin: site.origin, ...list };
+}
+
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("message:inbox.title"),
+    description: t("message:inbox.text"),
+  }));
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { to, mails, paging, origin, now } = loaderData;
+  const { t } = useTranslation("message");
+  return (
+    <SiteFrame>
+      <div className="page max-w-[48rem] py-6 md:py-10">
+        <PageHead title={t("inbox.title")} />
+        <Note tone="info">{t("inbox.text")}</Note>
+        <Form className="my-5 flex flex-wrap items-end gap-2" role="search">
+          <TextField
+            key={to}
+            label={t("inbox.search")}
+            name="to"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={MAX_ADDRESS}
+            defaultValue={to}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            {t("inbox.search_button")}
+          </Button>
+          {to ? (
+            <ButtonLink to="/inbox" variant="ghost">
+              {t("inbox.all")}
+            </ButtonLink>
+          ) : null}
+        </Form>
+        <DemoMails mails={mails} to={to} origin={origin} now={now} />
+        <Pagination
+          {...paging}
+          hrefFor={(page) => listPath("/inbox", { to: to || undefined }, page)}
+        />
+      </div>
+    </SiteFrame>
+  );
+}
+
+/** No database takes a null byte, and no address has one. */
+function cleanAddress(text: string | null): string {
+  return (text ?? "").replaceAll("\0", "").trim().slice(0, MAX_ADDRESS);
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { isErrorCode } from "#app/domain/errors.ts";
+import { socialConsentSchema } from "#app/domain/member/social-consent.ts";
+import { ConsentForm } from "#app/features/social/consent-form.tsx";
+import { doneAddress } from "#app/features/social/done-address.ts";
+import { enteredAnswer } from "#app/features/social/entered-answer.server.ts";
+import { joinThroughProvider } from "#app/features/social/join-through-provider.server.ts";
+import { LoginEnded } from "#app/features/social/login-ended.tsx";
+import { LoginRefused } from "#app/features/social/login-refused.tsx";
+import { pendingJoinOf } from "#app/features/social/pending-join.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { translator } from "#app/platform/i18n.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { returnPath } from "#app/platform/return-path.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/done.ts";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  // Asked although nothing depends on it: what a cookie has a say in, nobody on the way may keep.
+  await memberOf(context);
+  const { next, popup } = wayOn(url);
+  const error = url.searchParams.get("error");
+  if (isErrorCode(error) && error.startsWith("auth."))
+    return { kind: "refused", error, next } as const;
+  if (url.searchParams.has("consent")) {
+    const join = pendingJoinOf(servicesOf(context), request);
+    if (!join) throw redirect(doneAddress({ next, popup, error: "auth.social_failed" }));
+    return { kind: "consent", provider: join.provider, next } as const;
+  }
+  if (!popup) throw redirect(next);
+  return { kind: "ended", next } as const;
+}
+
+/** Only with these consents does somebody whom a provider vouches for become a member. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("auth.sign_up_failed", services.log, async () => {
+    const { next, popup } = wayOn(url);
+    const consent = parseForm(socialConsentSchema, await formOf(request));
+    const join = pendingJoinOf(services, request);
+    if (!join) throw redirect(doneAddress({ next, popup, error: "auth.social_failed" }));
+    const locale = localeOf(url);
+    const defaultName = translator(locale)("social:default_name");
+    const memberId = await joinThroughProvider(services, { join, consent, locale, defaultName });
+    const { userAgent } = clientOf(context);
+    return enteredAnswer(services, memberId, { next, popup, userAgent, request });
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("social:title"),
+    description: t("social:description"),
+  }));
+}
+
+export default function LoginDone({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("social");
+  if (loaderData.kind === "refused") {
+    return <LoginRefused error={loaderData.error} next={loaderData.next} />;
+  }
+  if (loaderData.kind === "ended") return <LoginEnded next={loaderData.next} />;
+  const provider = t(`name.${loaderData.provider}`);
+  return (
+    <>
+      <h1 className="text-28">{t("consent.heading")}</h1>
+      <p className="mt-1 text-ink-2">{t("consent.intro", { provider })}</p>
+      <ConsentForm failure={actionData} />
+    </>
+  );
+}
+
+function wayOn(url: URL) {
+  const home = localized("/mypage", localeOf(url));
+  const next = returnPath(url.searchParams.get("next"), home);
+  return { next, popup: url.searchParams.get("popup") === "1" };
+}

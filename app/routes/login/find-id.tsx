@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { findIdSchema } from "#app/domain/member/account-forms.ts";
+import { mailLoginIds } from "#app/features/account/find-id.server.ts";
+import { MailSent } from "#app/features/account/mail-sent.tsx";
+import { ShortForm } from "#app/features/account/short-form.tsx";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/find-id.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasInbox: servicesOf(context).site.mode === "demo" };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.unexpected", services.log, async () => {
+    const { email } = parseForm(findIdSchema, await formOf(request));
+    await mailLoginIds(services, { email, locale: localeOf(url) }, clientOf(context));
+    return data({ ok: true as const });
+  });
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("join:find_id.title"),
+    description: t("join:find_id.description"),
+  }));
+}
+
+export default function LoginFindId({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("join");
+  return (
+    <>
+      <h1 className="text-28">{t("find_id.title")}</h1>
+      <p className="mt-1 text-ink-2">{t("find_id.intro")}</p>
+      {actionData?.ok ? (
+        <MailSent text={t("sent.find_id")} hasInbox={loaderData.hasInbox} />
+      ) : (
+        <ShortForm schema={findIdSchema} failure={actionData} submit={t("find_id.submit")}>
+          {(errorOf) => (
+            <TextField
+              name="email"
+              type="email"
+              label={t("find_id.email")}
+              error={errorOf("email")}
+              required
+              autoComplete="email"
+            />
+          )}
+        </ShortForm>
+      )}
+    </>
+  );
+}

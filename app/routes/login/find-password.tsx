@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { findPasswordSchema } from "#app/domain/member/account-forms.ts";
+import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
+import { MailSent } from "#app/features/account/mail-sent.tsx";
+import { ShortForm } from "#app/features/account/short-form.tsx";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { Route } from "./+types/find-password.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasInbox: servicesOf(context).site.mode === "demo" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.unexpected", services.log, async () => {
+    const asked = parseForm(findPasswordSchema, await formOf(request));
+    await mailPasswordLink(services, asked, clientOf(context));
+    return data({ ok: true as const });
+  });
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("join:find_password.title"),
+    description: t("join:find_password.description"),
+  }));
+}
+
+export default function LoginFindPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("join");
+  return (
+    <>
+      <h1 className="text-28">{t("find_password.title")}</h1>
+      <p className="mt-1 text-ink-2">{t("find_password.intro")}</p>
+      {actionData?.ok ? (
+        <MailSent text={t("sent.find_password")} hasInbox={loaderData.hasInbox} />
+      ) : (
+        <ShortForm
+          schema={findPasswordSchema}
+          failure={actionData}
+          submit={t("find_password.submit")}
+        >
+          {(errorOf) => (
+            <>
+              <TextField
+                name="loginId"
+                label={t("find_password.id")}
+                error={errorOf("loginId")}
+                required
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <TextField
+                name="email"
+                type="email"
+                label={t("find_password.email")}
+                error={errorOf("email")}
+                required
+                autoComplete="email"
+              />
+            </>
+          )}
+        </ShortForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { data, redirectDocument } from "react-router";
+import { ERROR_STATUS } from "#app/domain/errors.ts";
+import { resetPasswordSchema } from "#app/domain/member/account-forms.ts";
+import { isLinkOpen, setNewPassword } from "#app/features/account/set-new-password.server.ts";
+import { ShortForm } from "#app/features/account/short-form.tsx";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { endSession, memberOf } from "#app/platform/session.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { Route } from "./+types/new-password.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  // Nobody may keep this page, whoever is here: asking marks the answer so.
+  await memberOf(context);
+  const isOpen = await isLinkOpen(servicesOf(context), url.searchParams.get("token"));
+  return data({ isOpen }, { status: isOpen ? 200 : ERROR_STATUS["auth.link_expired"] });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.unexpected", services.log, async () => {
+    const { password } = parseForm(resetPasswordSchema, await formOf(request));
+    await setNewPassword(services, url.searchParams.get("token"), password);
+    const cookie = await endSession(services, request);
+    return redirectDocument(localized("/login?done=password", localeOf(url)), {
+      headers: { "set-cookie": cookie },
+    });
+  });
+}
+
+/** The address holds the key: no page that is opened from here is told of it. */
+export function headers() {
+  return { "referrer-policy": "no-referrer" };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("join:new_password.title"),
+    description: t("join:new_password.description"),
+  }));
+}
+
+export default function LoginNewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["join", "errors"]);
+  if (!loaderData.isOpen || actionData?.error === "auth.link_expired") {
+    return (
+      <>
+        <h1 className="text-28">{t("new_password.expired")}</h1>
+        <Note
+          tone="danger"
+          className="mt-6"
+          action={
+            <ButtonLink to="/login/find-password" size="sm">
+              {t("new_password.again")}
+            </ButtonLink>
+          }
+        >
+          {t("errors:auth.link_expired")}
+        </Note>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-28">{t("new_password.title")}</h1>
+      <p className="mt-1 text-ink-2">{t("new_password.intro")}</p>
+      <ShortForm
+        schema={resetPasswordSchema}
+        failure={actionData}
+        submit={t("new_password.submit")}
+      >
+        {(errorOf) => (
+          <PasswordField
+            name="password"
+            label={t("new_password.password")}
+            hint={t("sign_up.password_hint")}
+            error={errorOf("password")}
+            required
+            autoComplete="new-password"
+          />
+        )}
+      </ShortForm>
+    </>
+  );
+}

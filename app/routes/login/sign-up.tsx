@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { data, redirectDocument } from "react-router";
+import { emailCodeSchema } from "#app/domain/member/account-forms.ts";
+import { signUpSchema } from "#app/domain/member/sign-up.ts";
+import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
+import { signUp } from "#app/features/account/sign-up.server.ts";
+import { SignUpForm } from "#app/features/account/sign-up-form.tsx";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { returnPath } from "#app/platform/return-path.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, startSession } from "#app/platform/session.server.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import type { Route } from "./+types/sign-up.ts";
+
+const SHOWN_AGAIN = ["loginId", "name", "email", "phoneCountry", "phone", "birthday", "gender"];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  if (await memberOf(context)) throw redirectDocument(goOn(url));
+  return { hasInbox: servicesOf(context).site.mode === "demo" };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const { address, userAgent } = clientOf(context);
+  const locale = localeOf(url);
+  // Read beside the work, so that a refusal can show again what was typed.
+  const typed = formOf(request.clone()).catch(() => new FormData());
+  const answer = await answering("auth.sign_up_failed", services.log, async () => {
+    const form = await formOf(request);
+    if (form.get("intent") === "code") {
+      const { email } = parseForm(emailCodeSchema, form);
+      await sendEmailCode(services, { email, locale }, { address });
+      return data({ ok: true as const, sentTo: email });
+    }
+    const memberId = await signUp(services, parseForm(signUpSchema, form), { locale, address });
+    const cookie = await startSession(services, memberId, { userAgent, request });
+    return redirectDocument(goOn(url), { headers: { "set-cookie": cookie } });
+  });
+  if (answer instanceof Response) return answer;
+  return data({ answer: answer.data, ...shownAgain(await typed) }, answer.init ?? undefined);
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("join:sign_up.title"),
+    description: t("join:sign_up.description"),
+  }));
+}
+
+export default function LoginSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("join");
+  const answer = actionData?.answer;
+  return (
+    <>
+      <h1 className="text-28">{t("sign_up.heading")}</h1>
+      <p className="mt-1 mb-6 text-ink-2">{t("sign_up.intro")}</p>
+      <SignUpForm
+        failure={answer && !answer.ok ? answer : undefined}
+        typed={actionData?.typed}
+        agreed={actionData?.agreed}
+        sentTo={answer?.ok ? answer.sentTo : undefined}
+        hasInbox={loaderData.hasInbox}
+      />
+      <p className="mt-4 flex items-center justify-center gap-2 text-14 text-ink-2">
+        {t("sign_up.have_account")}
+        <AppLink
+          to="/login"
+          className="inline-flex min-h-11 items-center font-semibold text-fairway-700"
+        >
+          {t("to_login")}
+        </AppLink>
+      </p>
+    </>
+  );
+}
+
+function shownAgain(form: FormData) {
+  const typed = Object.fromEntries(SHOWN_AGAIN.map((name) => [name, String(form.get(name) ?? "")]));
+  return { typed, agreed: form.getAll("agree").map(String) };
+}
+
+function goOn(url: URL): string {
+  return returnPath(url.searchParams.get("next"), localized("/mypage", localeOf(url)));
+}

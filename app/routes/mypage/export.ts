@@ -1,0 +1,20 @@
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { collectMyData } from "#app/features/member/export-queries.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/export.ts";
+
+/** Everything about me, in a file that other programs can read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const { id } = await requireMember(context);
+  const at = now();
+  const mine = { exportedAt: at, ...(await collectMyData(db, id)) };
+  return new Response(JSON.stringify(mine, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="palmtee-my-data-${dateIn(SHOP_ZONE, at)}.json"`,
+      "cache-control": "no-store",
+    },
+  });
+}

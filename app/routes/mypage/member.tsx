@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { memberInfoSchema, nameSchema } from "#app/domain/member/member-info.ts";
+import { changeInfo } from "#app/features/member/change-info.server.ts";
+import { changeName } from "#app/features/member/change-name.server.ts";
+import { InfoForm } from "#app/features/member/info-form.tsx";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { NameForm } from "#app/features/member/name-form.tsx";
+import { answering } from "#app/platform/action.server.ts";
+import { FormError, formOf, parseForm } from "#app/platform/form.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { Route } from "./+types/member.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  const today = dateIn(SHOP_ZONE, now());
+  return { role, today, profile: found(await findProfile(db, id)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const { id } = await requireMember(context);
+  const form = await formOf(request).catch(() => new FormData());
+  const isName = form.get("intent") === "name";
+  const fallback = isName ? "member.name_failed" : "member.save_failed";
+  return answering(fallback, services.log, () => save(services, id, form));
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("mypage:member.title"),
+    description: t("mypage:member.text"),
+  }));
+}
+
+export default function MypageMember({ loaderData }: Route.ComponentProps) {
+  const { profile, role, today } = loaderData;
+  const { t } = useTranslation("mypage");
+  return (
+    <MyLayout current="profile" role={role}>
+      <MyHead title={t("member.title")} text={t("member.text")} />
+      <NameForm name={profile.name} />
+      <InfoForm profile={profile} today={today} />
+      <Note
+        tone="info"
+        action={
+          <>
+            <ButtonLink to="/mypage/security" variant="secondary" size="sm">
+              {t("menu.security")}
+            </ButtonLink>
+            <ButtonLink to="/mypage/withdrawal" variant="secondary" size="sm">
+              {t("menu.withdrawal")}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t("member.elsewhere")}
+      </Note>
+    </MyLayout>
+  );
+}
+
+async function save({ db, now }: Services, memberId: string, form: FormData) {
+  const intent = form.get("intent");
+  if (intent === "name") {
+    await changeName(db, memberId, parseForm(nameSchema, form).name);
+    return { ok: true as const };
+  }
+  if (intent !== "info") throw new FormError({});
+  const schema = memberInfoSchema(dateIn(SHOP_ZONE, now()));
+  await changeInfo(db, memberId, parseForm(schema, form));
+  return { ok: true as const };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { listPath, pageNumber } from "#app/domain/paging.ts";
+import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
+import { PointBalance } from "#app/features/benefit/point-balance.tsx";
+import { PointLedger } from "#app/features/benefit/point-ledger.tsx";
+import { findPointStanding, listPoints } from "#app/features/benefit/point-queries.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/points.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  await expirePoints(services, id);
+  const standing = await findPointStanding(services.db, id);
+  const page = pageNumber(url.searchParams);
+  return { role, standing, ledger: await listPoints(services.db, { memberId: id, page }) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("benefit:points.title"),
+    description: t("benefit:points.text"),
+  }));
+}
+
+export default function MypagePoints({ loaderData }: Route.ComponentProps) {
+  const { role, standing, ledger } = loaderData;
+  const { t } = useTranslation("benefit");
+  return (
+    <MyLayout current="points" role={role}>
+      <MyHead title={t("points.title")} text={t("points.text")} />
+      <PointBalance standing={standing} />
+      <PointLedger rows={ledger.rows} />
+      <Pagination {...ledger.paging} hrefFor={(page) => listPath("/mypage/points", {}, page)} />
+    </MyLayout>
+  );
+}

@@ -1,0 +1,97 @@
+import { History } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
+import { CourseCard } from "#app/features/course/course-card.tsx";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { listRecentItems } from "#app/features/member/my-lists-queries.server.ts";
+import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
+import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { answering } from "#app/platform/action.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { type ProductCards, productCards } from "../api/product-cards.server.ts";
+import type { Route } from "./+types/recent.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  const items = await listRecentItems(services.db, id);
+  return { role, items, cards: await productCards(services, localeOf(url), items) };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { db, log } = servicesOf(context);
+  return answering("member.save_failed", log, async () => {
+    const { id } = await requireMember(context);
+    await clearRecent(db, id);
+    return { ok: true as const };
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("mypage:recent.title"),
+    description: t("mypage:recent.text"),
+  }));
+}
+
+export default function MypageRecent({ loaderData }: Route.ComponentProps) {
+  const { role, items, cards } = loaderData;
+  const { t } = useTranslation("mypage");
+  const clearing = useFetcher();
+  const shown = items.flatMap((item) => {
+    const card = cardOf(item, cards);
+    return card ? [{ ref: refText(item), card }] : [];
+  });
+  const clear = (
+    <clearing.Form method="post">
+      <Button type="submit" variant="ghost" size="sm" busy={clearing.state !== "idle"}>
+        {t("recent.clear")}
+      </Button>
+    </clearing.Form>
+  );
+  return (
+    <MyLayout current="recent" role={role}>
+      <MyHead
+        title={t("recent.title")}
+        text={t("recent.text")}
+        actions={shown.length > 0 ? clear : undefined}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={History}
+          title={t("recent.empty")}
+          text={t("recent.empty_text")}
+          action={<ButtonLink to="/course/home">{t("empty.golf")}</ButtonLink>}
+        />
+      ) : (
+        <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map(({ ref, card }) => (
+            <li key={ref} className="grid">
+              {card}
+            </li>
+          ))}
+        </ul>
+      )}
+    </MyLayout>
+  );
+}
+
+/** What is no longer shown in the shop has no card. */
+function cardOf({ kind, id }: ProductRef, cards: ProductCards): ReactNode {
+  const course = kind === "course" ? cards.courses.find((each) => each.id === id) : undefined;
+  const hotel = kind === "hotel" ? cards.hotels.find((each) => each.id === id) : undefined;
+  const caddy = kind === "caddy" ? cards.caddies.find((each) => each.id === id) : undefined;
+  const heart = (name: string) => <HeartButton product={{ kind, id }} name={name} />;
+  if (course) return <CourseCard course={course} corner={heart(course.name)} />;
+  if (hotel) return <HotelSummaryCard hotel={hotel} corner={heart(hotel.name)} />;
+  return caddy ? <CaddySummaryCard caddy={caddy} corner={heart(caddy.name)} /> : null;
+}

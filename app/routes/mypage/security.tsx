@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { isStaff } from "#app/domain/role.ts";
+import { DeviceCard } from "#app/features/account/device-card.tsx";
+import { listDevices } from "#app/features/account/device-queries.server.ts";
+import { PasswordCard } from "#app/features/account/password-card.tsx";
+import { findWaysIn } from "#app/features/account/way-in-queries.server.ts";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { SecondFactorCard } from "#app/features/second-factor/second-factor-card.tsx";
+import { ConnectedProviders } from "#app/features/social/connected-providers.tsx";
+import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
+import { formOf } from "#app/platform/form.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { currentSession, requireMember } from "#app/platform/session.server.ts";
+import { offeredProviders } from "#app/platform/social-providers.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/security.ts";
+import { changeSecurity } from "./security-actions.server.ts";
+
+const DONE = ["password", "created", "others", "removed"] as const;
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { db, now, site } = services;
+  const { id, role } = await requireMember(context);
+  const session = await currentSession(services, request);
+  return {
+    role,
+    ways: found(await findWaysIn(db, id)),
+    devices: await listDevices(db, id, now(), session?.id ?? ""),
+    connected: await connectedProviders(db, id),
+    offered: offeredProviders(site.social),
+    factor: isStaff(role) ? { isNeeded: site.staffSecondFactor === "required" } : null,
+    done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const { id, role } = await requireMember(context);
+    const { userAgent } = clientOf(context);
+    const form = await formOf(request);
+    const answer = await changeSecurity(services, { id, role, userAgent, request, url }, form);
+    return answer instanceof Response ? answer : data(answer.body, { headers: answer.headers });
+  });
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("join:security.title"),
+    description: t("join:security.description"),
+  }));
+}
+
+export default function MypageSecurity({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, ways, devices, connected, offered, factor, done } = loaderData;
+  const { t } = useTranslation("join");
+  const failure = actionData && !actionData.ok ? actionData : undefined;
+  return (
+    <MyLayout current="security" role={role}>
+      <PageHead
+        title={t("security.title")}
+        text={t("security.intro")}
+        className="mb-0"
+        actions={
+          <ButtonLink to="/mypage" variant="secondary" size="sm">
+            {t("security.back")}
+          </ButtonLink>
+        }
+      />
+      {done ? (
+        <div role="status">
+          <Note tone="good">{t(`security.done.${done}`)}</Note>
+        </div>
+      ) : null}
+      {factor ? <SecondFactorCard isOn={ways.hasSecondFactor} isNeeded={factor.isNeeded} /> : null}
+      <PasswordCard
+        key={`password-${done}`}
+        hasPassword={ways.hasPassword}
+        loginId={ways.loginId}
+        failure={failure}
+      />
+      <DeviceCard devices={devices} />
+      {offered.length + connected.length > 0 ? (
+        <Card as="section" className="rounded-panel">
+          <h2 className="text-18">{t("security.providers")}</h2>
+          <ConnectedProviders connected={connected} offered={offered} />
+        </Card>
+      ) : null}
+    </MyLayout>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { redirectDocument } from "react-router";
+import { localeSchema, textSizeSchema } from "#app/domain/member/settings.ts";
+import { changeLocale, changeTextSize } from "#app/features/member/change-settings.server.ts";
+import { LanguageForm } from "#app/features/member/language-form.tsx";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { TextSizeForm } from "#app/features/member/text-size-form.tsx";
+import { handleNotificationIntent } from "#app/features/message/notification-intent.server.ts";
+import { findNotificationSettings } from "#app/features/message/notification-queries.server.ts";
+import { NotificationSettings } from "#app/features/message/notification-settings.tsx";
+import { answering } from "#app/platform/action.server.ts";
+import { FormError, formOf, parseForm } from "#app/platform/form.ts";
+import { languageCookie, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/settings.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  const { locale, textSize } = found(await findProfile(db, id));
+  return { role, locale, textSize, notifications: await findNotificationSettings(db, id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const { id } = await requireMember(context);
+    return save(services, id, await formOf(request));
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("settings:title"),
+    description: t("settings:text"),
+  }));
+}
+
+export default function MypageSettings({ loaderData }: Route.ComponentProps) {
+  const { role, locale, textSize, notifications } = loaderData;
+  const { t } = useTranslation("settings");
+  return (
+    <MyLayout current="settings" role={role}>
+      <MyHead title={t("title")} text={t("text")} />
+      <LanguageForm locale={locale} />
+      <TextSizeForm textSize={textSize} />
+      <NotificationSettings settings={notifications} />
+    </MyLayout>
+  );
+}
+
+async function save(services: Services, memberId: string, form: FormData) {
+  const { db, site } = services;
+  const intent = form.get("intent");
+  if (intent === "text-size") {
+    await changeTextSize(db, memberId, parseForm(textSizeSchema, form).textSize);
+    return { ok: true as const };
+  }
+  if (intent === "language") {
+    const { locale } = parseForm(localeSchema, form);
+    await changeLocale(db, memberId, locale);
+    // A new document: its words are those of the other language.
+    throw redirectDocument(localized("/mypage/settings", locale), {
+      headers: { "set-cookie": languageCookie(locale, site.languageCookieDomain) },
+    });
+  }
+  const saved = await handleNotificationIntent(services, memberId, form);
+  if (!saved) throw new FormError({});
+  return saved;
+}

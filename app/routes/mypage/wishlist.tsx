@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { parseRef } from "#app/domain/catalog/product-ref.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { listWishes } from "#app/features/member/my-lists-queries.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { productCards } from "../api/product-cards.server.ts";
+import { WishCards } from "../wish-cards.tsx";
+import type { Route } from "./+types/wishlist.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  const refs = (await listWishes(services.db, id)).flatMap((word) => parseRef(word) ?? []);
+  return { role, cards: await productCards(services, localeOf(url), refs) };
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({ title: t("wish:title"), description: t("wish:description") }));
+}
+
+export default function MypageWishlist({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("wish");
+  return (
+    <MyLayout current="wish" role={loaderData.role}>
+      <MyHead title={t("title")} text={t("lead.member")} />
+      <div>
+        <WishCards cards={loaderData.cards} narrow />
+      </div>
+    </MyLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { redirectDocument } from "react-router";
+import { withdrawalSchema } from "#app/domain/member/withdrawal.ts";
+import { isStaff } from "#app/domain/role.ts";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { FAREWELL } from "#app/features/member/use-farewell.ts";
+import { withdraw } from "#app/features/member/withdraw.server.ts";
+import { WithdrawalForm } from "#app/features/member/withdrawal-form.tsx";
+import { findWithdrawalFacts } from "#app/features/member/withdrawal-queries.server.ts";
+import { WithdrawalTerms } from "#app/features/member/withdrawal-terms.tsx";
+import { unlinkIdentities } from "#app/features/social/unlink-identities.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { translator } from "#app/platform/i18n.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { endSession, requireMember } from "#app/platform/session.server.ts";
+import { providersOf } from "#app/platform/social-providers.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { Route } from "./+types/withdrawal.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  const { hasPassword } = found(await findProfile(services.db, id));
+  return { role, hasPassword, facts: await findWithdrawalFacts(services, id) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  return answering("member.withdraw_failed", services.log, async () => {
+    const { id } = await requireMember(context);
+    const proof = parseForm(withdrawalSchema, await formOf(request));
+    const shownWord = translator(locale)("mypage:withdrawal.word");
+    const identities = await withdraw(services, id, { ...proof, shownWord });
+    await unlinkIdentities(services, providersOf(context, url.origin), identities);
+    throw redirectDocument(localized(`/?${FAREWELL}=1`, locale), {
+      headers: { "set-cookie": await endSession(services, request) },
+    });
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("mypage:withdrawal.title"),
+    description: t("mypage:withdrawal.text"),
+  }));
+}
+
+export default function MypageWithdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, hasPassword, facts } = loaderData;
+  const { t } = useTranslation("mypage");
+  return (
+    <MyLayout current="withdrawal" role={role}>
+      <MyHead title={t("withdrawal.title")} text={t("withdrawal.text")} />
+      <WithdrawalTerms points={facts.points} coupons={facts.coupons} />
+      {facts.isOpen ? (
+        <Note
+          tone="warn"
+          title={t("withdrawal.open")}
+          action={
+            <ButtonLink to="/reservation" variant="secondary" size="sm">
+              {t("menu.reservations")}
+            </ButtonLink>
+          }
+        >
+          {t("withdrawal.open_text")}
+        </Note>
+      ) : null}
+      {isStaff(role) ? <Note tone="warn">{t("withdrawal.staff")}</Note> : null}
+      {facts.isOpen || isStaff(role) ? null : (
+        <WithdrawalForm hasPassword={hasPassword} failure={actionData} />
+      )}
+    </MyLayout>
+  );
+}

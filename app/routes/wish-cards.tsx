@@ -1,0 +1,53 @@
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
+import { refText } from "#app/domain/catalog/product-ref.ts";
+import { CourseCard } from "#app/features/course/course-card.tsx";
+import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { NoWishes, WishGroup } from "#app/features/wish/wish-groups.tsx";
+import { wishList } from "#app/features/wish/wish-list.ts";
+import { useBrowserList } from "#app/platform/browser-list.ts";
+import type { ProductCards } from "./api/product-cards.server.ts";
+
+type WishCardsProps = { readonly cards: ProductCards; readonly narrow?: boolean };
+
+/** A heart taken away takes its card away at once, and undoing brings it back. */
+export function WishCards({ cards, narrow = false }: WishCardsProps) {
+  const saved = useBrowserList(wishList);
+  const isSaved =
+    (kind: ProductKind) =>
+    ({ id }: { readonly id: string }) =>
+      saved?.includes(refText({ kind, id })) ?? true;
+  const courses = cards.courses.filter(isSaved("course"));
+  const hotels = cards.hotels.filter(isSaved("hotel"));
+  const caddies = cards.caddies.filter(isSaved("caddy"));
+  return (
+    <>
+      {courses.length + hotels.length + caddies.length === 0 ? <NoWishes /> : null}
+      <WishGroup kind="course" narrow={narrow}>
+        {courses.map((course) => (
+          <li key={course.id} className="grid">
+            <CourseCard course={course} corner={heart("course", course)} />
+          </li>
+        ))}
+      </WishGroup>
+      <WishGroup kind="hotel" narrow={narrow}>
+        {hotels.map((hotel) => (
+          <li key={hotel.id} className="grid">
+            <HotelSummaryCard hotel={hotel} corner={heart("hotel", hotel)} />
+          </li>
+        ))}
+      </WishGroup>
+      <WishGroup kind="caddy" narrow={narrow}>
+        {caddies.map((caddy) => (
+          <li key={caddy.id} className="grid">
+            <CaddySummaryCard caddy={caddy} corner={heart("caddy", caddy)} />
+          </li>
+        ))}
+      </WishGroup>
+    </>
+  );
+}
+
+function heart(kind: ProductKind, { id, name }: { readonly id: string; readonly name: string }) {
+  return <HeartButton product={{ kind, id }} name={name} />;
+}

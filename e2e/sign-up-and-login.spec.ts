@@ -1,0 +1,183 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import enErrors from "#app/locales/en/errors.json" with { type: "json" };
+import en from "#app/locales/en/join.json" with { type: "json" };
+import enLogin from "#app/locales/en/login.json" with { type: "json" };
+import enMypage from "#app/locales/en/mypage.json" with { type: "json" };
+import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
+import ko from "#app/locales/ko/join.json" with { type: "json" };
+import koLogin from "#app/locales/ko/login.json" with { type: "json" };
+import koMypage from "#app/locales/ko/mypage.json" with { type: "json" };
+import { expect, test } from "./support.ts";
+
+const LANGUAGES = [
+  { at: "", t: ko, login: koLogin, mypage: koMypage, errors: koErrors },
+  { at: "/en", t: en, login: enLogin, mypage: enMypage, errors: enErrors },
+];
+
+const PASSWORD = "a quiet back nine";
+
+/** What the last mail to an address says; mail takes a moment. */
+async function mailTo(request: APIRequestContext, email: string, sign: RegExp): Promise<string> {
+  let found = "";
+  await expect(async () => {
+    const page = await (await request.get(`/inbox?to=${encodeURIComponent(email)}`)).text();
+    found = sign.exec(page.replaceAll("&amp;", "&"))?.[1] ?? "";
+    expect(found).not.toBe("");
+  }).toPass({ timeout: 20_000 });
+  return found;
+}
+
+type Language = (typeof LANGUAGES)[number];
+
+async function signUp(page: Page, { t }: Language, loginId: string): Promise<string> {
+  const email = `${loginId}@example.com`;
+  await page.getByLabel(t["sign_up.id"]).fill(loginId);
+  await expect(page.getByText(t["sign_up.id_free"])).toBeVisible();
+  await page.getByLabel(t["sign_up.password"], { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel(t["sign_up.name"], { exact: false }).first().fill("Garam Han");
+  await page.locator("input[name=email]").fill(email);
+  await page.getByRole("button", { name: t["sign_up.send_code"] }).click();
+  await expect(page.getByRole("button", { name: t["sign_up.send_again"] })).toBeVisible();
+  const code = await mailTo(page.request, email, /(?:인증 번호|code)\D{0,40}(\d{6})/i);
+  await page.getByLabel(t["sign_up.code"]).fill(code);
+  await page.getByLabel(t["sign_up.phone"]).fill("010-1234-5678");
+  await page.getByLabel(t["sign_up.birthday"]).fill("1980-04-02");
+  await page.getByLabel(t["sign_up.agree_all"]).check();
+  await page.getByRole("checkbox", { name: t["sign_up.agree.marketing"] }).uncheck();
+  await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
+  return email;
+}
+
+async function logIn(page: Page, { login }: Language, loginId: string, password: string) {
+  await page.getByLabel(login.id, { exact: true }).fill(loginId);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: login.submit, exact: true }).click();
+}
+
+for (const language of LANGUAGES) {
+  const { at, t, login, mypage, errors } = language;
+  const tongue = at === "" ? "Korean" : "English";
+  const newId = () => `e2e_${Math.random().toString(36).slice(2, 10)}`;
+
+  test(`in ${tongue}, somebody joins, comes back with a wrong and a right password, and forgets it`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const loginId = newId();
+    await open(`${at}/login`);
+    await page.getByRole("link", { name: login.sign_up, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: t["sign_up.heading"] }).waitFor();
+    const email = await signUp(page, language, loginId);
+    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      mypage.greeting.replace("{{name}}", "Garam Han"),
+    );
+
+    await context.clearCookies();
+    await open(`${at}/login`);
+    await logIn(page, language, loginId, "not this one");
+    await expect(page.getByText(errors["auth.login_failed"])).toBeVisible();
+    await page.getByLabel(login.stay).check();
+    await logIn(page, language, loginId, PASSWORD);
+    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
+    const kept = (await context.cookies()).find(({ name }) => name === "session");
+    expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
+
+    await context.clearCookies();
+    await open(`${at}/login/find-password`);
+    await page.getByLabel(t["find_password.id"]).fill(loginId);
+    await page.getByLabel(t["find_password.email"]).fill(email);
+    await page.getByRole("button", { name: t["find_password.submit"] }).click();
+    await expect(page.getByText(t["sent.find_password"])).toBeVisible();
+    const link = await mailTo(page.request, email, /(\/login\/new-password\?token=[\w.-]+)/);
+    await open(`${at}${link}`);
+    await page.locator("input[name=password]").fill("a loud front nine");
+    await page.getByRole("button", { name: t["new_password.submit"] }).click();
+    await expect(page.getByText(login["done.password"])).toBeVisible();
+    await logIn(page, language, loginId, "a loud front nine");
+    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
+
+    expect((await page.goto(`${at}${link}`))?.status()).toBe(410);
+    await expect(page.getByText(errors["auth.link_expired"])).toBeVisible();
+  });
+
+  test(`in ${tongue}, a sign-up says beside each field what is missing, and why a child is refused`, async ({
+    page,
+    open,
+  }) => {
+    await open(`${at}/login/sign-up`);
+    await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
+    for (const code of [
+      "id",
+      "password",
+      "name",
+      "email",
+      "phone",
+      "birthday",
+      "consent",
+    ] as const) {
+      await expect(page.getByText(errors[`auth.${code}_required`])).toBeVisible();
+    }
+    await page.getByLabel(t["sign_up.id"]).fill("demo");
+    await expect(page.getByText(errors["auth.id_taken"])).toBeVisible();
+    await signUpAsChild(page, language);
+    await expect(page.getByText(errors["auth.too_young"])).toBeVisible();
+  });
+
+  test(`in ${tongue}, finding an ID says the same to everybody`, async ({ page, open }) => {
+    for (const email of ["nobody@example.com", "guest@palmtee.example"]) {
+      await open(`${at}/login/find-id`);
+      await page.getByLabel(t["find_id.email"]).fill(email);
+      await page.getByRole("button", { name: t["find_id.submit"] }).click();
+      await expect(page.getByText(t["sent.find_id"])).toBeVisible();
+    }
+  });
+
+  test(`in ${tongue}, a member sees the devices and signs the others out`, async ({
+    page,
+    open,
+    browser,
+    baseURL,
+  }) => {
+    const loginId = newId();
+    await open(`${at}/login/sign-up`);
+    await signUp(page, language, loginId);
+    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
+    const other = await browser.newContext();
+    await other.request.post(`${baseURL}/login`, {
+      headers: { origin: baseURL ?? "" },
+      form: { loginId, password: PASSWORD },
+      maxRedirects: 0,
+    });
+
+    await open(`${at}/mypage/security`);
+    await expect(page.getByText(t["security.this_device"])).toHaveCount(1);
+    await page.getByRole("button", { name: t["security.end_others"] }).click();
+    await expect(page.getByText(t["security.done.others"])).toBeVisible();
+    await expect(page.getByText(t["security.only_this"])).toBeVisible();
+    const session = await other.request.get(`${baseURL}/api/_auth/session`);
+    expect(await session.json()).toEqual({});
+    await other.close();
+
+    await page.getByLabel(t["security.current"]).fill(PASSWORD);
+    await page.getByLabel(t["security.new"], { exact: true }).fill("a loud front nine");
+    await page.getByRole("button", { name: t["security.change"], exact: true }).click();
+    await expect(page.getByText(t["security.done.password"])).toBeVisible();
+    await open(`${at}/mypage`);
+    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
+  });
+}
+
+async function signUpAsChild(page: Page, { t }: Language): Promise<void> {
+  await page.getByLabel(t["sign_up.id"]).fill("a_child_of_ten");
+  await page.locator("input[name=password]").fill(PASSWORD);
+  await page.locator("input[name=name]").fill("Garam");
+  await page.locator("input[name=email]").fill("child@example.com");
+  await page.getByLabel(t["sign_up.code"]).fill("123456");
+  await page.getByLabel(t["sign_up.phone"]).fill("01012345678");
+  await page.getByLabel(t["sign_up.birthday"]).fill("2016-05-05");
+  await page.getByLabel(t["sign_up.agree_all"]).check();
+  await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
+}

@@ -1,0 +1,217 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+const WORDS = {
+  ko: {
+    path: "",
+    kakao: "카카오로 시작하기",
+    naver: "네이버로 시작하기",
+    google: "Google로 시작하기",
+    terms: "이용약관 (필수)",
+    privacy: "개인정보 처리방침 (필수)",
+    age: "만 14세 이상이에요 (필수)",
+    start: "동의하고 시작하기",
+    tooYoung: "만 14세가 되지 않으면",
+    cancelled: "로그인이 취소됐어요",
+    failed: "로그인 제공자와 연결하지 못했어요",
+    close: "창 닫기",
+    back: "로그인으로 돌아가기",
+  },
+  en: {
+    path: "/en",
+    kakao: "Continue with Kakao",
+    naver: "Continue with Naver",
+    google: "Continue with Google",
+    terms: "Terms of use (required)",
+    privacy: "Privacy policy (required)",
+    age: "I am 14 or older (required)",
+    start: "Agree and start",
+    tooYoung: "You must be 14 or older",
+    cancelled: "The login was cancelled",
+    failed: "We could not reach the login provider",
+    close: "Close this window",
+    back: "Back to login",
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const FLAG = "temp-login-popup";
+const somebody = () => `새 사람 ${crypto.randomUUID().slice(0, 8)}`;
+const flagOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FLAG);
+
+/** In the provider's page: says who one is, and agrees. */
+async function beSomebody(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Somebody else").check();
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
+  await page.getByRole("button", { name: "Agree" }).click();
+}
+
+/** In ours: what is required before the first time. */
+async function consent(page: Page, words: Words): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor();
+  for (const name of [words.terms, words.privacy, words.age]) {
+    await page.getByRole("checkbox", { name }).check({ force: true });
+  }
+  await page.getByRole("button", { name: words.start }).click();
+}
+
+async function openWindow(page: Page, name: string): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name }).click();
+  return opened;
+}
+
+async function userOf(context: BrowserContext): Promise<string | undefined> {
+  return (await (await context.request.get("/api/_auth/session")).json()).user?.name;
+}
+
+for (const words of Object.values(WORDS)) {
+  const lang = words.path || "/ko";
+
+  test(`a window of 960 × 600 logs in, tells its opener once, and closes (${lang})`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      const original = window.open.bind(window);
+      window.open = (url, target, features) => {
+        sessionStorage.setItem("features", features ?? "");
+        return original(url, target, features);
+      };
+    });
+    await open(`${words.path}/login?next=${words.path}/notice`);
+    const child = await openWindow(page, words.kakao);
+    const features = await page.evaluate(() => sessionStorage.getItem("features"));
+    expect(features).toContain("width=960, height=600");
+    expect(await flagOf(page)).toBe("true");
+
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/_auth/session")) asked += 1;
+    });
+    const name = somebody();
+    await beSomebody(child, name);
+    const closed = child.waitForEvent("close");
+    await consent(child, words);
+    await closed;
+    await page.waitForURL(`**${words.path}/notice`);
+    expect(await flagOf(page)).toBeNull();
+    expect(asked).toBe(1);
+    expect(await userOf(context)).toBe(name);
+  });
+
+  test(`where windows are blocked the same window logs in (${lang})`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(`${words.path}/login?next=${words.path}/notice`);
+    await page.getByRole("link", { name: words.naver }).click();
+    const name = somebody();
+    await beSomebody(page, name);
+    await consent(page, words);
+    await page.waitForURL(`**${words.path}/notice`);
+    expect(await userOf(context)).toBe(name);
+  });
+
+  test(`who is not 14 is told why, and nobody is made (${lang})`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open(`${words.path}/login`);
+    await page.goto(`/api/auth/google?next=${words.path}/notice`);
+    await beSomebody(page, somebody());
+    await page.locator("html[data-hydrated]").waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    for (const name of [words.terms, words.privacy]) {
+      await page.getByRole("checkbox", { name }).check({ force: true });
+    }
+    await page.getByRole("button", { name: words.start }).click();
+    await expect(page.getByText(words.tooYoung)).toBeVisible();
+    expect(await userOf(context)).toBeUndefined();
+  });
+
+  test(`a window with something to say stays open, and its opener can be used again (${lang})`, async ({
+    page,
+    open,
+  }) => {
+    await open(`${words.path}/login?next=${words.path}/notice`);
+    const child = await openWindow(page, words.google);
+    await child.getByRole("button", { name: "Cancel" }).click();
+    await expect(child.getByRole("alert")).toContainText(words.cancelled);
+    await expect(page.getByRole("link", { name: words.google })).not.toHaveAttribute("aria-busy");
+    expect(await flagOf(page)).toBeNull();
+    const closed = child.waitForEvent("close");
+    await child.getByRole("button", { name: words.close }).click();
+    await closed;
+    await (await openWindow(page, words.google)).close();
+  });
+
+  test(`in the same window a broken provider leads back to login (${lang})`, async ({ page }) => {
+    await page.goto(`/api/auth/naver?next=${words.path}/notice`);
+    await page.getByLabel("the provider breaks down").check();
+    await page.getByRole("button", { name: "Agree" }).click();
+    await expect(page.getByRole("alert")).toContainText(words.failed);
+    await page.getByRole("link", { name: words.back }).click();
+    await expect(page.getByRole("link", { name: words.kakao })).toBeVisible();
+  });
+}
+
+test("closing the window leaves its opener as it was", async ({ page, context, open }) => {
+  await open("/login?next=/notice");
+  const child = await openWindow(page, WORDS.ko.kakao);
+  const button = page.getByRole("link", { name: WORDS.ko.kakao });
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await child.close();
+  await expect(button).not.toHaveAttribute("aria-busy");
+  expect(await userOf(context)).toBeUndefined();
+
+  const again = await openWindow(page, WORDS.ko.kakao);
+  await beSomebody(again, somebody());
+  await consent(again, WORDS.ko);
+  await page.waitForURL("**/notice");
+});
+
+test("two tabs on their way at once both arrive", async ({ page, context, open }) => {
+  await open("/login?next=/notice");
+  const other = await context.newPage();
+  await other.goto("/login?next=/wish");
+  await other.locator("html[data-hydrated]").waitFor();
+  const first = await openWindow(page, WORDS.ko.kakao);
+  const second = await openWindow(other, WORDS.ko.kakao);
+  const name = somebody();
+  await beSomebody(first, name);
+  await consent(first, WORDS.ko);
+  await page.waitForURL("**/notice");
+  await other.waitForURL("**/wish");
+  const closed = second.waitForEvent("close");
+  await beSomebody(second, name);
+  await closed;
+  expect(await userOf(context)).toBe(name);
+});
+
+test("an attacker's way back opens nothing in somebody else's browser", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const attacker = await playwright.request.newContext({ baseURL: baseURL ?? "", maxRedirects: 0 });
+  const begun = await attacker.get("/api/auth/kakao");
+  const agreed = await attacker.post(begun.headers().location ?? "", {
+    form: { person: "haneul" },
+  });
+  const back = agreed.headers().location ?? "";
+  expect(back).toContain("code=");
+  await attacker.dispose();
+
+  await page.goto(back);
+  await expect(page.getByRole("alert")).toContainText(WORDS.ko.failed);
+  expect(await userOf(page.context())).toBeUndefined();
+});

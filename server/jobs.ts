@@ -1,0 +1,66 @@
+import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { addAllMessages } from "#app/platform/messages.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { sweepExpired } from "#app/platform/sweep-expired.server.ts";
+
+export type Job = {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (end: AbortSignal) => Promise<unknown>;
+};
+
+export type Jobs = {
+  /** No job begins any more; resolves when those at work have ended. */
+  readonly stop: () => Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** What the shop does by itself, on every instance: each job is safe beside itself. */
+export function startJobs(services: Services): Jobs {
+  addAllMessages();
+  if (!services.senders.email) {
+    services.log.warn({}, "SMTP_URL is not set: mails wait in the outbox");
+  }
+  const soon = services.site.mode === "demo" ? 2_000 : 5_000;
+  return runJobs(services.log, [
+    { name: "messages", everyMs: soon, run: (end) => deliverDue(services, end) },
+    { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
+  ]);
+}
+
+/** Each job at once and then again and again, never beside itself. A failure is logged and tried next time. */
+export function runJobs(log: Services["log"], jobs: readonly Job[]): Jobs {
+  const end = new AbortController();
+  const loops = jobs.map((job) => loop(log, job, end.signal));
+  return {
+    stop: async () => {
+      end.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function loop(log: Services["log"], job: Job, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
+    try {
+      await job.run(end);
+    } catch (error) {
+      log.error({ err: error, job: job.name }, "a job failed");
+    }
+    await pause(job.everyMs, end);
+  }
+}
+
+function pause(ms: number, end: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (end.aborted) return resolve();
+    const timer = setTimeout(done, ms);
+    end.addEventListener("abort", done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      end.removeEventListener("abort", done);
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { Database } from "#app/db/client.server.ts";
+import { demoMail } from "#app/db/schema/message.ts";
+import { BRAND } from "#app/domain/brand.ts";
+import { boxSender } from "#app/integrations/message/box-sender.ts";
+import { fileSender } from "#app/integrations/message/file-sender.ts";
+import type { MessageSender } from "#app/integrations/message/message-sender.ts";
+import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import type { Senders } from "#app/platform/services.server.ts";
+
+/** Mail goes by SMTP where it is configured, and in demo mode otherwise into the post box. */
+export function bootSenders(env: Env, db: Database): Senders {
+  return { email: mailOf(env, db), text: fileSender(join(env.dataDir, "text-messages.jsonl")) };
+}
+
+function mailOf({ mode, mail }: Env, db: Database): MessageSender | undefined {
+  const from = { name: BRAND.name.en, address: mail.from };
+  if (mail.smtpUrl) return smtpSender({ url: mail.smtpUrl, from });
+  if (mode === "production") return undefined;
+  return boxSender(async ({ to, subject, text }) => {
+    await db.insert(demoMail).values({ recipient: to, subject, body: text });
+  });
+}

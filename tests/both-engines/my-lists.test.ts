@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import { myListsSchema } from "#app/domain/member/my-lists.ts";
+import { forgetSearches, mergeLists } from "#app/features/member/merge-lists.server.ts";
+import { findMyLists, listRecentItems } from "#app/features/member/my-lists-queries.server.ts";
+import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const db = await eitherDatabase("demo");
+const services = testServices(db);
+const now = services.now().getTime();
+
+async function newMember(): Promise<string> {
+  const [member] = await db
+    .insert(members)
+    .values({ name: "새 회원" })
+    .returning({ id: members.id });
+  return member?.id ?? "";
+}
+
+type Words = readonly (readonly [word: string, minutesAgo: number])[];
+
+function fromBrowser(lists: { wishes?: Words; recent?: Words; searches?: Words }) {
+  const entries = (words: Words = []) =>
+    words.map(([word, minutes]) => ({ word, at: now - minutes * 60_000 }));
+  const { member: _, ...parsed } = myListsSchema.parse({
+    member: "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f",
+    wishes: entries(lists.wishes),
+    recent: entries(lists.recent),
+    searches: entries(lists.searches),
+  });
+  return parsed;
+}
+
+test("a visitor's lists go into the account whole and in their order", async () => {
+  const id = await newMember();
+  await mergeLists(
+    services,
+    id,
+    fromBrowser({
+      wishes: [
+        ["course:th-siam-old", 1],
+        ["hotel:ht-hilton-pattaya", 2],
+      ],
+      recent: [
+        ["caddy:cad-001", 1],
+        ["course:th-siam-old", 5],
+      ],
+      searches: [
+        ["파타야", 1],
+        ["방콕", 2],
+      ],
+    }),
+  );
+  expect(await findMyLists(db, id)).toEqual({
+    wishes: ["course:th-siam-old", "hotel:ht-hilton-pattaya"],
+    searches: ["파타야", "방콕"],
+    textSize: "normal",
+  });
+  expect((await listRecentItems(db, id)).map((item) => item.id)).toEqual([
+    "cad-001",
+    "th-siam-old",
+  ]);
+});
+
+test("what the account had before stays, nothing comes twice, and the newer visit counts", async () => {
+  const id = await newMember();
+  const first = {
+    wishes: [["course:th-siam-old", 90]],
+    recent: [
+      ["course:th-siam-old", 90],
+      ["course:th-suwan", 50],
+    ],
+  } as const;
+  await mergeLists(services, id, fromBrowser(first));
+  await mergeLists(
+    services,
+    id,
+    fromBrowser({
+      wishes: [
+        ["course:th-siam-old", 1],
+        ["course:th-suwan", 2],
+      ],
+      recent: [
+        ["course:th-siam-old", 10],
+        ["course:th-suwan", 70],
+      ],
+    }),
+  );
+  expect((await findMyLists(db, id)).wishes).toEqual(["course:th-suwan", "course:th-siam-old"]);
+  const items = await listRecentItems(db, id);
+  expect(items.map((item) => item.id)).toEqual(["th-siam-old", "th-suwan"]);
+  expect(items.map(({ seenAt }) => (now - seenAt.getTime()) / 60_000)).toEqual([10, 50]);
+});
+
+test("products that nobody knows, or that are not shown, are left out", async () => {
+  const id = await newMember();
+  await db.update(courses).set({ published: false }).where(eq(courses.id, "th-thanont"));
+  const words = [
+    ["course:nowhere", 1],
+    ["course:th-thanont", 1],
+    ["hotel:th-siam-old", 1],
+  ] as const;
+  await mergeLists(services, id, fromBrowser({ wishes: words, recent: words }));
+  expect((await findMyLists(db, id)).wishes).toEqual([]);
+  expect(await listRecentItems(db, id)).toEqual([]);
+});
+
+test("the newest fifty items and ten searches are kept", async () => {
+  const id = await newMember();
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.published, true))
+    .limit(60);
+  await mergeLists(
+    services,
+    id,
+    fromBrowser({
+      recent: rows.map((row, index) => [`course:${row.id}`, index]),
+      searches: Array.from({ length: 15 }, (_, index) => [`검색 ${index}`, index]),
+    }),
+  );
+  const items = await listRecentItems(db, id);
+  expect(items).toHaveLength(50);
+  expect(items[0]?.id).toBe(rows[0]?.id);
+  expect((await findMyLists(db, id)).searches).toHaveLength(10);
+});
+
+test("one member's lists are not another's", async () => {
+  const [first, second] = [await newMember(), await newMember()];
+  await mergeLists(
+    services,
+    first,
+    fromBrowser({ wishes: [["course:th-suwan", 1]], searches: [["파타야", 1]] }),
+  );
+  expect(await findMyLists(db, second)).toEqual({ wishes: [], searches: [], textSize: "normal" });
+});
+
+test("who has left can hand nothing over", async () => {
+  const id = await newMember();
+  await db.update(members).set({ withdrawnAt: services.now() }).where(eq(members.id, id));
+  const lists = fromBrowser({ searches: [["파타야", 1]] });
+  await expect(mergeLists(services, id, lists)).rejects.toMatchObject({
+    code: "auth.login_required",
+  });
+  expect(await db.$count(recentSearches, eq(recentSearches.memberId, id))).toBe(0);
+});
+
+test("a heart is set once and taken away once, and only on what exists", async () => {
+  const id = await newMember();
+  const course = { kind: "course", id: "th-suwan" } as const;
+  await addWish(services, id, course);
+  await addWish(services, id, course);
+  expect(await db.$count(wishes, eq(wishes.memberId, id))).toBe(1);
+  await expect(addWish(services, id, { kind: "hotel", id: "nowhere" })).rejects.toMatchObject({
+    code: "common.not_found",
+  });
+  await removeWish(services, id, course);
+  await removeWish(services, id, course);
+  expect(await db.$count(wishes, eq(wishes.memberId, id))).toBe(0);
+  expect(await db.$count(recentItems, eq(recentItems.memberId, id))).toBe(0);
+});
+
+test("searches are forgotten one by one", async () => {
+  const id = await newMember();
+  await mergeLists(
+    services,
+    id,
+    fromBrowser({
+      searches: [
+        ["파타야", 1],
+        ["방콕", 2],
+      ],
+    }),
+  );
+  await forgetSearches(db, id, ["파타야"]);
+  expect((await findMyLists(db, id)).searches).toEqual(["방콕"]);
+});

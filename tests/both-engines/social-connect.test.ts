@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberIdentities } from "#app/db/schema/identity.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { join, socialShop } from "#tests/support/social-browser.ts";
+
+const db = await eitherDatabase("demo");
+const shop = socialShop(db);
+const FROM_US = { "sec-fetch-site": "same-origin" };
+
+test("a member connects a provider, hears of it, and comes in through it", async () => {
+  const browser = shop.browser();
+  const user = await join(browser, "google", "연결", "connect@example.com");
+  const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
+  const back = await browser.choose(page, { person: "other", name: "연결 카카오" });
+  expect(await browser.comeBack(back)).toBe("/mypage/security?connected=kakao");
+  const told = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.memberId, user?.id ?? ""));
+  expect(told.map(({ template }) => template)).toContain("provider-connected");
+
+  const other = shop.browser();
+  const again = await other.start("kakao", "next=/wish");
+  await other.comeBack(await other.choose(again, { person: "other", name: "연결 카카오" }));
+  expect((await other.user())?.id).toBe(user?.id);
+});
+
+test("what is another member's cannot be connected", async () => {
+  await join(shop.browser(), "naver", "임자 있음");
+  const browser = shop.browser();
+  const user = await join(browser, "google", "욕심");
+  const page = await browser.start("naver", "link=1&next=/mypage/security", FROM_US);
+  const back = await browser.choose(page, { person: "other", name: "임자 있음" });
+  expect(await browser.comeBack(back)).toContain("error=auth.social_taken");
+  expect(await connectedProviders(db, user?.id ?? "")).toMatchObject([{ provider: "google" }]);
+});
+
+test("a link on another site connects nothing, nor does a visitor", async () => {
+  const browser = shop.browser();
+  expect(await browser.start("kakao", "link=1", FROM_US)).toContain("error=auth.social_refused");
+  await join(browser, "google", "조심");
+  const strangers: Record<string, string>[] = [{ "sec-fetch-site": "cross-site" }, {}];
+  for (const headers of strangers) {
+    expect(await browser.start("kakao", "link=1", headers)).toContain("error=auth.social_refused");
+  }
+});
+
+test("the last way in stays, the one before can be taken away, and the provider is told", async () => {
+  const browser = shop.browser();
+  const user = await join(browser, "google", "마지막");
+  expect(await browser.disconnect("google")).toMatchObject({
+    data: { ok: false, error: "auth.last_way_in" },
+  });
+  const page = await browser.start("naver", "link=1&next=/mypage/security", FROM_US);
+  await browser.comeBack(await browser.choose(page, { person: "other", name: "마지막 네이버" }));
+  expect(await browser.disconnect("google")).toEqual({ ok: true });
+  expect(shop.unlinked("google")).toContain("other:마지막:");
+  expect(await browser.disconnect("naver")).toMatchObject({ data: { error: "auth.last_way_in" } });
+  expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, user?.id ?? ""))).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { throttles } from "#app/db/schema/identity.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+
+const db = await eitherDatabase("empty");
+const throttle = throttleOf(db);
+
+async function refusals(work: () => Promise<void>, times: number): Promise<number> {
+  const all = await Promise.allSettled(Array.from({ length: times }, work));
+  return all.filter(({ status }) => status === "rejected").length;
+}
+
+test("ten tries are let through, however many come at once", async () => {
+  expect(await refusals(() => throttle.take("login-account", "at once"), 25)).toBe(15);
+});
+
+test("who is refused hears when to come back", async () => {
+  await refusals(() => throttle.take("login-account", "waits"), 11);
+  await expect(throttle.take("login-account", "waits")).rejects.toMatchObject({
+    code: "auth.throttled",
+    headers: { "retry-after": expect.stringMatching(/^\d+$/) },
+  });
+});
+
+test("a counter begins anew when its time is over", async () => {
+  await refusals(() => throttle.take("login-account", "later"), 11);
+  await db.update(throttles).set({ expire: sql`${throttles.expire} - interval '16 minutes'` });
+  await throttle.take("login-account", "later");
+});
+
+test("what was given back or cleared does not count", async () => {
+  for (let count = 0; count < 30; count++) {
+    await throttle.take("login-account", "good");
+    await throttle.giveBack("login-account", "good");
+  }
+  await refusals(() => throttle.take("login-account", "good"), 11);
+  await throttle.clear("login-account", "good");
+  await throttle.take("login-account", "good");
+});
+
+test("a network of IPv6 addresses counts as one", async () => {
+  for (let count = 0; count < 100; count++) {
+    await throttle.take("login-address", `2001:db8:1:2::${count.toString(16)}`);
+  }
+  await expect(throttle.take("login-address", "2001:db8:1:2:3:4:5:6")).rejects.toThrow();
+  await throttle.take("login-address", "2001:db8:1:3::1");
+});
+
+test("who tries is not written down in words", async () => {
+  await throttle.take("login-account", "typed-my-password-here");
+  const keys = await db.select({ key: throttles.key }).from(throttles);
+  expect(keys.filter(({ key }) => key.includes("typed"))).toEqual([]);
+});

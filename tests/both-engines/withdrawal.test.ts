@@ -1,0 +1,249 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { memberCoupons, pointEntries, wishes } from "#app/db/schema/benefit.ts";
+import { comments, posts, questions, reviews } from "#app/db/schema/community.ts";
+import { consents, memberIdentities, sessions, withdrawnMembers } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import { withdraw } from "#app/features/member/withdraw.server.ts";
+import { findWithdrawalFacts } from "#app/features/member/withdrawal-queries.server.ts";
+import { hashPassword } from "#app/platform/password.server.ts";
+import { memberReader, startSession } from "#app/platform/session.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const db = await eitherDatabase("demo");
+const services = testServices(db);
+const proof = { password: DEMO_PASSWORD, shownWord: "leave" };
+const passwordHash = await hashPassword(DEMO_PASSWORD);
+const EMAIL = "leaver@palmtee.example";
+
+let leaver = "";
+beforeEach(async () => {
+  await db.update(members).set({ loginId: null, email: null }).where(eq(members.loginId, "leaver"));
+  const [member] = await db
+    .insert(members)
+    .values({
+      loginId: "leaver",
+      passwordHash,
+      name: "이별이",
+      email: EMAIL,
+      phone: "+821012345678",
+      birthday: "1980-01-02",
+      gender: "female",
+    })
+    .returning({ id: members.id });
+  leaver = member?.id ?? "";
+});
+
+async function book(status: ReservationStatus, usedOn: LocalDate): Promise<void> {
+  const [order] = await db
+    .insert(orders)
+    .values({
+      number: `LEAVE-${leaver}`,
+      memberId: leaver,
+      name: { ko: "주문" },
+      total: won(1_000),
+    })
+    .returning({ id: orders.id });
+  await db.insert(reservations).values({
+    orderId: order?.id ?? "",
+    memberId: leaver,
+    kind: "golf",
+    productId: "th-suwan",
+    title: { ko: "수완 라운드" },
+    detail: { ko: "2명" },
+    usedOn,
+    paid: won(1_000),
+    status,
+  });
+}
+
+test("who leaves is nobody any more: no name, no contact, no way in", async () => {
+  await withdraw(services, leaver, proof);
+  const [member] = await db.select().from(members).where(eq(members.id, leaver));
+  expect(member).toMatchObject({
+    name: "***",
+    loginId: null,
+    passwordHash: null,
+    email: null,
+    phone: null,
+    birthday: null,
+    gender: null,
+    withdrawnAt: services.now(),
+  });
+  const [dump] = await db
+    .select({ text: sql<string>`string_agg(m::text, ' ')` })
+    .from(sql`members m`);
+  expect(dump?.text).not.toContain("이별이");
+  expect(dump?.text).not.toContain(EMAIL);
+});
+
+test("every session ends at once", async () => {
+  const cookie = await startSession(services, leaver);
+  await withdraw(services, leaver, proof);
+  const headers = { cookie: cookie.split(";")[0] ?? "" };
+  const request = new Request("http://localhost/", { headers });
+  expect(await memberReader(services, request).read()).toBeNull();
+  expect(await db.$count(sessions, eq(sessions.memberId, leaver))).toBe(0);
+});
+
+test("a wrong password, or none, changes nothing", async () => {
+  for (const password of ["wrong", "", undefined]) {
+    const tried = withdraw(services, leaver, { password, shownWord: "leave", word: "leave" });
+    await expect(tried).rejects.toMatchObject({ code: "auth.password_wrong" });
+  }
+  const [member] = await db.select().from(members).where(eq(members.id, leaver));
+  expect(member?.withdrawnAt).toBeNull();
+});
+
+test("who has no password types the word that is shown", async () => {
+  await db.update(members).set({ passwordHash: null }).where(eq(members.id, leaver));
+  const shownWord = "탈퇴합니다";
+  await expect(withdraw(services, leaver, { word: "탈퇴", shownWord })).rejects.toMatchObject({
+    code: "member.word_wrong",
+  });
+  await withdraw(services, leaver, { word: "탈퇴합니다", shownWord });
+  const [member] = await db.select().from(members).where(eq(members.id, leaver));
+  expect(member?.withdrawnAt).not.toBeNull();
+});
+
+test.each([
+  ["PENDING", "2026-12-01"],
+  ["COMPLETE", "2026-11-15"],
+  ["REFUND_REQUEST", "2026-10-01"],
+] as const)("a reservation that is %s for %s keeps its member", async (status, usedOn) => {
+  await book(status, usedOn);
+  expect((await findWithdrawalFacts(services, leaver)).isOpen).toBe(true);
+  await expect(withdraw(services, leaver, proof)).rejects.toMatchObject({
+    code: "member.has_open_reservation",
+  });
+  const [member] = await db.select().from(members).where(eq(members.id, leaver));
+  expect(member).toMatchObject({ name: "이별이", withdrawnAt: null });
+});
+
+test.each([
+  ["USED", "2026-11-01"],
+  ["CANCELLED", "2026-12-01"],
+] as const)(
+  "a reservation that is %s keeps nobody, and its record is kept apart",
+  async (status, usedOn) => {
+    await book(status, usedOn);
+    await withdraw(services, leaver, proof);
+    const [kept] = await db
+      .select()
+      .from(withdrawnMembers)
+      .where(eq(withdrawnMembers.memberId, leaver));
+    expect(kept?.keepUntil).toBe("2031-11-15");
+    expect(kept?.kept).toMatchObject({
+      name: "이별이",
+      email: EMAIL,
+      orders: [{ total: 1_000, lines: [{ status, title: { ko: "수완 라운드" } }] }],
+    });
+    expect(JSON.stringify(kept?.kept)).not.toContain("argon2");
+  },
+);
+
+test("of those who neither ordered nor complained, nothing is kept", async () => {
+  await withdraw(services, leaver, proof);
+  expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, leaver))).toBe(0);
+});
+
+test("posts, comments and reviews stay without a name; private questions go into the record", async () => {
+  const text = { ko: "글", en: "words" };
+  const mine = { memberId: leaver };
+  const [post] = await db
+    .insert(posts)
+    .values({ ...mine, regionId: "pattaya", title: text, content: text })
+    .returning({ id: posts.id });
+  await db.insert(comments).values({ ...mine, postId: post?.id ?? 0, content: text });
+  const visit = { productKind: "course", productId: "th-suwan", usedOn: "2026-10-01" } as const;
+  await db.insert(reviews).values({ ...mine, ...visit, rating: 5, content: text, party: "solo" });
+  const question = { ...mine, type: "payment", title: text, content: text } as const;
+  await db.insert(questions).values([question, { ...question, isPublic: true }]);
+
+  await withdraw(services, leaver, proof);
+  for (const table of [posts, comments, reviews, questions]) {
+    expect(await db.$count(table, eq(table.memberId, leaver))).toBe(1);
+  }
+  const [kept] = await db
+    .select()
+    .from(withdrawnMembers)
+    .where(eq(withdrawnMembers.memberId, leaver));
+  expect(kept?.keepUntil).toBe("2029-11-15");
+  expect(kept?.kept).toMatchObject({ questions: [{ type: "payment" }] });
+});
+
+test("points are given up in the ledger, unused coupons, hearts and consents are gone", async () => {
+  await db
+    .insert(pointEntries)
+    .values({ memberId: leaver, amount: 700, reason: "event", subject: "x" });
+  await db
+    .insert(wishes)
+    .values({ memberId: leaver, productKind: "course", productId: "th-suwan" });
+  await db.insert(memberCoupons).values({ memberId: leaver, couponId: 1 });
+  await db.insert(consents).values({ memberId: leaver, kind: "terms", version: 1 });
+  await withdraw(services, leaver, proof);
+  const entries = await db
+    .select({ amount: pointEntries.amount, reason: pointEntries.reason })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, leaver));
+  expect(entries).toEqual([
+    { amount: 700, reason: "event" },
+    { amount: -700, reason: "withdrawn" },
+  ]);
+  for (const table of [wishes, memberCoupons, consents]) {
+    expect(await db.$count(table, eq(table.memberId, leaver))).toBe(0);
+  }
+});
+
+test("the providers that must be told are answered, and forgotten", async () => {
+  const identity = { provider: "kakao", subject: `k-${leaver}`, token: "sealed" } as const;
+  await db.insert(memberIdentities).values({ memberId: leaver, ...identity });
+  expect(await withdraw(services, leaver, proof)).toEqual([identity]);
+  expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, leaver))).toBe(0);
+});
+
+test("the old address is told, in the transaction of the withdrawal", async () => {
+  await withdraw(services, leaver, proof);
+  const [letter] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.dedupeKey, `withdrawn:${leaver}:email:${EMAIL}`));
+  expect(letter).toMatchObject({ template: "withdrawn", recipient: EMAIL, memberId: null });
+});
+
+test("the same ID and address may join again, without anything old", async () => {
+  await db
+    .insert(wishes)
+    .values({ memberId: leaver, productKind: "course", productId: "th-suwan" });
+  await withdraw(services, leaver, proof);
+  const [again] = await db
+    .insert(members)
+    .values({ loginId: "leaver", name: "새사람", email: EMAIL })
+    .returning({ id: members.id });
+  expect(again?.id).not.toBe(leaver);
+  expect(await db.$count(wishes, eq(wishes.memberId, again?.id ?? ""))).toBe(0);
+});
+
+test("what was kept long enough is swept out by the next withdrawal", async () => {
+  const old = demoMemberId("long-gone");
+  await db.insert(withdrawnMembers).values({ memberId: old, kept: {}, keepUntil: "2026-11-14" });
+  await withdraw(services, leaver, proof);
+  expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, old))).toBe(0);
+});
+
+test("staff do not leave by this door, and the demo member has trips to come", async () => {
+  await expect(withdraw(services, demoMemberId("owner"), proof)).rejects.toMatchObject({
+    code: "member.staff_stays",
+  });
+  await expect(withdraw(services, demoMemberId("demo"), proof)).rejects.toMatchObject({
+    code: "member.has_open_reservation",
+  });
+});

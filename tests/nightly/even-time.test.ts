@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { throttles } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { mailLoginIds } from "#app/features/account/find-id.server.ts";
+import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
+import { signIn } from "#app/features/login/sign-in.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { medianRatio } from "#tests/support/median-ratio.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const TRIES = 200;
+const EMAIL = "emma@example.com";
+const FROM = { address: "192.0.2.1" };
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const clean = () => db.delete(throttles);
+await db
+  .update(members)
+  .set({ email: EMAIL })
+  .where(eq(members.id, demoMemberId("guest")));
+
+test("time does not tell which IDs exist", async () => {
+  const tryIn = (loginId: string) => () =>
+    signIn(services, { loginId, password: "wrong" }, { ...FROM, userAgent: "Mozilla/5.0" });
+  expect(await medianRatio(TRIES, [tryIn("owner"), tryIn("nobody")], clean)).toBeLessThan(1.15);
+});
+
+test("finding an ID takes as long for an address that nobody has", async () => {
+  const find = (email: string) => () => mailLoginIds(services, { email, locale: "en" }, FROM);
+  const ratio = await medianRatio(TRIES, [find(EMAIL), find("nobody@example.com")], clean);
+  expect(ratio).toBeLessThan(1.15);
+});
+
+test("finding a password takes as long for an ID that nobody has", async () => {
+  const find = (loginId: string) => () =>
+    mailPasswordLink(services, { loginId, email: EMAIL }, FROM);
+  expect(await medianRatio(TRIES, [find("guest"), find("nobody")], clean)).toBeLessThan(1.15);
+});

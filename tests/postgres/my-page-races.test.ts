@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberCoupons, recentItems, wishes } from "#app/db/schema/benefit.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms, outbox } from "#app/db/schema/message.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { won } from "#app/domain/money.ts";
+import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
+import { mergeLists } from "#app/features/member/merge-lists.server.ts";
+import { withdraw } from "#app/features/member/withdraw.server.ts";
+import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const db = await postgresDatabase("demo");
+const services = testServices(db);
+const PROOF = { word: "leave", shownWord: "leave" };
+
+async function newMember(): Promise<string> {
+  const [member] = await db
+    .insert(members)
+    .values({ name: "경주 회원", email: "race@palmtee.example" })
+    .returning({ id: members.id });
+  return member?.id ?? "";
+}
+
+async function outcomes(work: readonly Promise<unknown>[]) {
+  const settled = await Promise.allSettled(work);
+  const isDone = ({ status }: { status: string }) => status === "fulfilled";
+  const codes = settled.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+  return { done: settled.filter(isDone).length, codes };
+}
+
+test("of twenty tries for one coupon at once, one gets it and is told once", async () => {
+  const memberId = await newMember();
+  const tries = Array.from({ length: 20 }, () =>
+    claimCoupon(services, { memberId, locale: "ko", code: "WELCOME30" }),
+  );
+  const { done, codes } = await outcomes(tries);
+  expect(done).toBe(1);
+  expect(codes).toEqual(Array(19).fill("coupon.already_have"));
+  expect(await db.$count(memberCoupons, eq(memberCoupons.memberId, memberId))).toBe(1);
+  expect(await db.$count(alarms, eq(alarms.memberId, memberId))).toBe(1);
+});
+
+test("lists handed over ten times at once, in any order, arrive once", async () => {
+  const memberId = await newMember();
+  const rows = await db.select({ id: courses.id }).from(courses).limit(40);
+  const at = services.now().getTime();
+  const items = rows.map(({ id }, index) => ({ kind: "course" as const, id, at: at - index }));
+  const { done } = await outcomes(
+    Array.from({ length: 10 }, (_, index) => {
+      const list = index % 2 === 0 ? items : items.toReversed();
+      return mergeLists(services, memberId, {
+        wishes: list,
+        recent: list,
+        searches: [{ word: "파타야", at }],
+      });
+    }),
+  );
+  expect(done).toBe(10);
+  expect(await db.$count(wishes, eq(wishes.memberId, memberId))).toBe(40);
+  expect(await db.$count(recentItems, eq(recentItems.memberId, memberId))).toBe(40);
+});
+
+test("of five withdrawals at once one goes through, and one letter is written", async () => {
+  const memberId = await newMember();
+  const { done } = await outcomes(
+    Array.from({ length: 5 }, () => withdraw(services, memberId, PROOF)),
+  );
+  expect(done).toBe(1);
+  expect(
+    await db.$count(
+      outbox,
+      eq(outbox.dedupeKey, `withdrawn:${memberId}:email:race@palmtee.example`),
+    ),
+  ).toBe(1);
+});
+
+test("a withdrawal waits for an order that is being made, and is refused by it", async () => {
+  const memberId = await newMember();
+  const started = Promise.withResolvers<void>();
+  const ordering = db.transaction(async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({ number: "RACE-1", memberId, name: { ko: "주문" }, total: won(1_000) })
+      .returning({ id: orders.id });
+    started.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await tx.insert(reservations).values({
+      orderId: order?.id ?? "",
+      memberId,
+      kind: "golf",
+      productId: "th-suwan",
+      title: { ko: "라운드" },
+      detail: { ko: "2명" },
+      usedOn: "2026-12-01",
+      paid: won(1_000),
+    });
+  });
+  await started.promise;
+  const { codes } = await outcomes([withdraw(services, memberId, PROOF)]);
+  await ordering;
+  expect(codes).toEqual(["member.has_open_reservation"]);
+  const [member] = await db.select().from(members).where(eq(members.id, memberId));
+  expect(member).toMatchObject({ name: "경주 회원", withdrawnAt: null });
+});

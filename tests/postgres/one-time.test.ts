@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { members } from "#app/db/schema/member.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { signUpSchema } from "#app/domain/member/sign-up.ts";
+import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
+import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
+import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
+import { signUp } from "#app/features/account/sign-up.server.ts";
+import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
+import {
+  confirmSecondFactor,
+  offerSecondFactor,
+} from "#app/features/second-factor/set-up-second-factor.server.ts";
+import { openSession } from "#app/platform/session.server.ts";
+import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const db = await postgresDatabase("demo");
+const services = testServices(db);
+const FROM = { address: "192.0.2.1" };
+
+async function winners(works: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const all = await Promise.allSettled(works.map((work) => work()));
+  return all.filter(({ status }) => status === "fulfilled").length;
+}
+
+async function lastMail(email: string) {
+  return (await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).at(
+    -1,
+  );
+}
+
+test("a link that is used eight times at once sets one password", async () => {
+  const email = "race@example.com";
+  await db.update(members).set({ email }).where(eq(members.loginId, "guest"));
+  await mailPasswordLink(services, { loginId: "guest", email }, FROM);
+  const token = (await lastMail(email))?.link?.split("token=")[1] ?? "";
+  const uses = Array.from(
+    { length: 8 },
+    (_, index) => () => setNewPassword(services, token, `a quiet back nine ${index}`),
+  );
+  expect(await winners(uses)).toBe(1);
+});
+
+test("a mailed code that is used by four at once makes one member", async () => {
+  const email = "four@example.com";
+  await sendEmailCode(services, { email, locale: "ko" }, FROM);
+  const emailCode = (await lastMail(email))?.words.code;
+  const form = (index: number) =>
+    signUpSchema.parse({
+      loginId: `racer_${index}`,
+      password: "a quiet back nine",
+      name: "한가람",
+      email,
+      emailCode,
+      phone: "01012345678",
+      birthday: "1980-04-02",
+      agree: ["terms", "personal-information", "age"],
+    });
+  const joins = [0, 1, 2, 3].map(
+    (index) => () => signUp(services, form(index), { locale: "ko", ...FROM }),
+  );
+  expect(await winners(joins)).toBe(1);
+  expect(await db.$count(members, eq(members.email, email))).toBe(1);
+});
+
+test("an ID that four want at once goes to one", async () => {
+  const emails = [0, 1, 2, 3].map((index) => `want${index}@example.com`);
+  const joins: (() => Promise<unknown>)[] = [];
+  for (const email of emails) {
+    await sendEmailCode(services, { email, locale: "ko" }, FROM);
+    const form = signUpSchema.parse({
+      loginId: "wanted_by_all",
+      password: "a quiet back nine",
+      name: "한가람",
+      email,
+      emailCode: (await lastMail(email))?.words.code,
+      phone: "01012345678",
+      birthday: "1980-04-02",
+      agree: ["terms", "personal-information", "age"],
+    });
+    joins.push(() => signUp(services, form, { locale: "ko", ...FROM }));
+  }
+  expect(await winners(joins)).toBe(1);
+});
+
+test("a second factor that is given four times at once opens one door", async () => {
+  const ops = demoMemberId("ops");
+  const { secret, sealed } = await offerSecondFactor(services, ops, DEMO_PASSWORD);
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const at = (seconds: number) => services.now().getTime() + seconds * 1000;
+  await confirmSecondFactor(services, ops, { sealed, code: totp.generate({ timestamp: at(0) }) });
+  const later = { ...services, now: () => new Date(at(60)) };
+  const code = totp.generate({ timestamp: at(60) });
+  const doors = await Promise.all([1, 2, 3, 4].map(() => openSession(later, ops)));
+  const passes = doors.map(
+    ({ cookie }) =>
+      () =>
+        passSecondFactor(later, new Request("http://localhost/", { headers: { cookie } }), {
+          code,
+          userAgent: "",
+        }),
+  );
+  expect(await winners(passes)).toBe(1);
+});

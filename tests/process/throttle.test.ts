@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoShop } from "./demo-shop.ts";
+
+const shop = await demoShop();
+
+async function tryLogin(loginId: string, password: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${shop.url}/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      origin: shop.url,
+      "content-type": "application/x-www-form-urlencoded",
+      ...headers,
+    },
+    body: new URLSearchParams({ loginId, password }),
+  });
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), response };
+}
+
+test("12 wrong passwords with 12 forged forwarded addresses: the account is throttled after at most 10", async () => {
+  const answers = [];
+  for (let count = 0; count < 12; count++) {
+    const forged = `203.0.113.${count}`;
+    answers.push(
+      await tryLogin("guest", "wrong", { "x-forwarded-for": forged, forwarded: `for=${forged}` }),
+    );
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+  expect(Number(answers[10]?.retryAfter)).toBeGreaterThan(0);
+  expect(Number(answers[10]?.retryAfter)).toBeLessThanOrEqual(900);
+
+  const right = await tryLogin("guest", DEMO_PASSWORD);
+  expect(right.status).toBe(429);
+  expect(right.response.headers.getSetCookie()).toEqual([]);
+  expect((await tryLogin("demo", DEMO_PASSWORD)).status).toBe(302);
+});
+
+test("a wrong password and an ID that nobody has get the same page", async () => {
+  const page = async (loginId: string) => {
+    const { response } = await tryLogin(loginId, "wrong");
+    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    return { status: response.status, text };
+  };
+  expect(await page("nobody")).toEqual(await page("owner"));
+});
+
+test("finding an ID or a password gets the same page for a stranger's address and for a member's", async () => {
+  const ask = async (path: string, fields: Record<string, string>) => {
+    const response = await fetch(`${shop.url}${path}`, {
+      method: "POST",
+      headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields),
+    });
+    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    return { status: response.status, text };
+  };
+  const known = "owner@palmtee.example";
+  const unknown = "nobody@palmtee.example";
+  expect(await ask("/login/find-id", { email: unknown })).toEqual(
+    await ask("/login/find-id", { email: known }),
+  );
+  expect(await ask("/login/find-password", { loginId: "nobody", email: unknown })).toEqual(
+    await ask("/login/find-password", { loginId: "owner", email: known }),
+  );
+});
+
+test("a session that was laid into a browser before a login is dead after it", async () => {
+  const laid = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
+  const cookie = laid.split(";")[0] ?? "";
+  const own = await tryLogin("owner", DEMO_PASSWORD, { cookie });
+  expect(own.response.headers.getSetCookie()[0]).not.toContain(cookie);
+  const session = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });
+  expect(await session.json()).toEqual({});
+});

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+export type ReceivedMail = { readonly recipients: readonly string[]; readonly source: string };
+
+type SmtpServer = {
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  /** From now on this is said to every recipient: `250 ok`, `550 no such box`. */
+  readonly answerRecipients: (line: string) => void;
+};
+
+/** Speaks enough SMTP to take a mail, and keeps what was said. */
+export async function smtpServer(): Promise<SmtpServer> {
+  const mails: ReceivedMail[] = [];
+  let recipientAnswer = "250 ok";
+  const server = createServer((socket) => {
+    let recipients: string[] = [];
+    let source: string | undefined;
+    socket.write("220 test\r\n");
+    onLine(socket, (line) => {
+      if (source !== undefined) {
+        if (line !== ".") {
+          source += `${line}\n`;
+          return;
+        }
+        mails.push({ recipients, source });
+        [recipients, source] = [[], undefined];
+        socket.write("250 taken\r\n");
+        return;
+      }
+      const command = line.slice(0, 4).toUpperCase();
+      if (command === "RCPT") recipients.push(line);
+      if (command === "DATA") source = "";
+      socket.write(`${answerTo(command, recipientAnswer)}\r\n`);
+      if (command === "QUIT") socket.end();
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    answerRecipients: (line) => {
+      recipientAnswer = line;
+    },
+  };
+}
+
+function answerTo(command: string, recipientAnswer: string): string {
+  if (command === "DATA") return "354 go on";
+  if (command === "RCPT") return recipientAnswer;
+  return command === "QUIT" ? "221 bye" : "250 ok";
+}
+
+function onLine(socket: Socket, hear: (line: string) => void): void {
+  let rest = "";
+  socket.on("error", () => {});
+  socket.on("data", (chunk) => {
+    const lines = (rest + chunk.toString("utf8")).split("\r\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) hear(line);
+  });
+}

@@ -1,0 +1,112 @@
+import { Hono } from "hono";
+import { RouterContextProvider } from "react-router";
+import type { Database } from "#app/db/client.server.ts";
+import { readEnv } from "#app/platform/env.server.ts";
+import { addAllMessages } from "#app/platform/messages.server.ts";
+import { type Services, servicesContext } from "#app/platform/services.server.ts";
+import { memberContext, memberReader } from "#app/platform/session.server.ts";
+import { simulatorFetchContext } from "#app/platform/social-providers.server.ts";
+import { loader as callback } from "#app/routes/api/auth-callback.ts";
+import { action as disconnect, loader as start } from "#app/routes/api/auth-start.ts";
+import { action as agree } from "#app/routes/login/done.tsx";
+import { socialSimulator } from "../../simulators/social/social-simulator.ts";
+import { testServices } from "./services.ts";
+import { TEST_NOW } from "./test-time.ts";
+
+const ORIGIN = "http://localhost:3000";
+
+/** The shop's doors for people whom providers vouch for, and the providers, without a network. */
+export function socialShop(db: Database) {
+  addAllMessages();
+  const simulator = socialSimulator();
+  const outside = new Hono().route("/simulator", simulator.app);
+  const clock = { now: TEST_NOW };
+  const base = testServices(db);
+  const services: Services = {
+    ...base,
+    now: () => clock.now,
+    site: { ...base.site, social: readEnv({}).social },
+  };
+  return {
+    clock,
+    services,
+    unlinked: simulator.unlinked,
+    browser: () => browser(services, outside),
+  };
+}
+
+export type SocialBrowser = ReturnType<typeof browser>;
+
+/** Keeps cookies and follows nothing by itself. */
+function browser(services: Services, outside: Hono) {
+  const cookies = new Map<string, string>();
+
+  function argsOf(path: string, init: RequestInit = {}) {
+    const url = new URL(path, ORIGIN);
+    const headers = new Headers(init.headers);
+    headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const request = new Request(url, { ...init, headers });
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(simulatorFetchContext, async (input, more) =>
+      outside.fetch(new Request(input, more)),
+    );
+    context.set(memberContext, memberReader(services, request).read);
+    const provider = url.pathname.split("/")[3] ?? "";
+    return { request, url, context, params: { provider }, unstable_pattern: "", pattern: "" };
+  }
+
+  /** Where an answer leads to; its cookies are kept. */
+  function kept(answer: unknown): string {
+    if (!(answer instanceof Response)) throw new Error(`no redirect: ${JSON.stringify(answer)}`);
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) cookies.set(name, value);
+      else cookies.delete(name);
+    }
+    return answer.headers.get("location") ?? "";
+  }
+
+  return {
+    cookies,
+    /** To the provider's page. */
+    start: async (provider: string, search = "", headers: Record<string, string> = {}) =>
+      kept(await thrown(start(argsOf(`/api/auth/${provider}?${search}`, { headers }) as never))),
+    /** What a person does there; answers with the address they are sent back to. */
+    choose: async (address: string, form: Record<string, string>) =>
+      (
+        await outside.request(address, { method: "POST", body: new URLSearchParams(form) })
+      ).headers.get("location") ?? "",
+    comeBack: async (address: string) => kept(await thrown(callback(argsOf(address) as never))),
+    agree: async (address: string, form: Record<string, string>) => {
+      const init = { method: "POST", body: new URLSearchParams(form) };
+      const answer = await thrown(agree(argsOf(address, init) as never));
+      return answer instanceof Response ? kept(answer) : answer;
+    },
+    disconnect: (provider: string) => {
+      const init = { method: "POST", body: new URLSearchParams({ intent: "disconnect" }) };
+      return disconnect(argsOf(`/api/auth/${provider}`, init) as never);
+    },
+    user: () => memberReader(services, argsOf("/").request).read(),
+  };
+}
+
+export const AGREED = { terms: "on", privacy: "on", age: "on" };
+
+/** Somebody comes through a provider for the first time and agrees to everything that is required. */
+export async function join(browser: SocialBrowser, provider: string, name: string, email = "") {
+  const page = await browser.start(provider, "next=/wish");
+  const back = await browser.choose(page, { person: "other", name, email });
+  await browser.agree(await browser.comeBack(back), AGREED);
+  return browser.user();
+}
+
+/** A redirect that is thrown is an answer too. */
+async function thrown<T>(work: Promise<T>): Promise<T | Response> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof Response) return cause;
+    throw cause;
+  }
+}
