@@ -9,6 +9,8 @@ export const localized = (name: string) => jsonb(name).$type<Localized>();
 export const wonAmount = (name: string) => integer(name).$type<Won>();
 export const localDay = (name: string) => date(name).$type<LocalDate>();
 export const picture = () => jsonb("picture").$type<Picture>();
+/** The pictures after the first, in the order they are shown. */
+export const gallery = () => jsonb("gallery").$type<readonly Picture[]>().notNull().default([]);
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
 import type { JoinOffer } from "#app/domain/community/post.ts";
+import type { Picture } from "#app/domain/picture.ts";
 import { QUESTION_TYPES } from "#app/domain/qna/question.ts";
 import { createdAt, localDay, localized, moment } from "../columns.ts";
 import { members } from "./member.ts";
@@ -34,6 +35,7 @@ export const reviews = pgTable(
     content: localized("content").notNull(),
     usedOn: localDay("used_on").notNull(),
     party: text("party").notNull(),
+    pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     hidden: boolean("hidden").notNull().default(false),
     createdAt: createdAt(),
   },

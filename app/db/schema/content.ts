@@ -70,6 +70,9 @@ export const banners = pgTable("banners", {
   action: localized("action").notNull(),
   target: text("target").notNull(),
   position: smallint("position").notNull(),
+  /** Shown from and until then; without limit where it says nothing. */
+  startsAt: moment("starts_at"),
+  endsAt: moment("ends_at"),
   picture: picture(),
 });
 

@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CourseRules } from "#app/domain/catalog/course.ts";
 import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
-import { createdAt, localDay, localized, picture, wonAmount } from "../columns.ts";
+import { createdAt, gallery, localDay, localized, picture, wonAmount } from "../columns.ts";
 import { refundPolicies, regions } from "./place.ts";
 
 export const bookingMode = pgEnum("booking_mode", ["instant", "request"]);
@@ -57,6 +57,8 @@ export const courses = pgTable(
     teeIntervalMinutes: smallint("tee_interval_minutes").notNull(),
     driveMinutes: smallint("drive_minutes").notNull(),
     roadKm: doublePrecision("road_km").notNull(),
+    /** By road from the airport of the region; unknown while nobody measured it. */
+    airportMinutes: smallint("airport_minutes"),
     rateCard: jsonb("rate_card").$type<RateCard>().notNull(),
     caddyFee: wonAmount("caddy_fee").notNull(),
     cartFee: wonAmount("cart_fee").notNull(),
@@ -71,6 +73,7 @@ export const courses = pgTable(
     rules: jsonb("rules").$type<CourseRules>().notNull(),
     published: boolean("published").notNull().default(true),
     picture: picture(),
+    gallery: gallery(),
     createdAt: createdAt(),
   },
   (table) => [index("courses_region").on(table.regionId)],

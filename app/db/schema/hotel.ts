@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { HotelExtra } from "#app/domain/catalog/hotel.ts";
 import type { Localized } from "#app/domain/locale.ts";
-import { createdAt, localDay, localized, picture, wonAmount } from "../columns.ts";
+import { createdAt, gallery, localDay, localized, picture, wonAmount } from "../columns.ts";
 import { bookingMode, courses, priceLayer, priceRate } from "./course.ts";
 import { refundPolicies, regions } from "./place.ts";
 
@@ -47,6 +47,7 @@ export const hotels = pgTable(
       .references(() => refundPolicies.id),
     published: boolean("published").notNull().default(true),
     picture: picture(),
+    gallery: gallery(),
     createdAt: createdAt(),
   },
   (table) => [index("hotels_region").on(table.regionId)],

@@ -11,3 +11,4 @@ export * from "./member.ts";
 export * from "./message.ts";
 export * from "./order.ts";
 export * from "./place.ts";
+export * from "./upload.ts";

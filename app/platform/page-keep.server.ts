@@ -1,0 +1,65 @@
+import { createContext, type RouterContextProvider } from "react-router";
+
+/** Tables whose changes the database itself tells (`table_changed` in drizzle/0002). */
+export const WATCHED_TABLES = [
+  "banners",
+  "caddies",
+  "comments",
+  "course_days",
+  "courses",
+  "events",
+  "holidays",
+  "hotel_courses",
+  "hotels",
+  "legal_documents",
+  "notices",
+  "peak_windows",
+  "posts",
+  "recommended_courses",
+  "refund_policies",
+  "regions",
+  "reviews",
+  "rooms",
+  "tournaments",
+] as const;
+export type WatchedTable = (typeof WATCHED_TABLES)[number];
+
+/** What a page says about being kept; the server makes one for each request. */
+export type PageKeep = {
+  tables: readonly WatchedTable[] | undefined;
+  seconds: number;
+  parts: readonly Promise<unknown>[];
+};
+
+/** How old free places and prices on a kept page may be. */
+export const LIVE_SECONDS = 5;
+const CALM_SECONDS = 60;
+
+export const pageKeepContext = createContext<PageKeep | undefined>(undefined);
+
+export function newPageKeep(): PageKeep {
+  return { tables: undefined, seconds: CALM_SECONDS, parts: [] };
+}
+
+type KeepOptions = {
+  /** It shows prices or free places. */
+  readonly live?: boolean;
+  /** Arrives later; should it fail, the page is shown but not kept. */
+  readonly parts?: readonly Promise<unknown>[];
+};
+
+/**
+ * Says that the page is the same for everybody and may be kept whole until one of these tables changes.
+ * Called by the loader of the page, after everything that may refuse.
+ */
+export function keepPage(
+  context: Readonly<RouterContextProvider>,
+  tables: readonly WatchedTable[],
+  { live = false, parts = [] }: KeepOptions = {},
+): void {
+  const keep = context.get(pageKeepContext);
+  if (!keep) return;
+  keep.tables = tables;
+  keep.seconds = live ? LIVE_SECONDS : CALM_SECONDS;
+  keep.parts = parts;
+}
