@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -13,7 +14,9 @@ import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts"
 import { isCrawler } from "#app/platform/crawler.ts";
 import { chosenLocale } from "#app/platform/locale.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
+import { type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
 import { RequestFactsProvider } from "#app/platform/request-facts.tsx";
+import { scriptHashes } from "#app/platform/script-hashes.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 
 addAllMessages();
@@ -26,26 +29,39 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const crawler = isCrawler(request.headers.get("user-agent"));
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
-
-  const deskLocale = chosenLocale(request.headers.get("cookie")) ?? "ko";
-  const nonce = randomBytes(16).toString("base64url");
   headers.set("content-type", "text/html; charset=utf-8");
-  // Vite's hot reload writes scripts of its own into the page.
-  if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(nonce));
+  const keep = context.get(pageKeepContext);
+  const answer = { request, status, headers, routerContext };
+  return keep?.tables && status === 200
+    ? wholePage(answer, keep)
+    : streamedPage(answer, crawler ? "onAllReady" : "onShellReady");
+}
 
+type Answer = {
+  readonly request: Request;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly routerContext: EntryContext;
+};
+
+/** Sent as it is made; its scripts carry a nonce of their own. */
+function streamedPage(
+  { request, status, headers, routerContext }: Answer,
+  begin: "onAllReady" | "onShellReady",
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64url");
+  allowScripts(headers, `'nonce-${nonce}'`);
   return new Promise((resolve, reject) => {
     let failed = status;
     const { pipe, abort } = renderToPipeableStream(
-      <RequestFactsProvider value={{ nonce, deskLocale }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </RequestFactsProvider>,
+      <Page request={request} routerContext={routerContext} nonce={nonce} />,
       {
         nonce,
-        // Crawlers read the page once, so they get all of it at once.
-        [crawler ? "onAllReady" : "onShellReady"]() {
+        [begin]() {
           const body = new PassThrough();
           resolve(
             new Response(createReadableStreamFromReadable(body), { headers, status: failed }),
@@ -60,6 +76,50 @@ export default function handleRequest(
     );
     setTimeout(abort, streamTimeout + 1_000);
   });
+}
+
+/** Kept and sent to many: it is finished first, and its scripts are known by their hashes. */
+function wholePage(
+  { request, status, headers, routerContext }: Answer,
+  keep: PageKeep,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const finish = async () => {
+      const body = new PassThrough();
+      pipe(body);
+      const html = await text(body);
+      allowScripts(headers, scriptHashes(html).join(" "));
+      resolve(new Response(html, { headers, status }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <Page request={request} routerContext={routerContext} />,
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => void finish().catch(reject),
+        onShellError: reject,
+        onError() {
+          keep.tables = undefined;
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+type PageProps = Pick<Answer, "request" | "routerContext"> & { readonly nonce?: string };
+
+function Page({ request, routerContext, nonce }: PageProps) {
+  const deskLocale = chosenLocale(request.headers.get("cookie")) ?? "ko";
+  return (
+    <RequestFactsProvider value={nonce ? { nonce, deskLocale } : { deskLocale }}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </RequestFactsProvider>
+  );
+}
+
+function allowScripts(headers: Headers, named: string): void {
+  // Vite's hot reload writes scripts of its own into the page.
+  if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(named));
 }
 
 /** Crawlers do not get the error page, only what happened (spec §2). */

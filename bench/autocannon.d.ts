@@ -1,12 +1,21 @@
 declare module "autocannon" {
   type Result = {
     readonly requests: { readonly average: number };
-    readonly latency: { readonly p97_5: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  };
+
+  type Running = Promise<Result> & {
+    on(
+      event: "response",
+      hear: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+    ): void;
   };
 
   export default function autocannon(options: {
     readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
     readonly connections: number;
     readonly duration: number;
-  }): Promise<Result>;
+  }): Running;
 }

@@ -1,85 +1,108 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import autocannon from "autocannon";
-import { freePort } from "#tests/support/free-port.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { openBrowser } from "./browser.ts";
+import { compare } from "./load.ts";
+import { decimals, kilobytes, percent, table } from "./report.ts";
+import { timeToFirstByte } from "./start.ts";
 
-const PAGES = [
-  "/",
-  "/course/home",
-  "/course/city/pattaya",
-  "/course/th-siam-old",
-  "/search?q=siam",
-];
-const SECONDS = 5;
+const PAGES = {
+  home: "/",
+  "course list": "/course/city/pattaya",
+  "course detail": "/course/th-siam-old",
+  search: "/search?q=%EC%8B%9C%EC%95%94",
+};
+const SECONDS = 4;
 
-/** Every figure stands beside a bare server that sends the same bytes on the same machine in the same run. */
 const dataDir = await temporaryDirectory();
+const scratch = `${dataDir}/bench`;
 const first = await timeToFirstByte(dataDir);
 const second = await timeToFirstByte(dataDir);
+await mkdir(scratch, { recursive: true });
 
-const shop = await startShop({ DATA_DIR: dataDir });
-const rows: string[] = [];
-for (const path of PAGES) {
-  const bytes = Buffer.from(await (await fetch(shop.url + path)).arrayBuffer());
-  const bare = createServer((_, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(bytes);
-  }).listen(0);
-  await once(bare, "listening");
-  const ours = await load(shop.url + path);
-  const theirs = await load(`http://localhost:${(bare.address() as AddressInfo).port}/`);
-  bare.close();
-  const ratio = ((100 * ours.rate) / theirs.rate).toFixed(1);
-  rows.push(
-    `| ${path} | ${Math.round(bytes.length / 1024)} kB | ${Math.round(ours.rate)} | ${ours.slowest} ms | ${Math.round(theirs.rate)} | ${ratio} % |`,
-  );
-}
-await shop.stop();
+const kept = await throughput("on");
+const made = await throughput("off");
+const quality = await pageQuality();
 await rm(dataDir, { recursive: true, force: true });
 
 const report = [
   "# Benchmark",
   "",
-  "Written by `npm run bench`. A speed is a ratio to a bare `node:http` server that sends the same bytes in the same run.",
+  "Written by `npm run bench`. A speed is a ratio to a bare `node:http` server, in a process of its own, that sends the same compressed bytes and headers in the same run: three turns each, the middle ones compared.",
   "",
-  `First start with an existing build (database created and demo laid): ${first} ms to first byte. Second start: ${second} ms.`,
+  `Start with an existing build: ${first} ms to the first byte (database created, demo laid), ${second} ms the second time.`,
   "",
-  "| page | HTML | requests/s | p97.5 | bare server | ratio |",
-  "|---|---|---|---|---|---|",
-  ...rows,
+  "## Pages from the cache",
+  "",
+  kept,
+  "",
+  "## Pages made anew (`PAGE_CACHE=off`)",
+  "",
+  made,
+  "",
+  "## What a phone fetches and what Lighthouse says (mobile)",
+  "",
+  quality,
   "",
 ].join("\n");
 console.log(report);
 await writeFile("bench/results.md", report);
 
-/** From the command to the first byte of the home page, as a person at a terminal waits for it. */
-async function timeToFirstByte(directory: string): Promise<number> {
-  const port = await freePort();
-  const begun = performance.now();
-  const child: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory, LOG_LEVEL: "silent" },
-    stdio: "ignore",
-  });
-  while (!(await answers(`http://localhost:${port}/`))) await new Promise((r) => setTimeout(r, 20));
-  const waited = Math.round(performance.now() - begun);
-  child.kill("SIGTERM");
-  await once(child, "close");
-  return waited;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
+async function throughput(cache: "on" | "off"): Promise<string> {
+  const shop = await startShop({ DATA_DIR: dataDir, PAGE_CACHE: cache });
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    const { ours, bare, bytes } = await compare(shop.url + path, scratch, SECONDS);
+    rows.push([
+      name,
+      kilobytes(bytes),
+      decimals(ours.rate, 0),
+      decimals(ours.p95, 1),
+      decimals(bare.rate, 0),
+      percent(ours.rate / bare.rate),
+      String(ours.failed),
+    ]);
   }
+  await shop.stop();
+  return table(
+    ["page", "HTML (br)", "requests/s", "p95 ms", "bare requests/s", "ratio", "failed"],
+    rows,
+  );
 }
 
-async function load(url: string): Promise<{ rate: number; slowest: number }> {
-  const { requests, latency } = await autocannon({ url, connections: 20, duration: SECONDS });
-  return { rate: requests.average, slowest: latency.p97_5 };
+async function pageQuality(): Promise<string> {
+  const shop = await startShop({ DATA_DIR: dataDir });
+  const browser = await openBrowser();
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    await fetch(shop.url + path);
+    const weight = await browser.weigh(shop.url + path);
+    const scores = await browser.judge(shop.url + path);
+    rows.push([
+      name,
+      kilobytes(weight.script),
+      kilobytes(weight.total),
+      scores.performance === undefined ? "not scored here" : String(scores.performance),
+      String(scores.accessibility),
+      String(scores.bestPractices),
+      String(scores.seo),
+      decimals(scores.layoutShift, 3),
+      scores.failed.join(", ") || "–",
+    ]);
+  }
+  await browser.close();
+  await shop.stop();
+  return table(
+    [
+      "page",
+      "JavaScript",
+      "all",
+      "performance",
+      "accessibility",
+      "best practices",
+      "SEO",
+      "layout shift",
+      "failed audits",
+    ],
+    rows,
+  );
 }

@@ -56,3 +56,5 @@ CREATE TRIGGER table_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "re
 CREATE TRIGGER table_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "posts" FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();
 --> statement-breakpoint
 CREATE TRIGGER table_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "comments" FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();
+--> statement-breakpoint
+CREATE TRIGGER table_changed AFTER UPDATE OF "name", "withdrawn_at" ON "members" FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();

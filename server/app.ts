@@ -7,10 +7,13 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
 import { clientAddress, clientContext } from "#app/platform/client.server.ts";
 import type { RouteRules } from "#app/platform/env.server.ts";
+import { newPageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
 import { type Services, servicesContext } from "#app/platform/services.server.ts";
 import { simulatorFetchContext } from "#app/platform/social-providers.server.ts";
 import { health } from "./health.ts";
+import { answerKept, keyOf, makePage } from "./kept-pages.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
+import type { PageCache } from "./page-cache.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 import { routeRedirects } from "./route-rules.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -23,6 +26,8 @@ export type AppOptions = {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
+  /** Absent while developing: every page is made anew. */
+  readonly cache?: PageCache;
 };
 
 /** Names this build: browsers that hold another one reload on their next navigation. */
@@ -37,6 +42,7 @@ export function createApp({
   publicOrigin,
   trustedProxies,
   isStopping,
+  cache,
 }: AppOptions): Hono<AppEnv> {
   const render = createRequestHandler(pages, import.meta.env.MODE);
   const app = new Hono<AppEnv>();
@@ -60,8 +66,9 @@ export function createApp({
   app.get("/", languageOfFirstVisit);
   app.use(compress());
 
-  app.all("*", (c) => {
+  const answer = (c: Context<AppEnv>, keep = newPageKeep()): Promise<Response> => {
     const context = new RouterContextProvider();
+    context.set(pageKeepContext, keep);
     context.set(servicesContext, { ...services, log: c.get("log") });
     context.set(clientContext, {
       address: clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies),
@@ -69,6 +76,20 @@ export function createApp({
     });
     if (simulator) context.set(simulatorFetchContext, simulatorFetch(simulator));
     return render(publicRequest(c.req.raw, publicOrigin), context);
+  };
+
+  app.all("*", async (c) => {
+    if (!cache || c.req.method !== "GET") return answer(c);
+    const key = keyOf(c.req.url);
+    let own: Response | undefined;
+    const make = async () => {
+      const keep = newPageKeep();
+      const made = await makePage(cache, { key, keep, render: () => answer(c, keep) });
+      own = made.response;
+      return made.page;
+    };
+    const page = cache.get(key) ?? (await cache.once(key, make));
+    return page ? answerKept(c, page) : (own ?? answer(c));
   });
 
   app.onError((error, c) => {

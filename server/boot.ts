@@ -38,6 +38,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     languageCookieDomain: env.languageCookieDomain,
     staffSecondFactor: env.staffSecondFactor,
     social: env.social,
+    verification: env.verification,
   };
 }
 

@@ -4,8 +4,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
 import { bootDatabase, bootEnv, bootSecrets, explainAndExit, siteOf } from "./boot.ts";
 import { startJobs } from "./jobs.ts";
+import { serveKept } from "./kept-pages.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
+import { pageCache } from "./page-cache.ts";
 import { bootSenders } from "./senders.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -27,14 +29,19 @@ async function start(): Promise<void> {
   const app = new Promise<Hono>((resolve) => {
     open = resolve;
   });
-  const server = await listen(
-    env.host,
-    env.port,
-    getRequestListener(async (request, bindings) => (await app).fetch(request, bindings)),
-  );
+  const cache = pageCache();
+  const isServed = serveKept(cache, {
+    log,
+    overHttps: env.publicOrigin?.startsWith("https:") ?? false,
+  });
+  const ask = getRequestListener(async (request, bindings) => (await app).fetch(request, bindings));
+  const server = await listen(env.host, env.port, (request, response) => {
+    if (!env.keepsPages || !isServed(request, response)) void ask(request, response);
+  });
 
   await ensureBuild();
-  const { db, close } = await bootDatabase(env, new Date());
+  const { db, close, listen: hear } = await bootDatabase(env, new Date());
+  await hear("table_changed", { onMessage: cache.drop, onConnected: cache.clear });
   const { createApp, buildId } = await importBuild();
 
   let stopping = false;
@@ -55,6 +62,7 @@ async function start(): Promise<void> {
         publicOrigin: env.publicOrigin,
         trustedProxies: env.trustedProxies,
         isStopping: () => stopping,
+        ...(env.keepsPages ? { cache } : {}),
       }),
     ),
   );

@@ -9,14 +9,20 @@ const HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
 };
 
+export function securityHeadersFor(overHttps: boolean): Readonly<Record<string, string>> {
+  return overHttps
+    ? { ...HEADERS, "strict-transport-security": "max-age=31536000; includeSubDomains" }
+    : HEADERS;
+}
+
 export function securityHeaders(overHttps: boolean): MiddlewareHandler {
+  const headers = Object.entries(securityHeadersFor(overHttps));
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(HEADERS)) {
+    for (const [name, value] of headers) {
       // A page whose address is a secret tells nobody where its readers came from.
       if (name === "referrer-policy" && c.res.headers.has(name)) continue;
       c.header(name, value);
     }
-    if (overHttps) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   };
 }

@@ -1,6 +1,8 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
@@ -13,7 +15,17 @@ import * as schema from "./schema/index.ts";
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-export type OpenDatabase = { readonly db: Database; readonly close: () => Promise<void> };
+export type OpenDatabase = {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+  readonly listen: Listen;
+};
+
+/** Hears what others told through the database; after a lost connection something may have been missed. */
+export type Listen = (
+  channel: string,
+  hearer: { readonly onMessage: (text: string) => void; readonly onConnected: () => void },
+) => Promise<void>;
 
 /** Runs after the migrations, in the same turn: fills an empty database, tops up an old one. */
 export type Prepare = (db: Database) => Promise<void>;
@@ -21,6 +33,9 @@ export type Prepare = (db: Database) => Promise<void>;
 export class DatabaseUnreachable extends Error {
   override readonly name = "DatabaseUnreachable";
 }
+
+/** What the search needs; PostgreSQL brings them along, the embedded one is handed them. */
+export const EXTENSIONS = { fuzzystrmatch, pg_trgm };
 
 const MIGRATIONS = { migrationsFolder: "./drizzle" };
 
@@ -47,7 +62,13 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   }
 
   const pool = postgres(url, { max: 10, connect_timeout: 5, onnotice: () => {} });
-  return { db: overPostgres(pool, { schema }), close: () => pool.end({ timeout: 5 }) };
+  return {
+    db: overPostgres(pool, { schema }),
+    close: () => pool.end({ timeout: 5 }),
+    listen: async (channel, { onMessage, onConnected }) => {
+      await pool.listen(channel, onMessage, onConnected);
+    },
+  };
 }
 
 /** Opens the embedded database; a first start that was cut off begins again from nothing. */
@@ -56,7 +77,7 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
   const path = join(dataDir, "pg");
   try {
     if (!existsSync(path)) await createEmbedded(join(dataDir, "pg.unfinished"), path, prepare);
-    const pglite = await PGlite.create(path);
+    const pglite = await PGlite.create(path, { extensions: EXTENSIONS });
     const db = overPglite(pglite, { schema });
     await migratePglite(db, MIGRATIONS);
     await prepare(db);
@@ -65,6 +86,10 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
       close: async () => {
         await pglite.close();
         release();
+      },
+      listen: async (channel, { onMessage, onConnected }) => {
+        await pglite.listen(channel, onMessage);
+        onConnected();
       },
     };
   } catch (cause) {
@@ -76,7 +101,7 @@ export async function openEmbedded(dataDir: string, prepare: Prepare): Promise<O
 /** The directory gets its name only when it is whole, so that no start ever finds half of one. */
 async function createEmbedded(unfinished: string, path: string, prepare: Prepare): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await PGlite.create(unfinished);
+  const pglite = await PGlite.create(unfinished, { extensions: EXTENSIONS });
   const db = overPglite(pglite, { schema });
   await migratePglite(db, MIGRATIONS);
   await prepare(db);

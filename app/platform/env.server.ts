@@ -10,6 +10,11 @@ const origin = z
   })
   .transform((text) => new URL(text).origin);
 
+const verification = z
+  .string()
+  .regex(/^[\w=-]+$/, { error: "must be the content of the tag alone" })
+  .optional();
+
 const routeRules = z
   .string()
   .transform((text, context) => {
@@ -51,6 +56,7 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
+  PAGE_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LANGUAGE_COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as palmtee.example" })
@@ -75,6 +81,8 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.email({ error: "must be a mail address" }).default("help@palmtee.example"),
   SOCIAL_SIMULATOR: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  GOOGLE_SITE_VERIFICATION: verification,
+  NAVER_SITE_VERIFICATION: verification,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: origin.default("https://accounts.google.com"),
@@ -98,6 +106,8 @@ export type Env = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Off to see what a page costs to make; otherwise there is no reason to. */
+  readonly keepsPages: boolean;
   readonly languageCookieDomain: string | undefined;
   readonly routeRules: RouteRules;
   /** Encrypts what must be read again, such as second-factor secrets; made by itself in demo mode. */
@@ -106,6 +116,8 @@ export type Env = {
   readonly staffSecondFactor: "required" | "optional";
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly social: SocialEnv;
+  /** How search engines know whose shop it is. */
+  readonly verification: { readonly google?: string; readonly naver?: string };
 };
 
 export type ProviderEnv = {
@@ -152,6 +164,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
+    keepsPages: env.PAGE_CACHE === "on",
     languageCookieDomain: env.LANGUAGE_COOKIE_DOMAIN,
     routeRules: env.ROUTE_RULES,
     appSecret: env.APP_SECRET,
@@ -160,6 +173,10 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       env.STAFF_SECOND_FACTOR ?? (env.APP_MODE === "production" ? "required" : "optional"),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     social: socialEnv(env),
+    verification: {
+      ...(env.GOOGLE_SITE_VERIFICATION ? { google: env.GOOGLE_SITE_VERIFICATION } : {}),
+      ...(env.NAVER_SITE_VERIFICATION ? { naver: env.NAVER_SITE_VERIFICATION } : {}),
+    },
   };
 }
 

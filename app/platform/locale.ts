@@ -58,7 +58,7 @@ export function browserLocale(acceptLanguage: string | null): Locale | undefined
 }
 
 /** For a first visit to `/` alone: the saved choice, then the browser's, then Korean. */
-export function detectLocale(headers: Headers): Locale {
+export function detectLocale(headers: Pick<Headers, "get">): Locale {
   return (
     chosenLocale(headers.get("cookie")) ??
     browserLocale(headers.get("accept-language")) ??

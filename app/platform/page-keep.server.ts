@@ -12,6 +12,7 @@ export const WATCHED_TABLES = [
   "hotel_courses",
   "hotels",
   "legal_documents",
+  "members",
   "notices",
   "peak_windows",
   "posts",

@@ -4,6 +4,7 @@ import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
 import { LegalTabs } from "#app/features/legal/legal-tabs.tsx";
 import { LegalText } from "#app/features/legal/legal-text.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -12,14 +13,16 @@ import type { Route } from "./+types/terms.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = legalKindOf(url.searchParams);
   const document = found(await findLegalDocument(servicesOf(context).db, localeOf(url), kind));
+  keepPage(context, ["legal_documents"]);
   return { kind, document };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const document = args.loaderData?.document;
+  const { kind = "terms", document } = args.loaderData ?? {};
   return pageMeta(args, (t) => ({
     title: document?.title ?? t("terms:title"),
     description: document?.intro ?? t("terms:text"),
+    query: { doc: kind === "terms" ? undefined : kind },
   }));
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { afterAll, inject, onTestFinished } from "vitest";
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, EXTENSIONS } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 
 type Image = "empty" | "demo";
@@ -21,7 +21,17 @@ export async function oneTestDatabase(image: Image): Promise<Database> {
   return drizzle(pglite, { schema });
 }
 
+/** As `embeddedDatabase`, telling each statement that it is given. */
+export async function loggedDatabase(
+  image: Image,
+  told: (statement: string) => void,
+): Promise<Database> {
+  const pglite = await fromImage(image);
+  afterAll(() => pglite.close());
+  return drizzle(pglite, { schema, logger: { logQuery: told } });
+}
+
 async function fromImage(image: Image): Promise<PGlite> {
   const file = await readFile(`${inject("databaseImages")}/${image}.tar`);
-  return PGlite.create({ loadDataDir: new Blob([file]) });
+  return PGlite.create({ loadDataDir: new Blob([file]), extensions: EXTENSIONS });
 }

@@ -2,14 +2,16 @@ import { useTranslation } from "react-i18next";
 import { communityListPath } from "#app/domain/content/community-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { listPath, pageNumber } from "#app/domain/paging.ts";
-import { pictureAt } from "#app/domain/picture.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CommentList } from "#app/features/community/comment-list.tsx";
 import { PostArticle } from "#app/features/community/post-article.tsx";
 import { findPost, listComments } from "#app/features/community/post-queries.server.ts";
+import { isPostHidden } from "#app/features/found/withdrawn-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
+import { foundOrGone } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,17 +22,29 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
   const now = services.now();
-  const post = found(await findPost(services.db, locale, numberParam(params.id)));
+  const id = numberParam(params.id);
+  const post = await foundOrGone(await findPost(services.db, locale, id), {
+    wasThere: () => isPostHidden(services.db, id),
+    instead: "/community",
+  });
   const comments = await listComments(services.db, locale, post.id, pageNumber(url.searchParams));
+  keepPage(context, ["comments", "courses", "members", "posts", "regions"]);
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const post = args.loaderData?.post;
+  if (!args.loaderData) return [];
+  const { post, comments } = args.loaderData;
+  const courseId = post.coursePublished ? post.joinOffer?.courseId : undefined;
   return pageMeta(args, (t) => ({
-    title: post?.title ?? t("community:title"),
-    description: post?.content ?? t("community:text"),
-    picture: post?.coursePicture ? pictureAt(post.coursePicture) : undefined,
+    title: post.title,
+    description: post.content,
+    picture: courseId ? sharePicture("course", courseId) : undefined,
+    page: comments.paging.page,
+    crumbs: [
+      { name: t("community:title"), path: "/community" },
+      { name: post.title, path: `/community/${post.id}` },
+    ],
   }));
 }
 

@@ -6,6 +6,7 @@ import { listPosts, postRegions } from "#app/features/community/post-queries.ser
 import { PostRows } from "#app/features/community/post-rows.tsx";
 import { RegionFilter } from "#app/features/community/region-filter.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -21,6 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url.searchParams,
     regions.map(({ id }) => id),
   );
+  keepPage(context, ["comments", "courses", "members", "posts", "regions"]);
   return {
     regions,
     region: list.region,
@@ -31,7 +33,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("community:title"), description: t("community:text") }));
+  return pageMeta(args, (t) => ({
+    title: t("community:title"),
+    description: t("community:text"),
+    page: args.loaderData?.paging.page,
+    crumbs: [{ name: t("community:title"), path: "/community" }],
+  }));
 }
 
 export default function CommunityHome({ loaderData }: Route.ComponentProps) {

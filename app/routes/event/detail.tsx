@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { pictureAt } from "#app/domain/picture.ts";
+import { eventThing } from "#app/domain/seo/event-things.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { EventArticle } from "#app/features/event/event-article.tsx";
 import { EventGrid } from "#app/features/event/event-grid.tsx";
 import { findEvent, otherEvents } from "#app/features/event/event-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { numberParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
@@ -18,15 +20,22 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const today = dateIn(SHOP_ZONE, now());
   const event = found(await findEvent(db, locale, numberParam(params.id)));
+  keepPage(context, ["events"]);
   return { event, today, others: await otherEvents(db, locale, event.id, today) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const event = args.loaderData?.event;
-  return pageMeta(args, (t) => ({
-    title: event?.title ?? t("event:title"),
-    description: event?.summary ?? t("event:text"),
-    picture: event?.picture ? pictureAt(event.picture) : undefined,
+  if (!args.loaderData) return [];
+  const { event } = args.loaderData;
+  return pageMeta(args, (t, site) => ({
+    title: event.title,
+    description: event.summary,
+    picture: sharePicture("event", event.id),
+    crumbs: [
+      { name: t("event:title"), path: "/event" },
+      { name: event.title, path: `/event/${event.id}` },
+    ],
+    about: [eventThing(event, site)],
   }));
 }
 

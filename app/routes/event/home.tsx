@@ -5,6 +5,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { EventGrid, NoEvents } from "#app/features/event/event-grid.tsx";
 import { listEvents } from "#app/features/event/event-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -16,11 +17,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = periodList(url.searchParams);
   const today = dateIn(SHOP_ZONE, now());
+  keepPage(context, ["events"]);
   return { tab: list.tab, today, ...(await listEvents(db, localeOf(url), list, today)) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("event:title"), description: t("event:text") }));
+  return pageMeta(args, (t) => ({
+    title: t("event:title"),
+    description: t("event:text"),
+    page: args.loaderData?.paging.page,
+    crumbs: [{ name: t("event:title"), path: "/event" }],
+  }));
 }
 
 export default function EventHome({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { NoticeArticle } from "#app/features/notice/notice-article.tsx";
 import { NoticeNeighbours } from "#app/features/notice/notice-neighbours.tsx";
 import { findNotice, noticeNeighbours } from "#app/features/notice/notice-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { numberParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
@@ -17,14 +18,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const notice = found(await findNotice(db, locale, numberParam(params.id), now()));
+  keepPage(context, ["notices"]);
   return { notice, ...(await noticeNeighbours(db, locale, notice, now())) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const notice = args.loaderData?.notice;
+  if (!args.loaderData) return [];
+  const { notice } = args.loaderData;
   return pageMeta(args, (t) => ({
-    title: notice?.title ?? t("notice:title"),
-    description: paragraphsOf(notice?.body ?? "")[0] ?? t("notice:text"),
+    title: notice.title,
+    description: paragraphsOf(notice.body)[0] ?? t("notice:text"),
+    crumbs: [
+      { name: t("notice:title"), path: "/notice" },
+      { name: notice.title, path: `/notice/${notice.id}` },
+    ],
+    feed: "/notice/rss.xml",
   }));
 }
 

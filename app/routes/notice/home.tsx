@@ -4,6 +4,7 @@ import { listNotices } from "#app/features/notice/notice-queries.server.ts";
 import { NoticeRows } from "#app/features/notice/notice-rows.tsx";
 import { NoticeTabs } from "#app/features/notice/notice-tabs.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -13,11 +14,18 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = noticeList(url.searchParams);
+  keepPage(context, ["notices"]);
   return { category: list.category, ...(await listNotices(db, localeOf(url), list, now())) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("notice:title"), description: t("notice:text") }));
+  return pageMeta(args, (t) => ({
+    title: t("notice:title"),
+    description: t("notice:text"),
+    page: args.loaderData?.paging.page,
+    crumbs: [{ name: t("notice:title"), path: "/notice" }],
+    feed: "/notice/rss.xml",
+  }));
 }
 
 export default function NoticeHome({ loaderData }: Route.ComponentProps) {

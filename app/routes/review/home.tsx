@@ -5,6 +5,7 @@ import { listReviews, reviewSummary } from "#app/features/review/review-queries.
 import { ReviewRows } from "#app/features/review/review-rows.tsx";
 import { ReviewSummaryPanel } from "#app/features/review/review-summary.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -16,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const list = reviewList(url.searchParams);
   const summary = await reviewSummary(db, list.kind);
+  keepPage(context, ["caddies", "courses", "hotels", "members", "reviews"]);
   return {
     filter: { kind: list.kind, rating: list.rating },
     summary,
@@ -24,7 +26,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("review:title"), description: t("review:text") }));
+  return pageMeta(args, (t) => ({
+    title: t("review:title"),
+    description: t("review:text"),
+    page: args.loaderData?.paging.page,
+    crumbs: [{ name: t("review:title"), path: "/review" }],
+  }));
 }
 
 export default function ReviewHome({ loaderData }: Route.ComponentProps) {

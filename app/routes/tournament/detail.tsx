@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { pictureAt } from "#app/domain/picture.ts";
+import { tournamentThing } from "#app/domain/seo/event-things.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
 import { RefundTable } from "#app/features/tournament/refund-table.tsx";
 import { TournamentArticle } from "#app/features/tournament/tournament-article.tsx";
 import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { numberParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
@@ -17,15 +19,22 @@ import type { Route } from "./+types/detail.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const tournament = found(await findTournament(db, localeOf(url), numberParam(params.id)));
+  keepPage(context, ["courses", "regions", "tournaments"]);
   return { tournament, today: dateIn(SHOP_ZONE, now()) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const tournament = args.loaderData?.tournament;
-  return pageMeta(args, (t) => ({
-    title: tournament?.title ?? t("tournament:title"),
-    description: tournament?.summary ?? t("tournament:text"),
-    picture: tournament?.picture ? pictureAt(tournament.picture) : undefined,
+  if (!args.loaderData) return [];
+  const { tournament, today } = args.loaderData;
+  return pageMeta(args, (t, site) => ({
+    title: tournament.title,
+    description: tournament.summary,
+    picture: sharePicture("tournament", tournament.id),
+    crumbs: [
+      { name: t("tournament:title"), path: "/tournament" },
+      { name: tournament.title, path: `/tournament/${tournament.id}` },
+    ],
+    about: [tournamentThing(tournament, today, site)],
   }));
 }
 

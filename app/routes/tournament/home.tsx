@@ -5,6 +5,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { listTournaments } from "#app/features/tournament/tournament-queries.server.ts";
 import { NoTournaments, TournamentRows } from "#app/features/tournament/tournament-rows.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -16,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = periodList(url.searchParams);
   const today = dateIn(SHOP_ZONE, now());
+  keepPage(context, ["courses", "regions", "tournaments"]);
   return { tab: list.tab, today, ...(await listTournaments(db, localeOf(url), list, today)) };
 }
 
@@ -23,6 +25,8 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, (t) => ({
     title: t("tournament:title"),
     description: t("tournament:text"),
+    page: args.loaderData?.paging.page,
+    crumbs: [{ name: t("tournament:title"), path: "/tournament" }],
   }));
 }
 

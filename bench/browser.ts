@@ -1,0 +1,74 @@
+import { type Browser, chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromiumLaunch } from "#tests/support/chromium.ts";
+import { freePort } from "#tests/support/free-port.ts";
+
+export type Weight = { readonly script: number; readonly total: number };
+export type Scores = {
+  readonly performance: number | undefined;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly layoutShift: number;
+  readonly failed: readonly string[];
+};
+
+type BenchBrowser = {
+  readonly weigh: (url: string) => Promise<Weight>;
+  readonly judge: (url: string) => Promise<Scores>;
+  readonly close: () => Promise<void>;
+};
+
+export async function openBrowser(): Promise<BenchBrowser> {
+  const port = await freePort();
+  const { executablePath, args } = await chromiumLaunch();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  return {
+    weigh: (url) => weigh(browser, url),
+    judge: (url) => judge(url, port),
+    close: () => browser.close(),
+  };
+}
+
+/** Bytes over the wire of a first visit with a phone, until nothing more is fetched. */
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    locale: "ko-KR",
+  });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const weight = { script: 0, total: 0 };
+  network.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weight.total += encodedDataLength;
+    if (kinds.get(requestId) === "Script") weight.script += encodedDataLength;
+  });
+  await network.send("Network.enable");
+  await page.goto(url, { waitUntil: "networkidle" });
+  await context.close();
+  return weight;
+}
+
+/** Lighthouse as it judges phones. A browser without a picture of the load cannot score performance. */
+async function judge(url: string, port: number): Promise<Scores> {
+  const run = await lighthouse(url, { port, output: "json", logLevel: "error" });
+  if (!run) throw new Error(`Lighthouse gave no answer for ${url}`);
+  const { categories, audits } = run.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    performance: categories.performance?.score == null ? undefined : score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    layoutShift: audits["cumulative-layout-shift"]?.numericValue ?? 0,
+    failed: Object.values(audits)
+      .filter((audit) => audit.score === 0 && audit.scoreDisplayMode === "binary")
+      .map(({ id }) => id),
+  };
+}

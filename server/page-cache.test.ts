@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { bodyIn, encodingFor, headersOf, isHeldAlready, pageCache } from "./page-cache.ts";
+
+const page = (text: string, tables = ["courses"], seconds = 60) => ({
+  headers: { "content-type": "text/html" },
+  body: Buffer.from(text),
+  tables,
+  seconds,
+});
+
+function clockedCache() {
+  const clock = { ms: 0 };
+  return { clock, cache: pageCache(() => clock.ms) };
+}
+
+test("a page is kept for as long as it said, and no longer", () => {
+  const { cache, clock } = clockedCache();
+  cache.keep("/a", cache.begin(), page("a", ["courses"], 5));
+  clock.ms = 4_999;
+  expect(cache.get("/a")).toBeDefined();
+  clock.ms = 5_000;
+  expect(cache.get("/a")).toBeUndefined();
+});
+
+test("a change of a table drops the pages that read it, and only those", () => {
+  const { cache } = clockedCache();
+  cache.keep("/course", cache.begin(), page("a", ["courses", "regions"]));
+  cache.keep("/notice", cache.begin(), page("b", ["notices"]));
+  cache.drop("regions");
+  expect(cache.get("/course")).toBeUndefined();
+  expect(cache.get("/notice")).toBeDefined();
+});
+
+test("a page that was being made while its table changed is not kept", () => {
+  const { cache } = clockedCache();
+  const begun = cache.begin();
+  cache.drop("courses");
+  cache.keep("/course", begun, page("old"));
+  expect(cache.get("/course")).toBeUndefined();
+  cache.keep("/course", cache.begin(), page("new"));
+  expect(cache.get("/course")).toBeDefined();
+});
+
+test("after a lost connection nothing that was kept or begun before is believed", () => {
+  const { cache } = clockedCache();
+  cache.keep("/a", cache.begin(), page("a"));
+  const begun = cache.begin();
+  cache.clear();
+  cache.keep("/b", begun, page("b"));
+  expect([cache.get("/a"), cache.get("/b")]).toEqual([undefined, undefined]);
+});
+
+test("a page that is known to be kept is made once for all who wait", async () => {
+  const { cache, clock } = clockedCache();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await Promise.resolve();
+    return cache.keep("/a", cache.begin(), page("a"));
+  };
+  await cache.once("/a", make);
+  clock.ms = 60_000;
+  await Promise.all([cache.once("/a", make), cache.once("/a", make), cache.once("/a", make)]);
+  expect(made).toBe(2);
+});
+
+test("who asks after a change never gets what was begun before it", async () => {
+  const { cache, clock } = clockedCache();
+  const make = (text: string) => async () => {
+    const begun = cache.begin();
+    await new Promise((resolve) => setImmediate(resolve));
+    return cache.keep("/a", begun, page(text));
+  };
+  await cache.once("/a", make("first"));
+  clock.ms = 60_000;
+  const before = cache.once("/a", make("before"));
+  cache.drop("courses");
+  const after = await cache.once("/a", make("after"));
+  await before;
+  expect(String(after?.bodies.get("identity"))).toBe("after");
+  expect(String(cache.get("/a")?.bodies.get("identity"))).toBe("after");
+});
+
+test("pages that nobody asks for make room", () => {
+  const cache = pageCache(() => 0, 100_000);
+  for (let n = 0; n < 100; n += 1) cache.keep(`/${n}`, cache.begin(), page("x".repeat(10_000)));
+  expect(cache.get("/0")).toBeUndefined();
+  expect(cache.get("/99")).toBeDefined();
+});
+
+test("an answer is compressed once, in the best way that the browser reads", async () => {
+  const { cache } = clockedCache();
+  const kept = cache.keep("/a", cache.begin(), page("word ".repeat(1_000)));
+  const body = await bodyIn(kept, "br");
+  expect(body.length).toBeLessThan(200);
+  expect(await bodyIn(kept, "br")).toBe(body);
+  expect(headersOf(kept, "br")).toMatchObject({ "content-encoding": "br" });
+});
+
+test.each([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0, br;q=0", "gzip"],
+  ["deflate", "identity"],
+  ["*", "identity"],
+])("who accepts %s gets %s", (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test("who holds the page already hears that it is still right", () => {
+  const { cache } = clockedCache();
+  const kept = cache.keep("/a", cache.begin(), page("a"));
+  expect(isHeldAlready(kept, `"other", ${kept.etag}`)).toBe(true);
+  expect(isHeldAlready(kept, '"other"')).toBe(false);
+  expect(isHeldAlready(kept, undefined)).toBe(false);
+});

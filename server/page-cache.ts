@@ -1,0 +1,153 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+export const ENCODINGS = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A whole answer, compressed once for whoever asks for it. */
+export type KeptPage = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: Map<Encoding, Buffer>;
+  readonly tables: readonly string[];
+  readonly freshUntil: number;
+};
+
+/** When a page began to be made: what changed since then may be missing from it. */
+export type Ticket = number;
+
+type Made = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly tables: readonly string[];
+  readonly seconds: number;
+};
+
+export type PageCache = {
+  readonly get: (key: string) => KeptPage | undefined;
+  readonly begin: () => Ticket;
+  readonly keep: (key: string, ticket: Ticket, made: Made) => KeptPage;
+  /** Drops every page that reads this table, also those that are being made. */
+  readonly drop: (table: string) => void;
+  readonly clear: () => void;
+  /** One maker at a time for a page that is known to be kept; the others wait for it. */
+  readonly once: (
+    key: string,
+    make: () => Promise<KeptPage | undefined>,
+  ) => Promise<KeptPage | undefined>;
+};
+
+const MAX_BYTES = 128 * 1024 * 1024;
+const MAX_KNOWN = 20_000;
+
+export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): PageCache {
+  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const known = new LRUCache<string, true>({ max: MAX_KNOWN });
+  const making = new Map<string, Promise<KeptPage | undefined>>();
+  const droppedAt = new Map<string, Ticket>();
+  let clearedAt: Ticket = 0;
+  let clock: Ticket = 0;
+
+  function get(key: string): KeptPage | undefined {
+    const page = pages.get(key);
+    if (!page) return undefined;
+    if (page.freshUntil > now()) return page;
+    pages.delete(key);
+    return undefined;
+  }
+
+  function keep(key: string, ticket: Ticket, { headers, body, tables, seconds }: Made): KeptPage {
+    const page: KeptPage = {
+      headers,
+      etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
+      bodies: new Map([["identity", body]]),
+      tables,
+      freshUntil: now() + seconds * 1_000,
+    };
+    const isOutdated =
+      clearedAt > ticket || tables.some((table) => (droppedAt.get(table) ?? 0) > ticket);
+    if (!isOutdated) {
+      pages.set(key, page);
+      known.set(key, true);
+    }
+    return page;
+  }
+
+  function drop(table: string): void {
+    droppedAt.set(table, ++clock);
+    making.clear();
+    for (const [key, page] of pages.entries()) {
+      if (page.tables.includes(table)) pages.delete(key);
+    }
+  }
+
+  function clear(): void {
+    clearedAt = ++clock;
+    making.clear();
+    pages.clear();
+  }
+
+  async function once(
+    key: string,
+    make: () => Promise<KeptPage | undefined>,
+  ): Promise<KeptPage | undefined> {
+    const running = making.get(key);
+    if (running) return running;
+    if (!known.has(key)) return make();
+    const made = make().finally(() => {
+      if (making.get(key) === made) making.delete(key);
+    });
+    making.set(key, made);
+    return made;
+  }
+
+  return { get, begin: () => clock, keep, drop, clear, once };
+}
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const ready = page.bodies.get(encoding);
+  if (ready) return ready;
+  const plain = page.bodies.get("identity") ?? Buffer.alloc(0);
+  const body = encoding === "identity" ? plain : await compressors[encoding](plain);
+  page.bodies.set(encoding, body);
+  return body;
+}
+
+/** The best of what a browser says it can read. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  return ENCODINGS.find((encoding) => accepts(accepted, encoding)) ?? "identity";
+}
+
+function accepts(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(",").some((each) => {
+    const [name = "", quality = ""] = each.trim().split(";");
+    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+  });
+}
+
+export function headersOf(page: KeptPage, encoding: Encoding): Record<string, string> {
+  return {
+    ...page.headers,
+    etag: page.etag,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  };
+}
+
+/** As a browser asks whether what it holds is still right. */
+export function isHeldAlready(page: KeptPage, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag) ?? false;
+}
+
+function sizeOf({ bodies }: KeptPage): number {
+  // Its compressed forms follow and are about a third of it together.
+  return Math.ceil((bodies.get("identity")?.length ?? 0) * 1.35) + 1;
+}
