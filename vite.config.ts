@@ -1,10 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./scripts/chunks.ts";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
     // The server build starts at our own application, so that it and the pages are one module graph.
     ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
   },

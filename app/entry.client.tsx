@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepGivenPage } from "#app/platform/crawler.ts";
-import { isDeskPath } from "#app/platform/locale.ts";
 import { loadMessages } from "#app/platform/messages.client.ts";
 import {
   askForLatestBuild,
@@ -26,7 +25,7 @@ window.addEventListener("vite:preloadError", (event) => {
 });
 
 // Without its words the page stays as the server sent it: readable, with links that work.
-if (await loadMessages(locale, isDeskPath(pathname))) {
+if (await loadMessages(locale, pathname)) {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -35,7 +35,8 @@ export default function handleRequest(
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
   headers.set("content-type", "text/html; charset=utf-8");
   const keep = context.get(pageKeepContext);
-  const answer = { request, status, headers, routerContext };
+  const tileHost = servicesOf(context).site.mapTiles?.host;
+  const answer = { request, status, headers, routerContext, tileHost };
   return keep?.tables && status === 200
     ? wholePage(answer, keep)
     : streamedPage(answer, crawler ? "onAllReady" : "onShellReady");
@@ -46,15 +47,16 @@ type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly routerContext: EntryContext;
+  readonly tileHost: string | undefined;
 };
 
 /** Sent as it is made; its scripts carry a nonce of their own. */
 function streamedPage(
-  { request, status, headers, routerContext }: Answer,
+  { request, status, headers, routerContext, tileHost }: Answer,
   begin: "onAllReady" | "onShellReady",
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64url");
-  allowScripts(headers, `'nonce-${nonce}'`);
+  allowScripts(headers, `'nonce-${nonce}'`, tileHost);
   return new Promise((resolve, reject) => {
     let failed = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -80,7 +82,7 @@ function streamedPage(
 
 /** Kept and sent to many: it is finished first, and its scripts are known by their hashes. */
 function wholePage(
-  { request, status, headers, routerContext }: Answer,
+  { request, status, headers, routerContext, tileHost }: Answer,
   keep: PageKeep,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -88,7 +90,7 @@ function wholePage(
       const body = new PassThrough();
       pipe(body);
       const html = await text(body);
-      allowScripts(headers, scriptHashes(html).join(" "));
+      allowScripts(headers, scriptHashes(html).join(" "), tileHost);
       resolve(new Response(html, { headers, status }));
     };
     const { pipe, abort } = renderToPipeableStream(
@@ -117,9 +119,10 @@ function Page({ request, routerContext, nonce }: PageProps) {
   );
 }
 
-function allowScripts(headers: Headers, named: string): void {
+function allowScripts(headers: Headers, named: string, tileHost: string | undefined): void {
   // Vite's hot reload writes scripts of its own into the page.
-  if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy(named));
+  if (!import.meta.env.PROD) return;
+  headers.set("content-security-policy", contentSecurityPolicy(named, tileHost));
 }
 
 /** Crawlers do not get the error page, only what happened (spec §2). */

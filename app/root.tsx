@@ -1,12 +1,21 @@
 import { type ReactNode, useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from "react-router";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
 import { useFullReloads } from "#app/platform/full-reloads.ts";
 import { i18nFor } from "#app/platform/i18n.ts";
 import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/locale.ts";
 import { LocaleProvider } from "#app/platform/locale-context.tsx";
+import { isOtherPage } from "#app/platform/other-page.ts";
 import { useRequestFacts } from "#app/platform/request-facts.tsx";
 import { RoutePreloads } from "#app/platform/route-preloads.tsx";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -14,6 +23,7 @@ import { memberContext, memberReader } from "#app/platform/session.server.ts";
 import { SessionProvider } from "#app/platform/session-provider.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
+import pretendard from "./pretendard.css?url";
 import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -21,16 +31,33 @@ export const middleware: Route.MiddlewareFunction[] = [
     const reader = memberReader(servicesOf(context), request);
     context.set(memberContext, reader.read);
     const response = await next();
-    response.headers.set("cache-control", reader.wasAsked() ? "no-store" : "public, no-cache");
+    const own = response.headers.get("cache-control") ?? "public, no-cache";
+    response.headers.set("cache-control", reader.wasAsked() ? "no-store" : own);
     return response;
+  },
+];
+
+/** The words of a page come before it; where they do not come, the server sends the page whole. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const { pathname, search } = new URL(request.url);
+    const { loadMessages } = await import("#app/platform/messages.client.ts");
+    if (await loadMessages(localeOfPath(pathname), pathname)) return next();
+    window.location.assign(pathname + search);
+    return new Promise(() => {});
   },
 ];
 
 /** The same for every visitor, so that public pages can be kept whole; only the desk looks at a cookie. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { buildId } = servicesOf(context).site;
+  const { buildId, verification } = servicesOf(context).site;
   const chosen = isDeskPath(url.pathname) ? chosenLocale(request.headers.get("cookie")) : undefined;
-  return { buildId, origin: url.origin, locale: chosen ?? localeOf(url) };
+  return { buildId, verification, origin: url.origin, locale: chosen ?? localeOf(url) };
+}
+
+/** Nothing here hangs on the query: a step within a page asks the server for nothing. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return isOtherPage(args);
 }
 
 /** The address decides the language in the shop; the desk keeps the one its staff chose. */
@@ -63,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nextProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* Last, so that nobody waits for it: until then the reader's own fonts stand in at the same widths. */}
+        <link rel="stylesheet" href={pretendard} />
       </body>
     </html>
   );

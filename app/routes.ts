@@ -150,6 +150,7 @@ export default [
   ...prefix("en?", [
     route("styleguide", "routes/styleguide.tsx"),
     route("inbox", "routes/inbox.tsx"),
+    route("notice/rss.xml", "routes/found/notice-feed.ts"),
   ]),
   route("admin", "layouts/admin.tsx", deskPages),
 
@@ -161,5 +162,18 @@ export default [
   route("api/my", "routes/api/my.ts"),
   route("api/my/merge", "routes/api/my-merge.ts"),
   route("api/wish", "routes/api/wish.ts"),
+  route("api/search", "routes/api/search-suggestions.ts"),
+  route("api/search/choice", "routes/api/search-choice.ts"),
+  route("api/uploads", "routes/api/uploads.ts"),
+  route("uploads/:file", "routes/uploaded-file.ts"),
+  route("api/course/:id/plan", "routes/api/course-plan.ts"),
+  route("api/hotel/:id/plan", "routes/api/stay-plan.ts"),
+  route("api/caddy/:id/days", "routes/api/caddy-days.ts"),
+
+  route("robots.txt", "routes/found/robots.ts"),
+  route("sitemap.xml", "routes/found/sitemap-index.ts"),
+  route("sitemap-ko.xml", "routes/found/sitemap.ts", { id: "sitemap-ko" }),
+  route("sitemap-en.xml", "routes/found/sitemap.ts", { id: "sitemap-en" }),
+  route("og/:kind/:id.jpg", "routes/found/share-picture.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

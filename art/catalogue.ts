@@ -15,9 +15,10 @@ import {
   type HotelLook,
   hotelLooks,
 } from "./looks.ts";
+import { type Scene, sceneList } from "./scene/scene-list.ts";
 import { type Choice, spread } from "./spread.ts";
 
-export type PictureKind = "course" | "hotel" | "caddy" | "region" | "banner" | "event";
+export type PictureKind = "course" | "hotel" | "caddy" | "region" | "banner" | "event" | "scene";
 
 export interface PictureSubject {
   /** `<kind>/<id>`: the key in pictures.json and the path below public/pictures. */
@@ -59,6 +60,7 @@ export function pictureSubjects(data: DomainData): PictureSubject[] {
     ...data.regions.map(regionSubject),
     ...banners.map(bannerSubject),
     ...eventSubjects(),
+    ...sceneList().map(sceneSubject),
   ];
 }
 
@@ -121,6 +123,10 @@ function caddyChoices({ id }: CaddyFacts): Choice[] {
 
 function regionSubject({ id }: { id: string }): PictureSubject {
   return { key: `region/${id}`, kind: "region", traits: [id], draw: () => cityScene("1", id) };
+}
+
+function sceneSubject({ id, theme, mood, draw }: Scene): PictureSubject {
+  return { key: `scene/${id}`, kind: "scene", traits: [mood, theme], draw };
 }
 
 export function regionByRegion<Product extends { region: string }>(products: Product[]): Product[] {

@@ -10,8 +10,10 @@ import {
   writePicture,
   writeShareImage,
 } from "./raster.ts";
+import { galleries } from "./scene/galleries.ts";
 
 const MANIFEST = new URL("../app/db/seed/pictures.json", import.meta.url);
+const GALLERIES = new URL("../app/db/seed/galleries.json", import.meta.url);
 /** What each picture was drawn from: unchanged ones are left alone. */
 const FINGERPRINTS = new URL("./fingerprints.json", import.meta.url);
 const SHARE_SCENE = "banner/k";
@@ -21,7 +23,8 @@ const { values: options } = parseArgs({
 });
 
 const started = performance.now();
-const subjects = pictureSubjects(readDomainData());
+const data = readDomainData();
+const subjects = pictureSubjects(data);
 const manifest = readJson<DrawnPicture>(MANIFEST);
 const fingerprints = readJson<string>(FINGERPRINTS);
 const wanted = subjects.filter(({ kind }) => !options.only || kind === options.only);
@@ -34,6 +37,7 @@ for (const subject of wanted) {
 removeOrphans();
 writeJson(MANIFEST, manifest);
 writeJson(FINGERPRINTS, fingerprints);
+writeFileSync(GALLERIES, `${JSON.stringify(galleries(data.courses, data.hotels), null, 2)}\n`);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`${drawn} of ${wanted.length} pictures drawn in ${seconds} s`);

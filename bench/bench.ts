@@ -3,6 +3,7 @@ import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 import { openBrowser } from "./browser.ts";
 import { compare } from "./load.ts";
 import { decimals, kilobytes, percent, table } from "./report.ts";
+import { searchBench, searchTable } from "./search-bench.ts";
 import { timeToFirstByte } from "./start.ts";
 
 const PAGES = {
@@ -22,6 +23,7 @@ await mkdir(scratch, { recursive: true });
 const kept = await throughput("on");
 const made = await throughput("off");
 const quality = await pageQuality();
+const search = searchTable(await searchBench());
 await rm(dataDir, { recursive: true, force: true });
 
 const report = [
@@ -42,6 +44,10 @@ const report = [
   "## What a phone fetches and what Lighthouse says (mobile)",
   "",
   quality,
+  "",
+  "## Search in a growing catalogue (PostgreSQL)",
+  "",
+  search,
   "",
 ].join("\n");
 console.log(report);

@@ -33,7 +33,7 @@ export async function openBrowser(): Promise<BenchBrowser> {
   };
 }
 
-/** Bytes over the wire of a first visit with a phone, until nothing more is fetched. */
+/** Compressed bytes of a first visit with a phone, until nothing more is fetched. */
 async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -45,7 +45,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   const kinds = new Map<string, string>();
   const weight = { script: 0, total: 0 };
   network.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
     weight.total += encodedDataLength;
     if (kinds.get(requestId) === "Script") weight.script += encodedDataLength;
   });

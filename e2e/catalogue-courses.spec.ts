@@ -3,17 +3,17 @@ import { expect, test } from "./support.ts";
 test("a golfer finds a city's courses by drive time and price", async ({ page, open }) => {
   await open("/?from=journey");
   await page.getByLabel("어디로 치러 갈까요?").selectOption("pattaya");
-  await page.getByLabel("이동 시간").selectOption("60");
+  await page.getByLabel("인원").selectOption("4");
   await page.getByRole("button", { name: "골프장 찾기" }).click();
 
-  await expect(page).toHaveURL(/\/course\/city\/pattaya\?within=60$/);
+  await expect(page).toHaveURL(/\/course\/city\/pattaya\?players=4$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("파타야·촌부리 골프장");
-  await page.getByRole("link", { name: "낮은 가격순" }).click();
+  await page.getByLabel("정렬").filter({ visible: true }).selectOption("lowest");
   await expect(page).toHaveURL(/sort=lowest/);
   await expect(page.getByText("1인 총액").first()).toBeVisible();
 
   await open("/course/city/bangkok?within=30");
-  await page.getByRole("link", { name: "이동 시간 제한 없애기" }).click();
+  await page.getByRole("link", { name: /이동 시간 제한 없애고/ }).click();
   await expect(page).toHaveURL(/\/course\/city\/bangkok$/);
 });
 

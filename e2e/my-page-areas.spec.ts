@@ -11,6 +11,8 @@ const AREAS = [
   "/mypage/recent",
   "/mypage/wishlist",
   "/mypage/reviews",
+  "/mypage/alarms",
+  "/mypage/security",
   "/mypage/withdrawal",
 ];
 

@@ -97,7 +97,7 @@ test("a phone number is checked before it is saved", async ({ page, open, signIn
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByText("Your details are saved")).toBeVisible();
   await open("/profile");
-  await expect(page.getByText("+821023456789")).toBeVisible();
+  await expect(page.getByText("010-2345-6789")).toBeVisible();
 });
 
 test("large text is seen at once, stays, and follows the account", async ({

@@ -59,10 +59,12 @@ for (const language of LANGUAGES) {
   const tongue = at === "" ? "Korean" : "English";
   const newId = () => `e2e_${Math.random().toString(36).slice(2, 10)}`;
 
-  test(`in ${tongue}, somebody joins, comes back with a wrong and a right password, and forgets it`, async ({
+  test(`in ${tongue}, somebody joins, comes back with a wrong and a right password, and forgets it: a new one ends every session`, async ({
     page,
     open,
     context,
+    playwright,
+    baseURL,
   }) => {
     test.setTimeout(90_000);
     const loginId = newId();
@@ -84,6 +86,13 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
     const kept = (await context.cookies()).find(({ name }) => name === "session");
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
+    const elsewhere = await playwright.request.newContext({
+      baseURL: baseURL ?? "",
+      storageState: await context.storageState(),
+    });
+    const sessionElsewhere = async () =>
+      (await (await elsewhere.get("/api/_auth/session")).json()).user?.name;
+    expect(await sessionElsewhere()).toBe("Garam Han");
 
     await context.clearCookies();
     await open(`${at}/login/find-password`);
@@ -96,6 +105,8 @@ for (const language of LANGUAGES) {
     await page.locator("input[name=password]").fill("a loud front nine");
     await page.getByRole("button", { name: t["new_password.submit"] }).click();
     await expect(page.getByText(login["done.password"])).toBeVisible();
+    expect(await sessionElsewhere()).toBeUndefined();
+    await elsewhere.dispose();
     await logIn(page, language, loginId, "a loud front nine");
     await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
 

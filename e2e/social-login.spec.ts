@@ -12,6 +12,7 @@ const WORDS = {
     privacy: "개인정보 처리방침 (필수)",
     age: "만 14세 이상이에요 (필수)",
     start: "동의하고 시작하기",
+    stay: "로그인 상태 유지",
     tooYoung: "만 14세가 되지 않으면",
     cancelled: "로그인이 취소됐어요",
     failed: "로그인 제공자와 연결하지 못했어요",
@@ -27,6 +28,7 @@ const WORDS = {
     privacy: "Privacy policy (required)",
     age: "I am 14 or older (required)",
     start: "Agree and start",
+    stay: "Stay signed in",
     tooYoung: "You must be 14 or older",
     cancelled: "The login was cancelled",
     failed: "We could not reach the login provider",
@@ -40,7 +42,7 @@ const FLAG = "temp-login-popup";
 const somebody = () => `새 사람 ${crypto.randomUUID().slice(0, 8)}`;
 const flagOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FLAG);
 
-/** In the provider's page: says who one is, and agrees. */
+/** In the provider's page: says who one is, without an e-mail address, and agrees. */
 async function beSomebody(page: Page, name: string): Promise<void> {
   await page.getByLabel("Somebody else").check();
   await page.getByRole("textbox", { name: "Name" }).fill(name);
@@ -102,7 +104,7 @@ for (const words of Object.values(WORDS)) {
     expect(await userOf(context)).toBe(name);
   });
 
-  test(`where windows are blocked the same window logs in (${lang})`, async ({
+  test(`where windows are blocked the same window logs in, and who wants to stay stays (${lang})`, async ({
     page,
     context,
     open,
@@ -111,11 +113,14 @@ for (const words of Object.values(WORDS)) {
       window.open = () => null;
     });
     await open(`${words.path}/login?next=${words.path}/notice`);
+    await page.getByRole("checkbox", { name: words.stay }).check({ force: true });
     await page.getByRole("link", { name: words.naver }).click();
     const name = somebody();
     await beSomebody(page, name);
     await consent(page, words);
     await page.waitForURL(`**${words.path}/notice`);
+    const kept = (await context.cookies()).find((cookie) => cookie.name === "session");
+    expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
     expect(await userOf(context)).toBe(name);
   });
 

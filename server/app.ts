@@ -2,9 +2,11 @@ import * as pages from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { ERROR_STATUS } from "#app/domain/errors.ts";
+import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
 import { clientAddress, clientContext } from "#app/platform/client.server.ts";
 import type { RouteRules } from "#app/platform/env.server.ts";
 import { newPageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
@@ -56,12 +58,8 @@ export function createApp({
   const simulator = services.site.social.simulator ? simulators(publicOrigin) : undefined;
   if (simulator) app.route("/", simulator);
   app.use(sameOriginOnly(publicOrigin));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ code: "common.bad_request" }, 413),
-    }),
-  );
+  app.use("/api/uploads", limitTo(MAX_IMAGE_BYTES + MAX_BODY_BYTES, "upload.too_large"));
+  app.use(except("/api/uploads", limitTo(MAX_BODY_BYTES, "common.bad_request")));
   app.use(routeRedirects(routeRules));
   app.get("/", languageOfFirstVisit);
   app.use(compress());
@@ -97,6 +95,10 @@ export function createApp({
     return c.json({ code: "common.unexpected" }, ERROR_STATUS["common.unexpected"]);
   });
   return app;
+}
+
+function limitTo(maxSize: number, code: ErrorCode) {
+  return bodyLimit({ maxSize, onError: (c) => c.json({ code }, 413) });
 }
 
 function remoteAddress(c: Context): string {

@@ -9,7 +9,10 @@ import {
   openPostgres,
 } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
+import { indexProducts } from "#app/db/index-products.server.ts";
 import { layDemo } from "#app/db/seed/lay-demo.server.ts";
+import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
+import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import { BadEnvironment, type Env, readEnv } from "#app/platform/env.server.ts";
 import { hashPassword } from "#app/platform/password.server.ts";
 import { type SecretBox, secretBox } from "#app/platform/secret-box.server.ts";
@@ -21,9 +24,9 @@ export function bootEnv(): Env {
   return readEnv(process.env);
 }
 
-/** Opens, migrates and, in demo mode, fills the database. */
+/** Opens, migrates and, in demo mode, fills the database; whatever is in it can be searched. */
 export function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
-  const prepare = env.mode === "demo" ? layDemo(now, hashPassword) : async () => {};
+  const prepare = env.mode === "demo" ? layDemo(now, hashPassword) : indexProducts;
   return env.databaseUrl
     ? openPostgres(env.databaseUrl, prepare)
     : openEmbedded(env.dataDir, prepare);
@@ -38,6 +41,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     languageCookieDomain: env.languageCookieDomain,
     staffSecondFactor: env.staffSecondFactor,
     social: env.social,
+    mapTiles: env.mapTiles,
     verification: env.verification,
   };
 }
@@ -51,6 +55,11 @@ export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox
   if (!existsSync(path))
     writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
   return secretBox(readFileSync(path, "utf8"));
+}
+
+/** Beside the embedded database, or wherever DATA_DIR leads several instances. */
+export function bootStorage({ dataDir }: Env): FileStorage {
+  return diskStorage(join(dataDir, "uploads"));
 }
 
 /** What a person who starts the shop can mend is said in one line; the rest is a bug and shows its trace. */

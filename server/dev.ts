@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
-import { bootDatabase, bootEnv, bootSecrets, explainAndExit, siteOf } from "./boot.ts";
+import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
+    storage: bootStorage(env),
     site: siteOf(env, "dev", env.port),
   };
 

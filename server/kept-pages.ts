@@ -30,7 +30,7 @@ export function serveKept(cache: PageCache, { log, overHttps }: Options) {
     if ((method !== "GET" && method !== "HEAD") || isFrontDoorOfOthers(request)) return false;
     const page = cache.get(`${headers.host}${url}`);
     if (!page) return false;
-    const encoding = encodingFor(headers["accept-encoding"]);
+    const encoding = encodingFor(page, headers["accept-encoding"]);
     const body = page.bodies.get(encoding);
     if (!body) return false;
 
@@ -107,7 +107,7 @@ export async function answerKept(c: Context, page: KeptPage): Promise<Response> 
   if (isHeldAlready(page, c.req.header("if-none-match"))) {
     return new Response(null, { status: 304, headers: headersOf(page, "identity") });
   }
-  const encoding = encodingFor(c.req.header("accept-encoding"));
+  const encoding = encodingFor(page, c.req.header("accept-encoding"));
   const body = await bodyIn(page, encoding);
   return new Response(body as Uint8Array<ArrayBuffer>, { headers: headersOf(page, encoding) });
 }

@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
-import { bootDatabase, bootEnv, bootSecrets, explainAndExit, siteOf } from "./boot.ts";
+import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
 import { startJobs } from "./jobs.ts";
 import { serveKept } from "./kept-pages.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
+    storage: bootStorage(env),
     site: siteOf(env, buildId, portOf(server)),
   };
   open(

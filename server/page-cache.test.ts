@@ -104,7 +104,8 @@ test.each([
   ["deflate", "identity"],
   ["*", "identity"],
 ])("who accepts %s gets %s", (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding);
+  expect(encodingFor({ headers: { "content-type": "text/html" } }, accepted)).toBe(encoding);
+  expect(encodingFor({ headers: { "content-type": "image/jpeg" } }, accepted)).toBe("identity");
 });
 
 test("who holds the page already hears that it is still right", () => {

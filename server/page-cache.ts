@@ -121,9 +121,10 @@ export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer
   return body;
 }
 
-/** The best of what a browser says it can read. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
+/** The best of what a browser says it can read; pictures are packed already. */
+export function encodingFor(page: Pick<KeptPage, "headers">, accepted?: string): Encoding {
+  const isPacked = page.headers["content-type"]?.startsWith("image/") ?? false;
+  if (!accepted || isPacked) return "identity";
   return ENCODINGS.find((encoding) => accepts(accepted, encoding)) ?? "identity";
 }
 

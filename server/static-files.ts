@@ -5,7 +5,7 @@ const YEAR = "public, max-age=31536000, immutable";
 const DAY = "public, max-age=86400";
 
 /** Pages have no ending; only what has one can be a file. */
-const FILES = "/:path{.+\\.(?:svg|jpg|webp|png|ico|txt|xml|json|webmanifest)}";
+const FILES = "/:path{.+\\.(?:svg|jpg|avif|webp|png|ico|txt|xml|json|webmanifest)}";
 
 /** Files of the build: those with a hash in their name never change, the others may within a day. */
 export function staticFiles(root: string): Hono {

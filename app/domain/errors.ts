@@ -6,6 +6,7 @@
 export const ERROR_STATUS = {
   "auth.login_required": 401,
   "auth.login_failed": 401,
+  "auth.banned": 403,
   "auth.id_required": 400,
   "auth.password_required": 400,
   "auth.throttled": 429,
@@ -32,6 +33,7 @@ export const ERROR_STATUS = {
   "auth.social_failed": 502,
   "auth.social_refused": 403,
   "auth.social_taken": 409,
+  "auth.social_second": 409,
   "auth.last_way_in": 409,
   "coupon.unknown": 404,
   "coupon.expired": 409,
@@ -42,11 +44,14 @@ export const ERROR_STATUS = {
   "member.withdraw_failed": 500,
   "member.staff_stays": 409,
   "member.word_wrong": 403,
+  "member.role_refused": 409,
+  "member.ban_refused": 409,
   "cart.add_failed": 500,
   "cart.caddy_needs_course": 409,
   "common.not_ready": 503,
   "common.bad_request": 400,
   "common.not_found": 404,
+  "common.gone": 410,
   "common.method_not_allowed": 405,
   "common.server_error": 500,
   "common.unexpected": 500,
@@ -76,9 +81,12 @@ export const ERROR_STATUS = {
   "review.too_long": 400,
   "search.courses_failed": 500,
   "tournament.apply_failed": 500,
+  "upload.failed": 500,
   "upload.not_an_image": 400,
+  "upload.not_ready": 503,
   "upload.too_large": 400,
   "upload.too_many": 400,
+  "upload.too_many_pixels": 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -1,4 +1,4 @@
-/** A picture in several widths: `${src}-${width}.webp` exists for each of `widths`. */
+/** A picture in several widths: `${src}-${width}.avif` and `.webp` exist for each of `widths`. */
 export type Picture = {
   readonly src: string;
   readonly widths: readonly number[];
@@ -7,10 +7,22 @@ export type Picture = {
   readonly blur: string;
 };
 
+/** The lightest first: a browser takes the first that it can show. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** One file that everything can show, for link previews and old browsers. */
 export function pictureAt({ src, widths }: Picture, index = widths.length - 1): string {
   return `${src}-${widths[index]}.webp`;
 }
 
-export function pictureSourceSet({ src, widths }: Picture): string {
-  return widths.map((width) => `${src}-${width}.webp ${width}w`).join(", ");
+export function pictureSourceSet({ src, widths }: Picture, format: PictureFormat): string {
+  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(", ");
 }
+
+/** The picture on the card and those behind it, in one row. */
+export function allPictures({ picture, gallery }: Pictured): readonly Picture[] {
+  return picture ? [picture, ...gallery] : gallery;
+}
+
+type Pictured = { readonly picture: Picture | null; readonly gallery: readonly Picture[] };

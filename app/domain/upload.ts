@@ -1,3 +1,44 @@
 /** For a post, a question or a review alike (spec §9, docs/decisions). */
 export const MAX_IMAGES = 5;
 export const MAX_IMAGE_MB = 10;
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024;
+
+/** What a camera takes; more is an attempt to fill our memory. */
+export const MAX_IMAGE_SIDE = 10_000;
+export const MAX_IMAGE_PIXELS = 64_000_000;
+
+/** How wide a sent picture is kept: thumbnails, cards, pages, a whole screen. */
+const WIDTHS = [240, 480, 960, 1600] as const;
+
+type ImageKind = "jpeg" | "png" | "webp";
+
+const SIGNS: readonly { readonly kind: ImageKind; readonly at: readonly (number | undefined)[] }[] =
+  [
+    { kind: "jpeg", at: [0xff, 0xd8, 0xff] },
+    { kind: "png", at: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+    // "RIFF", four bytes of length, "WEBP".
+    {
+      kind: "webp",
+      at: [0x52, 0x49, 0x46, 0x46, ...Array<undefined>(4), 0x57, 0x45, 0x42, 0x50],
+    },
+  ];
+
+/** By its first bytes: what a file is called and what a browser says of it may both be lies. */
+export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
+  return SIGNS.find(({ at }) =>
+    at.every((byte, index) => byte === undefined || byte === bytes[index]),
+  )?.kind;
+}
+
+/** Never wider than what was sent; a small picture is kept as it is. */
+export function keptWidths(width: number): readonly number[] {
+  const smaller = WIDTHS.filter((each) => each < width);
+  return smaller.length === WIDTHS.length ? smaller : [...smaller, width];
+}
+
+const STORED_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(avif|webp)$/;
+
+/** The names that we give ourselves; whoever asks for another asks for nothing of ours. */
+export function storedFormatOf(name: string): "avif" | "webp" | undefined {
+  return STORED_NAME.exec(name)?.[1] as "avif" | "webp" | undefined;
+}

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { useCartCount } from "#app/features/cart/cart-store.ts";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
 import { useFarewell } from "#app/features/member/use-farewell.ts";
 import { useMyLists } from "#app/features/member/use-my-lists.ts";
@@ -14,7 +15,7 @@ export default function DefaultLayout() {
   useFarewell();
   useMyLists(MY_LISTS);
   return (
-    <SiteFrame>
+    <SiteFrame cartCount={useCartCount()}>
       <Outlet />
     </SiteFrame>
   );

@@ -94,6 +94,16 @@ const schema = z.object({
   KAKAO_CLIENT_SECRET: z.string().optional(),
   KAKAO_LOGIN_URL: origin.default("https://kauth.kakao.com"),
   KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
+  MAP_TILE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be an address such as https://tiles.example/{z}/{x}/{y}.png",
+    })
+    .refine((text) => ["{z}", "{x}", "{y}"].every((part) => text.includes(part)), {
+      error: "must hold {z}, {x} and {y}",
+    })
+    .optional(),
+  MAP_ATTRIBUTION: z.string().max(200, { error: "must be 200 characters at most" }).default(""),
 });
 
 export type RouteRules = Readonly<Record<string, string>>;
@@ -116,8 +126,16 @@ export type Env = {
   readonly staffSecondFactor: "required" | "optional";
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly social: SocialEnv;
+  readonly mapTiles: MapTiles | undefined;
   /** How search engines know whose shop it is. */
   readonly verification: { readonly google?: string; readonly naver?: string };
+};
+
+/** Where the pictures of a map come from, and whom to thank for them. */
+export type MapTiles = {
+  readonly url: string;
+  readonly host: string;
+  readonly attribution: string;
 };
 
 export type ProviderEnv = {
@@ -173,11 +191,16 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       env.STAFF_SECOND_FACTOR ?? (env.APP_MODE === "production" ? "required" : "optional"),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     social: socialEnv(env),
+    mapTiles: mapTiles(env),
     verification: {
       ...(env.GOOGLE_SITE_VERIFICATION ? { google: env.GOOGLE_SITE_VERIFICATION } : {}),
       ...(env.NAVER_SITE_VERIFICATION ? { naver: env.NAVER_SITE_VERIFICATION } : {}),
     },
   };
+}
+
+function mapTiles({ MAP_TILE_URL: url, MAP_ATTRIBUTION: attribution }: z.infer<typeof schema>) {
+  return url ? { url, host: new URL(url).origin, attribution } : undefined;
 }
 
 function socialEnv(env: z.infer<typeof schema>): SocialEnv {

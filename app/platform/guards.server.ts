@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { type DeskArea, isStaff, mayChange, mayRead } from "#app/domain/role.ts";
 import { localeOf, localized } from "./locale.ts";
 import { refusal } from "./refusal.ts";
 import { servicesOf } from "./services.server.ts";
-import { memberOf } from "./session.server.ts";
+import { type Member, memberOf } from "./session.server.ts";
 
 /** Before every loader and action below it: a visitor is sent to log in, and back afterwards. */
 export const membersOnly: MiddlewareFunction<Response> = async ({ request, context, url }) => {
@@ -33,6 +34,17 @@ export const staffOnly: MiddlewareFunction<Response> = async ({ request, context
     throw wantsPage ? redirect("/mypage/security?setup=needed") : refusal("common.not_found");
   }
 };
+
+/** In an action outside the desk's own pages: whoever may not change that area learns nothing. */
+export async function requireDesk(
+  context: Readonly<RouterContextProvider>,
+  area: DeskArea,
+): Promise<Member> {
+  const member = await memberOf(context);
+  if (!member || !mayChange(member.role, area)) throw new AppError("common.not_found");
+  if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
+  return member;
+}
 
 /** Where it is required, the desk stays shut until it is set up. */
 async function lacksSecondFactor(

@@ -37,14 +37,17 @@ declare module "i18next" {
 const loaded = new Map<Locale, Bundle>();
 const instances = new Map<Locale, i18n>();
 
-/** Messages come in per language: the server has both from the start, a browser the one it reads. */
+/** The server has all messages from the start, a browser those of the pages that it showed. */
 export function addMessages(locale: Locale, bundle: Bundle): void {
   loaded.set(locale, { ...loaded.get(locale), ...bundle });
-  instances.delete(locale);
+  const instance = instances.get(locale);
+  for (const [area, messages] of Object.entries(bundle)) {
+    instance?.addResourceBundle(locale, area, messages);
+  }
 }
 
-export function hasMessages(locale: Locale): boolean {
-  return loaded.has(locale);
+export function hasMessages(locale: Locale, area: string): boolean {
+  return Object.hasOwn(loaded.get(locale) ?? {}, area);
 }
 
 /** Keys are flat, so that `status.PENDING` found in the code is found in the message file too. */

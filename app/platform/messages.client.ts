@@ -1,24 +1,58 @@
 import type { Locale } from "#app/domain/locale.ts";
 import { addMessages, hasMessages } from "./i18n.ts";
+import { areasOf, CORE_AREAS } from "./message-areas.ts";
 
-const SHOP = {
-  ko: () => import("#app/locales/ko/shop.ts"),
-  en: () => import("#app/locales/en/shop.ts"),
+type Messages = Readonly<Record<string, string>>;
+type Load<Found> = () => Promise<Found>;
+
+const CORE = {
+  ko: () => import("#app/locales/ko/core.ts"),
+  en: () => import("#app/locales/en/core.ts"),
 };
-const DESK = {
-  ko: () => import("#app/locales/ko/desk.ts"),
-  en: () => import("#app/locales/en/desk.ts"),
+const WHOLE = {
+  ko: () => Promise.all([import("#app/locales/ko/shop.ts"), import("#app/locales/ko/desk.ts")]),
+  en: () => Promise.all([import("#app/locales/en/shop.ts"), import("#app/locales/en/desk.ts")]),
+};
+const AREAS: Record<Locale, Record<string, Load<Messages>>> = {
+  ko: import.meta.glob<Messages>(
+    ["../locales/ko/*.json", "!../locales/ko/{common,errors,frame,ui,desk}.json"],
+    { import: "default" },
+  ),
+  en: import.meta.glob<Messages>(
+    ["../locales/en/*.json", "!../locales/en/{common,errors,frame,ui,desk}.json"],
+    { import: "default" },
+  ),
 };
 
-/** Fetches a language's messages once. A failed load is logged only; false means that they are not here. */
-export async function loadMessages(locale: Locale, forDesk = false): Promise<boolean> {
-  if (hasMessages(locale) && !forDesk) return true;
+/**
+ * Fetches the messages that a page needs, each file once. A failed load is logged only; false means that they
+ * are not here.
+ */
+export async function loadMessages(locale: Locale, pathname: string): Promise<boolean> {
   try {
-    addMessages(locale, (await SHOP[locale]()).shop);
-    if (forDesk) addMessages(locale, (await DESK[locale]()).desk);
+    const areas = areasOf(pathname);
+    if (areas === "all") await loadWhole(locale);
+    else await Promise.all([loadCore(locale), ...areas.map((area) => loadArea(locale, area))]);
     return true;
   } catch (cause) {
     console.error(`the messages of "${locale}" could not be loaded`, cause);
     return false;
   }
+}
+
+async function loadCore(locale: Locale): Promise<void> {
+  if (CORE_AREAS.every((area) => hasMessages(locale, area))) return;
+  addMessages(locale, (await CORE[locale]()).core);
+}
+
+async function loadArea(locale: Locale, area: string): Promise<void> {
+  if (hasMessages(locale, area)) return;
+  const load = AREAS[locale][`../locales/${locale}/${area}.json`];
+  if (load) addMessages(locale, { [area]: await load() });
+}
+
+async function loadWhole(locale: Locale): Promise<void> {
+  if (hasMessages(locale, "desk")) return;
+  const [{ shop }, { desk }] = await WHOLE[locale]();
+  addMessages(locale, { ...shop, ...desk });
 }

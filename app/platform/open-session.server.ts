@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -26,8 +26,6 @@ export type OpenedSession = {
 };
 
 const HALF_OPEN_MS = 10 * 60_000;
-/** Ended sessions remember a device for this long. */
-const REMEMBERED_MS = 400 * 86_400_000;
 
 type Opening = Pick<Services, "db" | "now" | "site">;
 
@@ -77,7 +75,6 @@ export async function openSession(
         link: "/mypage/security",
       });
     }
-    await forgetOld(tx, memberId, at);
     const maxAgeS = stay && complete ? Math.floor(absoluteMs / 1000) : undefined;
     return { cookie: sessionCookie(site, token, maxAgeS), complete };
   });
@@ -99,11 +96,4 @@ async function isNewDevice(db: Database, memberId: string, userAgent: string): P
     .from(sessions)
     .where(and(eq(sessions.memberId, memberId), eq(sessions.complete, true)));
   return known.length > 0 && !known.some((each) => isSameDevice(each.userAgent, userAgent));
-}
-
-async function forgetOld(db: Database, memberId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - REMEMBERED_MS);
-  await db
-    .delete(sessions)
-    .where(and(eq(sessions.memberId, memberId), lt(sessions.expiresAt, before)));
 }

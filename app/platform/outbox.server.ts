@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -8,7 +9,6 @@ import {
   type MessageChannel,
   TEMPLATES,
   type Template,
-  wantedByDefault,
 } from "#app/domain/message/message-kind.ts";
 
 export type Message = {
@@ -32,9 +32,11 @@ export async function tellMember(db: Database, memberId: string, message: Messag
     .select({ channel: notificationChoices.channel, wanted: notificationChoices.wanted })
     .from(notificationChoices)
     .where(and(eq(notificationChoices.memberId, memberId), eq(notificationChoices.kind, kind)));
+  if (kind === "marketing" && !(await agreesToAds(db, memberId))) return;
+  // Everything is wanted until somebody says otherwise; advertising, too, once it was agreed to.
   const isWanted = (channel: MessageChannel) =>
     ALWAYS_ON.includes(kind) ||
-    (choices.find((choice) => choice.channel === channel)?.wanted ?? wantedByDefault(kind));
+    (choices.find((choice) => choice.channel === channel)?.wanted ?? true);
 
   for (const channel of channels) {
     if (!isWanted(channel)) continue;
@@ -44,6 +46,15 @@ export async function tellMember(db: Database, memberId: string, message: Messag
       await post(db, { ...message, channel, memberId, recipient, locale: member.locale });
     }
   }
+}
+
+async function agreesToAds(db: Database, memberId: string): Promise<boolean> {
+  const standing = and(
+    eq(consents.memberId, memberId),
+    eq(consents.kind, "marketing"),
+    isNull(consents.withdrawnAt),
+  );
+  return (await db.$count(consents, standing)) > 0;
 }
 
 /** Writes to an address that need not be a member's, such as one that is being proved. */

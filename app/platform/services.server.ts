@@ -1,7 +1,8 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
-import type { SocialEnv } from "./env.server.ts";
+import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
+import type { Env, MapTiles, SocialEnv } from "./env.server.ts";
 import type { SecretBox } from "./secret-box.server.ts";
 
 /** What pages may know about the place they run in. */
@@ -14,6 +15,9 @@ export type Site = {
   readonly languageCookieDomain: string | undefined;
   readonly staffSecondFactor: "required" | "optional";
   readonly social: SocialEnv;
+  /** The ground that maps are drawn on; without one they show their marks alone. */
+  readonly mapTiles?: MapTiles | undefined;
+  readonly verification?: Env["verification"];
 };
 
 export interface Log {
@@ -35,6 +39,8 @@ export type Services = {
   readonly log: Log;
   readonly secrets: SecretBox;
   readonly senders: Senders;
+  /** Pictures that people sent. */
+  readonly storage: FileStorage;
   readonly site: Site;
 };
 

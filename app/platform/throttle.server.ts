@@ -11,6 +11,7 @@ const LIMITS = {
   "login-address": { points: 100, duration: 3600 },
   "second-factor": { points: 10, duration: 900 },
   "own-password": { points: 10, duration: 900 },
+  "social-start": { points: 120, duration: 600 },
   "login-id": { points: 120, duration: 600 },
   "email-code": { points: 5, duration: 3600 },
   "email-code-address": { points: 30, duration: 3600 },

@@ -4,6 +4,7 @@ import { listBestCourses } from "#app/features/course/course-card-queries.server
 import { CourseGrid } from "#app/features/course/course-grid.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,13 +14,23 @@ import type { Route } from "./+types/best30.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  return { courses: await listBestCourses(db, localeOf(url), { now: now() }) };
+  const courses = await listBestCourses(db, localeOf(url), { now: now() });
+  keepPage(
+    context,
+    ["courses", "course_days", "recommended_courses", "refund_policies", "regions", "reviews"],
+    { live: true },
+  );
+  return { courses };
 }
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, (t) => ({
     title: t("course:best.title"),
     description: t("course:best.description"),
+    crumbs: [
+      { name: t("course:home.crumb"), path: "/course/home" },
+      { name: t("course:best.title"), path: "/best30" },
+    ],
   }));
 }
 

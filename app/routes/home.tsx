@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { siteThings } from "#app/domain/seo/site-things.ts";
 import { listGolfCities } from "#app/features/course/city-queries.server.ts";
 import { CityStrip } from "#app/features/course/city-strip.tsx";
 import { courseCardsOf, listBestCourses } from "#app/features/course/course-card-queries.server.ts";
@@ -13,49 +14,73 @@ import { EventStrip } from "#app/features/home/event-strip.tsx";
 import {
   listBanners,
   listHomeEvents,
+  listHomeNotices,
   listHomeReviews,
 } from "#app/features/home/home-queries.server.ts";
+import { NoticeStrip } from "#app/features/home/notice-strip.tsx";
 import { PlannerLink } from "#app/features/home/planner-link.tsx";
 import { ReviewStrip } from "#app/features/home/review-strip.tsx";
 import { TrustStrip } from "#app/features/home/trust-strip.tsx";
+import { RecentStrip } from "#app/features/recent/recent-strip.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
+import { loadRecentCards } from "./recent-cards.ts";
 
 const EXCERPT = 8;
+
+const SHOWN_TABLES = [
+  "banners",
+  "regions",
+  "courses",
+  "course_days",
+  "recommended_courses",
+  "refund_policies",
+  "events",
+  "members",
+  "reviews",
+  "notices",
+] as const;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, now } = services;
   const locale = localeOf(url);
   const today = dateIn(SHOP_ZONE, now());
-  const [banners, cities, events] = await Promise.all([
-    listBanners(db, locale),
+  const [banners, cities, events, notices] = await Promise.all([
+    listBanners(db, locale, now()),
     listGolfCities(db, locale),
     listHomeEvents(db, locale, today),
+    listHomeNotices(db, locale, now()),
   ]);
   // Begun only when the rest is there, so that its failure always finds somebody who waits for it.
   const recommended = recommendations(services, locale);
-  return { banners, cities, events, today, recommended };
+  keepPage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
+  return { banners, cities, events, notices, today, recommended };
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, (t) => ({ title: t("home:title"), description: t("home:description") }));
+  return pageMeta(args, (t, site) => ({
+    title: t("home:title"),
+    description: t("home:description"),
+    about: siteThings(site, t("home:description")),
+  }));
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, cities, events, today, recommended } = loaderData;
+  const { banners, cities, events, notices, today, recommended } = loaderData;
   const { t } = useTranslation("home");
   return (
     <>
       <h1 className="sr-only">{t("heading")}</h1>
       <div className="page pt-4 md:pt-6">
         <BannerCarousel banners={banners} />
-        <CourseFinder cities={cities} />
+        <CourseFinder cities={cities} today={today} />
       </div>
       <section className="page section">
         <SectionHead
@@ -77,6 +102,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Suspense>
       </section>
       <PlannerLink />
+      <RecentStrip load={loadRecentCards} />
       <EventStrip events={events} today={today} />
       <Suspense>
         <Await resolve={recommended} errorElement={null}>
@@ -85,6 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )}
         </Await>
       </Suspense>
+      <NoticeStrip notices={notices} />
       <TrustStrip />
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { loginSchema } from "#app/domain/account/login.ts";
@@ -59,6 +60,7 @@ export function meta(args: Route.MetaArgs) {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { accounts, filled, next, providers, hasNewPassword } = loaderData;
   const { t } = useTranslation("login");
+  const [stay, setStay] = useState(false);
   return (
     <>
       <h1 className="text-28">{t("heading")}</h1>
@@ -75,14 +77,21 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       ) : null}
       {providers.length > 0 ? (
         <div className="mt-6">
-          <SocialButtons providers={providers} next={next} />
+          <SocialButtons providers={providers} next={next} stay={stay} />
           <p className="mt-6 flex items-center gap-4 text-14 text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             {t("or_id")}
           </p>
         </div>
       ) : null}
       <div className="mt-6">
-        <LoginForm key={filled?.loginId} failure={actionData} filled={filled} next={next} />
+        <LoginForm
+          key={filled?.loginId}
+          failure={actionData}
+          filled={filled}
+          next={next}
+          stay={stay}
+          onStay={setStay}
+        />
       </div>
       <LoginLinks next={next} />
       <DemoAccounts accounts={accounts} chosen={filled?.loginId} next={next} />

@@ -6,40 +6,61 @@ import {
   type SearchQuery,
   searchPath,
   searchQuery,
-  shownHits,
 } from "#app/domain/catalog/search.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { pagingOf } from "#app/domain/paging.ts";
 import { listGolfCities } from "#app/features/course/city-queries.server.ts";
 import { CityStrip } from "#app/features/course/city-strip.tsx";
 import { CourseCard } from "#app/features/course/course-card.tsx";
-import { courseCardsOf } from "#app/features/course/course-card-queries.server.ts";
+import { courseCardsOf, listBestCourses } from "#app/features/course/course-card-queries.server.ts";
 import { CourseRailSkeleton } from "#app/features/course/course-rail.tsx";
 import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
 import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
+import { FoundCities } from "#app/features/search/found-cities.tsx";
 import { NoHits } from "#app/features/search/no-hits.tsx";
 import { RecentSearches, useRememberSearch } from "#app/features/search/recent-searches.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { SearchGroup, SearchResultTabs } from "#app/features/search/search-groups.tsx";
 import { searchProducts } from "#app/features/search/search-queries.server.ts";
+import { citiesOf } from "#app/features/search/suggestion-queries.server.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
+import { pageMeta } from "#app/platform/page-meta.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
 
+const SHOWN_TABLES = [
+  "caddies",
+  "course_days",
+  "courses",
+  "hotels",
+  "recommended_courses",
+  "refund_policies",
+  "regions",
+  "reviews",
+  "rooms",
+] as const;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const locale = localeOf(url);
   const query = searchQuery(url.searchParams);
-  if (query.q === "") return { query, cities: await listGolfCities(services.db, locale) };
-  return { query, cities: [], results: search(services, locale, query) };
+  if (query.q === "") {
+    const cities = await listGolfCities(services.db, locale);
+    keepPage(context, ["courses", "regions"]);
+    return { query, cities };
+  }
+  const results = search(services, locale, query);
+  keepPage(context, SHOWN_TABLES, { live: true, parts: [results] });
+  return { query, cities: [], results };
 }
 
 export function meta(args: Route.MetaArgs) {
   const q = args.loaderData?.query.q ?? "";
-  return privateMeta(args, (t) => ({
+  return pageMeta(args, (t) => ({
     title: q === "" ? t("search:title") : t("search:title_of", { q }),
     description: t("search:description"),
   }));
@@ -84,24 +105,45 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 type Hits = Awaited<ReturnType<typeof search>>;
 
 async function search({ db, now }: Services, locale: Locale, query: SearchQuery) {
-  const { counts, paging, shown } = shownHits(await searchProducts(db, query.q), query);
-  const [courses, hotels, caddies] = await Promise.all([
+  const { counts, isMore, shown, cities, meant } = await searchProducts(db, query.q, query);
+  const [courses, hotels, caddies, places, instead] = await Promise.all([
     courseCardsOf(db, locale, { ids: shown.course, now: now() }),
     hotelCardsOf(db, locale, { ids: shown.hotel, now: now() }),
     caddyCardsOf(db, locale, { ids: shown.caddy }),
+    citiesOf(db, locale, query.tab === "all" ? cities : []),
+    counts.all > 0 ? undefined : insteadOfHits(db, locale, now()),
   ]);
-  return { counts, paging, courses, hotels, caddies };
+  const paging = pagingOf(query.tab === "all" ? 0 : counts[query.tab], query.page);
+  return { counts, isMore, paging, courses, hotels, caddies, places, meant, instead };
+}
+
+/** For whoever found nothing: where one can go, and what others like. */
+async function insteadOfHits(db: Services["db"], locale: Locale, now: Date) {
+  const [cities, best] = await Promise.all([
+    listGolfCities(db, locale),
+    listBestCourses(db, locale, { now, limit: 4 }),
+  ]);
+  return { cities, best };
 }
 
 function Results({ query, hits }: { readonly query: SearchQuery; readonly hits: Hits }) {
   const { q, tab } = query;
-  const { counts, paging, courses, hotels, caddies } = hits;
+  const { counts, isMore, paging, courses, hotels, caddies, places, meant, instead } = hits;
+  const { t } = useTranslation("search");
   return (
     <>
+      {meant ? (
+        <Note tone="info" className="mt-4 max-w-160">
+          {t("meant", { q, meant })}
+        </Note>
+      ) : null}
+      <FoundCities cities={places} />
       <div className="mt-6">
         <SearchResultTabs q={q} tab={tab} counts={counts} />
       </div>
+      {isMore ? <p className="mt-3 text-ink-2">{t("too_many")}</p> : null}
       {counts[tab] === 0 ? <NoHits q={q} elsewhere={counts.all > 0} /> : null}
+      {instead ? <InsteadOfHits {...instead} /> : null}
       <SearchGroup q={q} kind="golf" tab={tab} total={counts.golf}>
         {courses.map((course) => (
           <li key={course.id} className="grid">
@@ -126,6 +168,28 @@ function Results({ query, hits }: { readonly query: SearchQuery; readonly hits: 
       <div className="mt-10">
         <Pagination {...paging} hrefFor={(page) => searchPath({ q, tab, page })} />
       </div>
+    </>
+  );
+}
+
+function InsteadOfHits({ cities, best }: NonNullable<Hits["instead"]>) {
+  const { t } = useTranslation("search");
+  return (
+    <>
+      <section className="pt-10">
+        <h2 className="mb-4 text-18">{t("cities")}</h2>
+        <CityStrip cities={cities} />
+      </section>
+      <section className="pt-10">
+        <h2 className="mb-4 text-18">{t("popular")}</h2>
+        <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+          {best.map((course) => (
+            <li key={course.id} className="grid">
+              <CourseCard course={course} corner={heart("course", course)} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

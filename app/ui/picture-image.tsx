@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { preload } from "react-dom";
 import { type Picture, pictureAt, pictureSourceSet } from "#app/domain/picture.ts";
 import { FlagPin } from "./icons.tsx";
 
@@ -7,7 +8,7 @@ type PictureImageProps = {
   readonly alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** Seen without scrolling: fetched at once, before others. */
+  /** The first picture of the page: its fetch begins with the page itself. */
   readonly priority?: boolean;
   readonly className?: string;
 };
@@ -21,20 +22,34 @@ export function PictureImage({
   className,
 }: PictureImageProps) {
   if (!picture) return <NoPicture alt={alt} className={className} />;
+  const avif = pictureSourceSet(picture, "avif");
+  if (priority) {
+    // Word for word what the source below says, so that the browser finds its file already on the way.
+    preload(pictureAt(picture), {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
+  }
   return (
-    <img
-      src={pictureAt(picture)}
-      srcSet={pictureSourceSet(picture)}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding="async"
-      className={clsx("size-full object-cover", className)}
-      style={{ background: `center / cover no-repeat url(${picture.blur})` }}
-    />
+    <picture className="contents">
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={pictureAt(picture)}
+        srcSet={pictureSourceSet(picture, "webp")}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        className={clsx("size-full object-cover", className)}
+        style={{ background: `center / cover no-repeat url(${picture.blur})` }}
+      />
+    </picture>
   );
 }
 

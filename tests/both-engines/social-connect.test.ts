@@ -38,6 +38,18 @@ test("what is another member's cannot be connected", async () => {
   expect(await connectedProviders(db, user?.id ?? "")).toMatchObject([{ provider: "google" }]);
 });
 
+test("a second account of the same provider is refused in so many words; the same one again is no mistake", async () => {
+  const browser = shop.browser();
+  const user = await join(browser, "google", "두 계정");
+  const connects = async (name: string) => {
+    const page = await browser.start("google", "link=1&next=/mypage/security", FROM_US);
+    return browser.comeBack(await browser.choose(page, { person: "other", name }));
+  };
+  expect(await connects("두 번째 계정")).toContain("error=auth.social_second");
+  expect(await connects("두 계정")).toBe("/mypage/security?connected=google");
+  expect(await connectedProviders(db, user?.id ?? "")).toHaveLength(1);
+});
+
 test("a link on another site connects nothing, nor does a visitor", async () => {
   const browser = shop.browser();
   expect(await browser.start("kakao", "link=1", FROM_US)).toContain("error=auth.social_refused");
@@ -60,4 +72,18 @@ test("the last way in stays, the one before can be taken away, and the provider 
   expect(shop.unlinked("google")).toContain("other:마지막:");
   expect(await browser.disconnect("naver")).toMatchObject({ data: { error: "auth.last_way_in" } });
   expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, user?.id ?? ""))).toBe(1);
+});
+
+test("every provider of somebody who leaves is told, and they may come again as somebody new", async () => {
+  const browser = shop.browser();
+  const user = await join(browser, "google", "떠나는 사람");
+  const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
+  await browser.comeBack(await browser.choose(page, { person: "other", name: "떠나는 카카오" }));
+
+  expect(await browser.leave("탈퇴합니다")).toBe("/?left=1");
+  expect(await browser.user()).toBeNull();
+  expect(shop.unlinked("google")).toContain("other:떠나는 사람:");
+  expect(shop.unlinked("kakao")).toContain("other:떠나는 카카오:");
+  const again = await join(browser, "google", "떠나는 사람");
+  expect(again?.id).not.toBe(user?.id);
 });

@@ -209,7 +209,7 @@ test("only hashes of the state and of the browser are kept", async () => {
   expect(written).not.toContain(browser.cookies.get("social"));
 });
 
-test("a member who was banned is not let in", async () => {
+test("a member who was banned is not let in, and reads why", async () => {
   const user = await join(shop.browser(), "google", "막힌 사람");
   await db
     .update(members)
@@ -218,7 +218,7 @@ test("a member who was banned is not let in", async () => {
   const browser = shop.browser();
   const page = await browser.start("google");
   const back = await browser.choose(page, { person: "other", name: "막힌 사람" });
-  await expectRefused(browser, back, "auth.social_refused");
+  await expectRefused(browser, back, "auth.banned");
 });
 
 test("sending the consent twice makes one member", async () => {

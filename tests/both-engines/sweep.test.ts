@@ -5,7 +5,9 @@ import {
   sessions,
   socialAttempts,
   throttles,
+  withdrawnMembers,
 } from "#app/db/schema/identity.ts";
+import { demoMail, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { sweepExpired } from "#app/platform/sweep-expired.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
@@ -16,9 +18,10 @@ const db = await eitherDatabase("demo");
 const memberId = demoMemberId("demo");
 const ended = TEST_NOW;
 const alive = new Date(TEST_NOW.getTime() + 1);
+const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000);
 
 test("what has ended is swept in batches, and what still opens something stays", async () => {
-  const tables = [sessions, emailCodes, passwordResets, socialAttempts, throttles];
+  const tables = [emailCodes, passwordResets, socialAttempts, throttles];
   for (const table of tables) await db.delete(table);
   const many = Array.from({ length: 1100 }, (_, n) => ({ key: `k${n}`, expire: ended }));
   await db
@@ -28,7 +31,6 @@ test("what has ended is swept in batches, and what still opens something stays",
     ["ended", ended],
     ["alive", alive],
   ] as const) {
-    await db.insert(sessions).values({ tokenHash: name, memberId, expiresAt });
     await db.insert(emailCodes).values({ email: name, codeHash: "", triesLeft: 1, expiresAt });
     await db.insert(passwordResets).values({ tokenHash: name, memberId, expiresAt });
     await db.insert(socialAttempts).values({
@@ -42,7 +44,74 @@ test("what has ended is swept in batches, and what still opens something stays",
       expiresAt,
     });
   }
-  expect(await sweepExpired(testServices(db))).toBe(1104);
-  expect(await Promise.all(tables.map((table) => db.$count(table)))).toEqual([1, 1, 1, 1, 2]);
+  expect(await sweepExpired(testServices(db))).toBe(1103);
+  expect(await Promise.all(tables.map((table) => db.$count(table)))).toEqual([1, 1, 1, 2]);
   expect(await sweepExpired(testServices(db))).toBe(0);
+});
+
+test("a session that has ended is an access record: it goes after three months", async () => {
+  await db.delete(sessions);
+  for (const days of [0, 89, 90, 200]) {
+    const session = { tokenHash: `${days}`, memberId, expiresAt: daysAgo(days) };
+    await db.insert(sessions).values(session);
+  }
+  expect(await sweepExpired(testServices(db))).toBe(2);
+  const left = await db.select({ name: sessions.tokenHash }).from(sessions);
+  expect(left.map(({ name }) => name).sort()).toEqual(["0", "89"]);
+});
+
+test("letters that left are forgotten after six months, what waits never, the demo's mail after thirty days", async () => {
+  await db.delete(outbox);
+  await db.delete(demoMail);
+  const letter = {
+    template: "welcome",
+    channel: "email",
+    locale: "ko",
+    recipient: "a@example.com",
+    words: {},
+  } as const;
+  for (const status of ["sent", "dead", "waiting"] as const) {
+    for (const days of [183, 184]) {
+      const dedupeKey = `${status} ${days}`;
+      await db.insert(outbox).values({ ...letter, dedupeKey, status, createdAt: daysAgo(days) });
+    }
+  }
+  for (const days of [29, 30]) {
+    const mail = { recipient: "a@example.com", subject: `${days}`, body: "" };
+    await db.insert(demoMail).values({ ...mail, createdAt: daysAgo(days) });
+  }
+  expect(await sweepExpired(testServices(db))).toBe(3);
+  const letters = await db.select({ key: outbox.dedupeKey }).from(outbox).orderBy(outbox.id);
+  expect(letters.map(({ key }) => key)).toEqual([
+    "sent 183",
+    "dead 183",
+    "waiting 183",
+    "waiting 184",
+  ]);
+  expect((await db.select().from(demoMail)).map(({ subject }) => subject)).toEqual(["29"]);
+});
+
+test("of those who left, complaints go after three years and the rest after five", async () => {
+  const record = (
+    name: string,
+    keepUntil: "2026-11-14" | "2026-11-15",
+    questionsUntil: string,
+  ) => ({
+    memberId: demoMemberId(name),
+    keepUntil,
+    kept: { orders: [1], questions: ["a question"], questionsUntil },
+  });
+  await db
+    .insert(withdrawnMembers)
+    .values([
+      record("over", "2026-11-14", "2024-11-14"),
+      record("half", "2026-11-15", "2026-11-14"),
+      record("whole", "2026-11-15", "2026-11-15"),
+    ]);
+  await sweepExpired(testServices(db));
+  const left = await db.select().from(withdrawnMembers);
+  const keptOf = (name: string) => left.find((row) => row.memberId === demoMemberId(name))?.kept;
+  expect(keptOf("over")).toBeUndefined();
+  expect(keptOf("half")).toEqual({ orders: [1] });
+  expect(keptOf("whole")).toMatchObject({ orders: [1], questions: ["a question"] });
 });

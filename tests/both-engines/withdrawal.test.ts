@@ -203,6 +203,13 @@ test("points are given up in the ledger, unused coupons, hearts and consents are
   }
 });
 
+test("the points and coupons that would be lost are the ones that could still be used", async () => {
+  expect(await findWithdrawalFacts(services, demoMemberId("demo"))).toMatchObject({
+    points: 17_440,
+    coupons: 2,
+  });
+});
+
 test("the providers that must be told are answered, and forgotten", async () => {
   const identity = { provider: "kakao", subject: `k-${leaver}`, token: "sealed" } as const;
   await db.insert(memberIdentities).values({ memberId: leaver, ...identity });
@@ -230,13 +237,6 @@ test("the same ID and address may join again, without anything old", async () =>
     .returning({ id: members.id });
   expect(again?.id).not.toBe(leaver);
   expect(await db.$count(wishes, eq(wishes.memberId, again?.id ?? ""))).toBe(0);
-});
-
-test("what was kept long enough is swept out by the next withdrawal", async () => {
-  const old = demoMemberId("long-gone");
-  await db.insert(withdrawnMembers).values({ memberId: old, kept: {}, keepUntil: "2026-11-14" });
-  await withdraw(services, leaver, proof);
-  expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, old))).toBe(0);
 });
 
 test("staff do not leave by this door, and the demo member has trips to come", async () => {

@@ -2,11 +2,12 @@ import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { EXTENSIONS } from "#app/db/client.server.ts";
 import { spawnShop, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 
 /** How many rows each table of the demo holds. */
 async function rowCounts(dataDir: string): Promise<Record<string, number>> {
-  const pglite = await PGlite.create(`${dataDir}/pg`);
+  const pglite = await PGlite.create(`${dataDir}/pg`, { extensions: EXTENSIONS });
   const { rows: tables } = await pglite.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
   );

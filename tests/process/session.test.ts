@@ -35,6 +35,14 @@ test("logging out ends the session: the old cookie opens nothing", async () => {
   expect(await (await fetch(session, { headers: { cookie } })).json()).toEqual({});
   const mypage = await fetch(`${shop.url}/mypage`, { headers: { cookie }, redirect: "manual" });
   expect(mypage.status).toBe(302);
+  const profile = await fetch(`${shop.url}/profile`, { headers: { cookie }, redirect: "manual" });
+  expect([profile.status, profile.headers.get("cache-control")]).toEqual([302, "no-store"]);
+  const action = await fetch(`${shop.url}/mypage/member`, {
+    method: "POST",
+    headers: { cookie, origin: shop.url },
+    body: new URLSearchParams({ intent: "name", name: "남의 손" }),
+  });
+  expect(action.status).toBe(401);
 });
 
 test.each(["/admin", "/admin/notice", "/admin/member"])(

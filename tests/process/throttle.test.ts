@@ -65,6 +65,25 @@ test("finding an ID or a password gets the same page for a stranger's address an
   );
 });
 
+test("a code for a new address and for a member's is answered alike", async () => {
+  const ask = async (email: string) => {
+    const response = await fetch(`${shop.url}/api/email-code`, {
+      method: "POST",
+      headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ email }),
+    });
+    return [response.status, (await response.text()).replaceAll(email, "")];
+  };
+  expect(await ask("nobody@palmtee.example")).toEqual(await ask("owner@palmtee.example"));
+});
+
+test("the page that a mailed link opens names its address to nobody, and nobody keeps it", async () => {
+  const response = await fetch(`${shop.url}/login/new-password?token=x`);
+  expect(response.status).toBe(410);
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
 test("a session that was laid into a browser before a login is dead after it", async () => {
   const laid = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
   const cookie = laid.split(";")[0] ?? "";

@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
+import { EXTENSIONS } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { layDemo } from "#app/db/seed/lay-demo.server.ts";
 import { hashPassword } from "#app/platform/password.server.ts";
@@ -19,7 +20,7 @@ declare module "vitest" {
 /** Two images per run, an empty shop and the demo: a test file starts from one in half a second. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
-  const pglite = new PGlite();
+  const pglite = new PGlite({ extensions: EXTENSIONS });
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder: "./drizzle" });
   await save(pglite, join(images, "empty.tar"));

@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { secretBox } from "#app/platform/secret-box.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
+import { memoryStorage } from "./memory-storage.ts";
 import { TEST_NOW } from "./test-time.ts";
 
 const nobody = { clientId: undefined, clientSecret: undefined, loginUrl: "", apiUrl: "" };
@@ -14,6 +15,7 @@ export function testServices(db: Database): Services {
     log: { info: () => {}, warn: () => {}, error: () => {} },
     secrets: secretBox("the secret of the tests, long enough"),
     senders: { email: undefined, text: undefined },
+    storage: memoryStorage(),
     site: {
       mode: "demo",
       buildId: "test",

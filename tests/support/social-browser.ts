@@ -9,6 +9,7 @@ import { simulatorFetchContext } from "#app/platform/social-providers.server.ts"
 import { loader as callback } from "#app/routes/api/auth-callback.ts";
 import { action as disconnect, loader as start } from "#app/routes/api/auth-start.ts";
 import { action as agree } from "#app/routes/login/done.tsx";
+import { action as leave } from "#app/routes/mypage/withdrawal.tsx";
 import { socialSimulator } from "../../simulators/social/social-simulator.ts";
 import { testServices } from "./services.ts";
 import { TEST_NOW } from "./test-time.ts";
@@ -86,6 +87,11 @@ function browser(services: Services, outside: Hono) {
     disconnect: (provider: string) => {
       const init = { method: "POST", body: new URLSearchParams({ intent: "disconnect" }) };
       return disconnect(argsOf(`/api/auth/${provider}`, init) as never);
+    },
+    /** The word is the one that the page shows. */
+    leave: async (word: string) => {
+      const init = { method: "POST", body: new URLSearchParams({ word }) };
+      return kept(await thrown(leave(argsOf("/mypage/withdrawal", init) as never)));
     },
     user: () => memberReader(services, argsOf("/").request).read(),
   };

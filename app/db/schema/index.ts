@@ -11,4 +11,5 @@ export * from "./member.ts";
 export * from "./message.ts";
 export * from "./order.ts";
 export * from "./place.ts";
+export * from "./search.ts";
 export * from "./upload.ts";

@@ -66,6 +66,8 @@ export async function layContent(db: Database, clock: DemoClock): Promise<void> 
       action: banner.action,
       target: banner.to,
       position,
+      startsAt: banner.shown ? clock.hoursAgo(-banner.shown.fromDays * 24) : null,
+      endsAt: banner.shown ? clock.hoursAgo(-banner.shown.untilDays * 24) : null,
       picture: pictureOf("banner", banner.picture.seed),
     })),
   );

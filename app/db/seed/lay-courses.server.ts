@@ -4,11 +4,13 @@ import { courses, recommendedCourses } from "#app/db/schema/course.ts";
 import { won } from "#app/domain/money.ts";
 import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { both, type CatalogueCourse, catalogue } from "./catalogue.ts";
+import { airports } from "./content/airports.ts";
 import { courseDetails } from "./content/course-details.ts";
 import * as rules from "./content/course-rules.ts";
 import { reviews } from "./content/reviews.ts";
 import { POLICY } from "./lay-places.server.ts";
-import { pictureOf } from "./pictures.ts";
+import { galleryOf, pictureOf } from "./pictures.ts";
+import { driveMinutes, roadKm } from "./road.ts";
 import { seededNumber } from "./seeded.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -72,6 +74,7 @@ function courseRow(course: CatalogueCourse): typeof courses.$inferInsert {
     teeIntervalMinutes: course.tee_sheet.interval_min,
     driveMinutes: course.from_base.drive_min,
     roadKm: course.from_base.road_km,
+    airportMinutes: airportMinutes(course),
     rateCard: rateCard(fees.green_fee_per_player),
     caddyFee: won(fees.caddy_fee_per_player),
     cartFee: won(fees.cart_fee_per_cart),
@@ -89,7 +92,14 @@ function courseRow(course: CatalogueCourse): typeof courses.$inferInsert {
       gallery: rules.galleryRule,
     },
     picture: pictureOf("course", course.id),
+    gallery: galleryOf("course", course.id),
   };
+}
+
+function airportMinutes(course: CatalogueCourse): number | null {
+  const region = catalogue.regions.find(({ id }) => id === course.region);
+  const airport = region && airports[region.airport];
+  return airport ? driveMinutes(roadKm(airport, course)) : null;
 }
 
 /** The grand old clubs answer by telephone; most others give us their tee sheet. */

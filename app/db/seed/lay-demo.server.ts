@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database, Prepare } from "#app/db/client.server.ts";
+import { indexProducts } from "#app/db/index-products.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
 import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
 import { type DemoClock, demoClock } from "./demo-clock.ts";
@@ -27,6 +28,7 @@ export function layDemo(now: Date, hashPassword: HashPassword): Prepare {
       const until = await calendarUntil(tx);
       if (until === undefined) await layEverything(tx, clock, hashPassword);
       await extendCalendars(tx, until, clock.today);
+      await indexProducts(tx);
     });
 }
 

@@ -4,7 +4,8 @@ import { won } from "#app/domain/money.ts";
 import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
 import { POLICY } from "./lay-places.server.ts";
-import { pictureOf } from "./pictures.ts";
+import { galleryOf, pictureOf } from "./pictures.ts";
+import { driveMinutes, roadKm } from "./road.ts";
 import { seededNumber } from "./seeded.ts";
 
 export async function layHotels(db: Database): Promise<void> {
@@ -22,16 +23,26 @@ export async function layHotels(db: Database): Promise<void> {
       })),
     ),
   );
-  await db.insert(hotelCourses).values(
-    catalogue.hotels.flatMap((hotel) =>
-      hotel.nearby_courses.map((near) => ({
-        hotelId: hotel.id,
-        courseId: near.course_id,
-        driveMinutes: near.drive_min,
-        roadKm: near.road_km,
-      })),
-    ),
-  );
+  await db.insert(hotelCourses).values(catalogue.hotels.flatMap(roadsOf));
+}
+
+/** The catalogue names the nearest courses; the rest of the region is measured by the same rule. */
+function roadsOf(hotel: CatalogueHotel): (typeof hotelCourses.$inferInsert)[] {
+  const named = hotel.nearby_courses.map((near) => ({
+    hotelId: hotel.id,
+    courseId: near.course_id,
+    driveMinutes: near.drive_min,
+    roadKm: near.road_km,
+  }));
+  const isNamed = ({ id }: { readonly id: string }) =>
+    named.some(({ courseId }) => courseId === id);
+  const measured = catalogue.courses
+    .filter((course) => course.region === hotel.region && !isNamed(course))
+    .map((course) => {
+      const km = roadKm(hotel, course);
+      return { hotelId: hotel.id, courseId: course.id, driveMinutes: driveMinutes(km), roadKm: km };
+    });
+  return [...named, ...measured];
 }
 
 export function roomId(hotelId: string, position: number): string {
@@ -64,5 +75,6 @@ function hotelRow(hotel: CatalogueHotel): typeof hotels.$inferInsert {
     booking: seededNumber(`request:${hotel.id}`, 4) === 0 ? "request" : "instant",
     refundPolicyId: POLICY.hotel,
     picture: pictureOf("hotel", hotel.id),
+    gallery: galleryOf("hotel", hotel.id),
   };
 }

@@ -4,6 +4,7 @@ import { holidays, peakWindows, refundPolicies, regions } from "#app/db/schema/p
 import { won } from "#app/domain/money.ts";
 import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import { both, catalogue } from "./catalogue.ts";
+import { airports } from "./content/airports.ts";
 import { pictureOf } from "./pictures.ts";
 
 /** The rules we sell by; the other policies of the catalogue are examples of the market (docs/decisions/0007). */
@@ -34,7 +35,7 @@ export async function layPlaces(db: Database): Promise<void> {
       country: region.country,
       name: both(region),
       airportCode: region.airport,
-      airportName: { ko: region.airport_name_ko },
+      airportName: { ko: region.airport_name_ko, en: airports[region.airport]?.en ?? "" },
       latitude: region.lat,
       longitude: region.lng,
       baseName: both(region.base_point),

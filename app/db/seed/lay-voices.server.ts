@@ -6,11 +6,15 @@ import {
   reviews as reviewTable,
 } from "#app/db/schema/community.ts";
 import { addDays } from "#app/domain/local-date.ts";
+import type { Picture } from "#app/domain/picture.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";
 import { reviews } from "./content/reviews.ts";
+import type { Review } from "./content/types.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { demoMemberId } from "./lay-members.server.ts";
+import { galleryOf } from "./pictures.ts";
+import { seededNumber } from "./seeded.ts";
 
 /** What members write: reviews, posts with their comments, questions. */
 export async function layVoices(db: Database, clock: DemoClock): Promise<void> {
@@ -25,6 +29,7 @@ export async function layVoices(db: Database, clock: DemoClock): Promise<void> {
         content: review.content,
         usedOn: addDays(clock.today, -review.usedDaysAgo),
         party: review.party,
+        pictures: takenThere(review),
         createdAt: clock.hoursAgo(review.usedDaysAgo * 24 - 60),
       })),
   );
@@ -75,4 +80,13 @@ export async function layVoices(db: Database, clock: DemoClock): Promise<void> {
         createdAt: clock.hoursAgo(question.hoursAgo),
       })),
   );
+}
+
+/** One guest in three brings one or two pictures home. */
+function takenThere({ product: { kind, id }, by }: Review): readonly Picture[] {
+  if (kind === "caddy") return [];
+  const seed = `review-picture:${id}:${by}`;
+  if (seededNumber(seed, 3) > 0) return [];
+  const first = seededNumber(`${seed}:first`, 3);
+  return galleryOf(kind, id).slice(first, first + 1 + seededNumber(`${seed}:count`, 2));
 }

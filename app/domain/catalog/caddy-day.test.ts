@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
+import { readAsked } from "../asked.ts";
 import type { LocalDate } from "../local-date.ts";
-import { caddyDayState, caddyVisit } from "./caddy-day.ts";
+import {
+  CADDY_READERS,
+  caddyDayState,
+  caddyRoundState,
+  caddyVisit,
+  nextFreeDay,
+} from "./caddy-day.ts";
 
 const noi = { dayOff: 3, bookedOn: new Set<LocalDate>(["2027-01-12", "2027-01-13"]) };
 
@@ -13,8 +20,26 @@ test.each([
 });
 
 test("the address may name a month and a day, and is never wrong", () => {
-  const visit = (query: string) => caddyVisit(new URLSearchParams(query), "2026-11-15");
+  const visit = (query: string) =>
+    caddyVisit(readAsked(CADDY_READERS, new URLSearchParams(query)).asked, "2026-11-15");
   expect(visit("date=2027-01-12")).toEqual({ month: "2027-01", day: "2027-01-12" });
   expect(visit("date=2027-01-12&month=2026-12")).toEqual({ month: "2026-12", day: "2027-01-12" });
   expect(visit("date=yesterday&month=2020-01")).toEqual({ month: "2026-11", day: undefined });
+});
+
+test.each([
+  { day: "2027-01-11", round: "open", state: "free" },
+  { day: "2027-01-11", round: "closed", state: "closed" },
+  { day: "2027-01-11", round: "no_price", state: "no_price" },
+  { day: "2027-01-13", round: "sold_out", state: "off" },
+  { day: "2027-01-13", round: "past_cutoff", state: "past_cutoff" },
+] as const)("where the course is $round on $day, a round with her is $state", (row) => {
+  expect(caddyRoundState(noi, row.day, row.round)).toBe(row.state);
+});
+
+test("the next day with her is the first on which she and the course are free", () => {
+  const stateOn = (day: LocalDate) =>
+    caddyRoundState(noi, day, day === "2027-01-14" ? "closed" : "open");
+  expect(nextFreeDay(stateOn, "2027-01-12", "2027-02-28")).toBe("2027-01-15");
+  expect(nextFreeDay(stateOn, "2027-01-12", "2027-01-14")).toBeUndefined();
 });

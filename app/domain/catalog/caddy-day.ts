@@ -1,6 +1,8 @@
+import { type Asked, askedDay, askedLocale, askedMonth } from "../asked.ts";
 import { type Month, monthOfDay } from "../calendar.ts";
-import { type LocalDate, weekdayOf } from "../local-date.ts";
-import { saleDay, saleMonth } from "./sale-month.ts";
+import { addDays, type LocalDate, weekdayOf } from "../local-date.ts";
+import type { DayState } from "./day-state.ts";
+import { saleMonth } from "./sale-month.ts";
 
 export type CaddyDayState = "free" | "off" | "booked";
 
@@ -12,10 +14,40 @@ export function caddyDayState(caddy: CaddyWeek, day: LocalDate): CaddyDayState {
   return caddy.bookedOn.has(day) ? "booked" : "free";
 }
 
+/** She may be free, and yet there is no round to go out with: then the course's reason counts. */
+export type CaddyRoundState = CaddyDayState | Exclude<DayState, "open">;
+
+export function caddyRoundState(
+  caddy: CaddyWeek,
+  day: LocalDate,
+  round: DayState,
+): CaddyRoundState {
+  if (round === "past_cutoff") return round;
+  const own = caddyDayState(caddy, day);
+  return own === "free" && round !== "open" ? round : own;
+}
+
+/** The first day from `from` on, and up to `last`, on which she can be had. */
+export function nextFreeDay(
+  stateOn: (day: LocalDate) => CaddyRoundState,
+  from: LocalDate,
+  last: LocalDate,
+): LocalDate | undefined {
+  for (let day = from; day <= last; day = addDays(day, 1)) {
+    if (stateOn(day) === "free") return day;
+  }
+  return undefined;
+}
+
+/** What the address of a caddy may say. */
+export const CADDY_READERS = { lang: askedLocale, month: askedMonth, date: askedDay };
+export type CaddyAsked = Asked<typeof CADDY_READERS>;
+
 export type CaddyVisit = { readonly month: Month; readonly day: LocalDate | undefined };
 
-/** What the address of a caddy asks for: a month on show and a day to come. */
-export function caddyVisit(search: URLSearchParams, today: LocalDate): CaddyVisit {
-  const day = saleDay(search.get("date"), today);
-  return { month: saleMonth(search.get("month"), today, monthOfDay(day ?? today)), day };
+/** A month on show, and a day whose answer is wanted. */
+export function caddyVisit(asked: Partial<CaddyAsked>, today: LocalDate): CaddyVisit {
+  const { date: day } = asked;
+  const ofDay = saleMonth(day ? monthOfDay(day) : null, today, monthOfDay(today));
+  return { month: saleMonth(asked.month ?? null, today, ofDay), day };
 }

@@ -1,25 +1,93 @@
 import { expect, test } from "vitest";
-import { CADDY_SORTS, caddyFilter, caddyQuery } from "./caddy-filter.ts";
+import {
+  CADDY_SORTS,
+  caddiesPath,
+  caddyFilter,
+  caddyWaysOut,
+  courseCounts,
+  isWantedCaddy,
+  languageCounts,
+} from "./caddy-filter.ts";
 
-const filter = (query: string) => caddyFilter(new URLSearchParams(query));
+const today = "2026-11-15";
+const read = (query: string) => caddyFilter(new URLSearchParams(query), today);
+const USUAL = { date: undefined, course: undefined, languages: [], sort: "newest", page: 1 };
 
 test("caddies are sorted by newest, lowest or highest price, newest first", () => {
   expect(CADDY_SORTS).toEqual(["newest", "lowest", "highest"]);
-  expect(filter("").sort).toBe("newest");
+  expect(read("").sort).toBe("newest");
 });
 
-test("an address is never wrong: what is unknown falls back", () => {
-  expect(filter("sort=distance&language=fr&page=x")).toEqual({
-    sort: "newest",
-    language: undefined,
-    page: 1,
-  });
+test.each([
+  "sort=distance&language=fr&page=x",
+  "date=2026-02-30&course=../x",
+  `date=${"1".repeat(1001)}&language=${"x,".repeat(5000)}`,
+  "date=2020-01-01",
+])("what the address %j says badly falls back", (query) => {
+  expect(read(query)).toEqual(USUAL);
 });
 
-test("the usual sort is not written into an address", () => {
-  expect(caddyQuery(filter("page=3&sort=lowest&language=ko"))).toEqual({
-    language: "ko",
-    sort: "lowest",
-  });
-  expect(caddyQuery(filter("sort=newest"))).toEqual({ language: undefined, sort: undefined });
+test("an address says only what differs, always in the same order, and is read back", () => {
+  expect(caddiesPath("pattaya", read(""))).toBe("/caddy/city/pattaya");
+  const path = caddiesPath(
+    "pattaya",
+    read("page=2&sort=lowest&language=en,ko&course=th-siam-old&date=2027-01-12"),
+  );
+  expect(path).toBe(
+    "/caddy/city/pattaya?date=2027-01-12&course=th-siam-old&language=ko,en&sort=lowest&page=2",
+  );
+  expect(caddiesPath("pattaya", read(path.split("?")[1] ?? ""))).toBe(path);
+});
+
+const noi = {
+  courseId: "old",
+  courseName: "Old",
+  languages: ["th", "ko"],
+  dayOff: 2,
+  isBooked: false,
+};
+const ploy = {
+  courseId: "old",
+  courseName: "Old",
+  languages: ["th", "en"],
+  dayOff: 3,
+  isBooked: true,
+};
+const mai = { courseId: "new", courseName: "New", languages: ["th"], dayOff: 0, isBooked: false };
+const all = [noi, ploy, mai];
+const wish = { date: undefined, course: undefined, languages: [] } as const;
+
+test("a caddie is free on a day that is not her day off and that nobody took", () => {
+  // 12 January 2027 is a Tuesday.
+  const free = all.filter((caddy) => isWantedCaddy(caddy, { ...wish, date: "2027-01-12" }));
+  expect(free).toEqual([mai]);
+});
+
+test("any of the languages will do, and the course must be hers", () => {
+  const wanted = (wishes: object) =>
+    all.filter((each) => isWantedCaddy(each, { ...wish, ...wishes }));
+  expect(wanted({ languages: ["ko", "en"] })).toEqual([noi, ploy]);
+  expect(wanted({ languages: ["ko", "en"], course: "new" })).toEqual([]);
+});
+
+test("counts say how many there would be, whatever else of the same kind is chosen", () => {
+  expect(languageCounts(all, { ...wish, course: "old", languages: ["ko"] })).toEqual([
+    { language: "ko", count: 1 },
+    { language: "en", count: 1 },
+    { language: "th", count: 2 },
+  ]);
+  expect(courseCounts(all, { ...wish, course: "new", languages: ["ko"] })).toEqual([
+    { id: "old", name: "Old", count: 1 },
+    { id: "new", name: "New", count: 0 },
+  ]);
+});
+
+test("when nobody is left, each single wish to let go of is named with what it leaves", () => {
+  expect(caddyWaysOut(all, { ...wish, course: "new", languages: ["ko"] })).toEqual([
+    { drop: "course", count: 1 },
+    { drop: "languages", count: 1 },
+  ]);
+  expect(caddyWaysOut(all, { date: "2027-01-12", course: "old", languages: ["ko"] })).toEqual([
+    { drop: "date", count: 1 },
+  ]);
 });

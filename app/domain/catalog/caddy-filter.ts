@@ -1,4 +1,6 @@
-import { oneOf, pageNumber } from "../paging.ts";
+import { type LocalDate, weekdayOf } from "../local-date.ts";
+import { listPath, oneOf, pageNumber } from "../paging.ts";
+import { saleDay } from "./sale-month.ts";
 
 /** Spec §9. */
 export const CADDY_SORTS = ["newest", "lowest", "highest"] as const;
@@ -8,21 +10,100 @@ export const CADDY_LANGUAGES = ["ko", "en", "th", "ja", "zh"] as const;
 export type CaddyLanguage = (typeof CADDY_LANGUAGES)[number];
 
 export type CaddyFilter = {
+  /** Free on this day. */
+  readonly date: LocalDate | undefined;
+  /** Of one course. */
+  readonly course: string | undefined;
+  /** Any of these is spoken. */
+  readonly languages: readonly CaddyLanguage[];
   readonly sort: CaddySort;
-  readonly language: CaddyLanguage | undefined;
   readonly page: number;
 };
 
+const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
 /** What the address of a caddy list asks for; an address is never wrong. */
-export function caddyFilter(search: URLSearchParams): CaddyFilter {
+export function caddyFilter(search: URLSearchParams, today: LocalDate): CaddyFilter {
+  const spoken = (search.get("language") ?? "").split(",", CADDY_LANGUAGES.length);
+  const course = search.get("course") ?? "";
   return {
+    date: saleDay(search.get("date"), today),
+    course: SLUG.test(course) ? course : undefined,
+    languages: CADDY_LANGUAGES.filter((language) => spoken.includes(language)),
     sort: oneOf(search.get("sort"), CADDY_SORTS) ?? "newest",
-    language: oneOf(search.get("language"), CADDY_LANGUAGES),
     page: pageNumber(search),
   };
 }
 
-/** What an address has to say about it: the usual sort goes without saying. */
-export function caddyQuery({ sort, language }: Omit<CaddyFilter, "page">) {
-  return { language, sort: sort === "newest" ? undefined : sort };
+/** The address of a city's caddies; what goes without saying is left out. */
+export function caddiesPath(cityId: string, filter: Partial<CaddyFilter>): string {
+  const { date, course, languages = [], sort, page } = filter;
+  const language = CADDY_LANGUAGES.filter((each) => languages.includes(each)).join(",");
+  const query = {
+    date,
+    course,
+    language: language || undefined,
+    sort: sort === "newest" ? undefined : sort,
+  };
+  return listPath(`/caddy/city/${cityId}`, query, page).replaceAll("%2C", ",");
+}
+
+type CaddyFacts = {
+  readonly courseId: string;
+  readonly languages: readonly string[];
+  /** 0 is Sunday. */
+  readonly dayOff: number;
+  /** Somebody else has her on the chosen day. */
+  readonly isBooked: boolean;
+};
+
+export type CaddyWish = "date" | "course" | "languages";
+type Wishes = Pick<CaddyFilter, CaddyWish>;
+
+export function isWantedCaddy(caddy: CaddyFacts, { date, course, languages }: Wishes): boolean {
+  if (date && (caddy.isBooked || weekdayOf(date) === caddy.dayOff)) return false;
+  if (course && caddy.courseId !== course) return false;
+  return languages.length === 0 || languages.some((each) => caddy.languages.includes(each));
+}
+
+/** How many speak each language, whatever other language is asked for; those that nobody speaks are left out. */
+export function languageCounts(caddies: readonly CaddyFacts[], filter: Wishes) {
+  return CADDY_LANGUAGES.filter(
+    (language) =>
+      filter.languages.includes(language) ||
+      caddies.some((caddy) => caddy.languages.includes(language)),
+  ).map((language) => ({
+    language,
+    count: count(caddies, { ...filter, languages: [language] }),
+  }));
+}
+
+/** How many work at each course, whichever is asked for. */
+export function courseCounts<Caddy extends CaddyFacts & { readonly courseName: string }>(
+  caddies: readonly Caddy[],
+  filter: Wishes,
+) {
+  const names = new Map(caddies.map(({ courseId, courseName }) => [courseId, courseName]));
+  return [...names]
+    .map(([id, name]) => ({ id, name, count: count(caddies, { ...filter, course: id }) }))
+    .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+}
+
+/** When nobody is left: which single wish to let go of, and how many that leaves. */
+export function caddyWaysOut(caddies: readonly CaddyFacts[], filter: Wishes) {
+  const eased = {
+    date: { ...filter, date: undefined },
+    course: { ...filter, course: undefined },
+    languages: { ...filter, languages: [] },
+  } satisfies Record<CaddyWish, Wishes>;
+  return (["date", "course", "languages"] as const)
+    .map((drop) => ({ drop, count: count(caddies, eased[drop]) }))
+    .filter((way) => way.count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+export type CaddyWayOut = ReturnType<typeof caddyWaysOut>[number];
+
+function count(caddies: readonly CaddyFacts[], wishes: Wishes): number {
+  return caddies.filter((caddy) => isWantedCaddy(caddy, wishes)).length;
 }

@@ -1,49 +1,70 @@
 import { expect, test } from "vitest";
-import { arrangeCourses, courseFilter, coursesPath } from "./course-filter.ts";
+import { courseFilter, coursesPath, withFacet, withoutLimits } from "./course-filter.ts";
 
-const course = (id: string, driveMinutes: number, perGolfer?: number) => ({
-  id,
-  driveMinutes,
-  price: perGolfer === undefined ? undefined : { perGolfer },
-});
+const today = "2026-11-15";
+const read = (query: string) => courseFilter(new URLSearchParams(query), today);
 
-const near = course("near", 20, 300_000);
-const middle = course("middle", 60, 100_000);
-const far = course("far", 120, 200_000);
-const unpriced = course("unpriced", 10);
-const all = [far, unpriced, middle, near];
+const USUAL = {
+  date: undefined,
+  players: 2,
+  band: undefined,
+  from: "base",
+  within: undefined,
+  facets: [],
+  sort: "distance",
+  view: "list",
+  page: 1,
+};
 
 test.each([
-  ["", { within: undefined, sort: "distance", page: 1 }],
+  ["", {}],
   ["within=60&sort=lowest&page=3", { within: 60, sort: "lowest", page: 3 }],
-  ["within=45&sort=cheapest&page=-1", { within: undefined, sort: "distance", page: 1 }],
-  ["within=60&within=30&page=1000000000", { within: 60, sort: "distance", page: 1_000_000_000 }],
-])("the address %j is read, and what it says badly falls back", (query, filter) => {
-  expect(courseFilter(new URLSearchParams(query))).toEqual(filter);
+  ["date=2027-01-12&players=4&band=morning", { date: "2027-01-12", players: 4, band: "morning" }],
+  ["from=airport&view=map", { from: "airport", view: "map" }],
+  ["from=ht-amari&has=night,instant", { from: "ht-amari", facets: ["instant", "night"] }],
+  ["within=60&within=30&page=1000000000", { within: 60, page: 1_000_000_000 }],
+])("the address %j is read", (query, said) => {
+  expect(read(query)).toEqual({ ...USUAL, ...said });
 });
 
-test("a limit of travel time includes the course that is exactly that far", () => {
-  expect(arrangeCourses(all, { within: 60, sort: "distance" })).toEqual([unpriced, near, middle]);
-});
-
-test("what has no price yet stands last, whichever way prices are sorted", () => {
-  expect(arrangeCourses(all, { within: undefined, sort: "lowest" })).toEqual([
-    middle,
-    far,
-    near,
-    unpriced,
-  ]);
-  expect(arrangeCourses(all, { within: undefined, sort: "highest" })).toEqual([
-    near,
-    far,
-    middle,
-    unpriced,
-  ]);
+test.each([
+  "within=45&sort=cheapest&page=-1&view=globe",
+  "date=2026-02-30&players=0&band=noon",
+  "date=2020-01-01&players=6",
+  "date=2099-01-01&players=2.5",
+  `date=${"9".repeat(1001)}&has=${"x,".repeat(5000)}`,
+  "from=../../etc&has=free_beer",
+])("what the address %j says badly falls back", (query) => {
+  expect(read(query)).toEqual(USUAL);
 });
 
 test("an address says only what differs from the usual list", () => {
-  expect(coursesPath("pattaya", { sort: "distance", page: 1 })).toBe("/course/city/pattaya");
+  expect(coursesPath("pattaya", read(""))).toBe("/course/city/pattaya");
   expect(coursesPath("pattaya", { within: 60, sort: "lowest", page: 2 })).toBe(
     "/course/city/pattaya?within=60&sort=lowest&page=2",
   );
+});
+
+test("whatever order an address was written in, it is read and written the same way", () => {
+  const path = coursesPath(
+    "pattaya",
+    read(
+      "has=stay,korean&page=2&view=map&sort=highest&within=90&from=airport&band=midday&players=3&date=2027-01-12",
+    ),
+  );
+  expect(path).toBe(
+    "/course/city/pattaya?date=2027-01-12&players=3&band=midday&from=airport&within=90&has=korean,stay&sort=highest&view=map&page=2",
+  );
+  expect(coursesPath("pattaya", read(path.split("?")[1] ?? ""))).toBe(path);
+});
+
+test("a facet is added or taken away, and the list begins anew", () => {
+  const filter = read("page=3&has=night");
+  expect(withFacet(filter, "stay", true)).toMatchObject({ facets: ["night", "stay"], page: 1 });
+  expect(withFacet(filter, "night", false)).toMatchObject({ facets: [], page: 1 });
+});
+
+test("lifting the limits keeps the day, the party, the start and the order", () => {
+  const filter = read("date=2027-01-12&players=4&from=airport&within=30&has=night&sort=lowest");
+  expect(withoutLimits(filter)).toEqual({ ...filter, within: undefined, facets: [] });
 });

@@ -1,4 +1,10 @@
+import type { LocalDate } from "../local-date.ts";
 import { listPath, oneOf, pageNumber } from "../paging.ts";
+import { COURSE_FACETS, type CourseFacet } from "./course-facets.ts";
+import { USUAL_PARTY } from "./course-visit.ts";
+import { saleDay } from "./sale-month.ts";
+import { TIME_BANDS, type TimeBand } from "./time-band.ts";
+import { FROM_BASE, type TravelFrom, travelFrom } from "./travel-from.ts";
 
 /** Minutes of travel a visitor may filter by (spec §9). */
 export const DRIVE_LIMITS = [30, 60, 90, 120] as const;
@@ -7,55 +13,66 @@ export type DriveLimit = (typeof DRIVE_LIMITS)[number];
 export const COURSE_SORTS = ["distance", "lowest", "highest"] as const;
 export type CourseSort = (typeof COURSE_SORTS)[number];
 
+/** Nobody plays a round with more than five. */
+export const PARTY_SIZES = [1, 2, 3, 4, 5] as const;
+
+export const LIST_VIEWS = ["list", "map"] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** Everything that a list of courses can be asked; all of it lives in the address. */
 export type CourseFilter = {
+  readonly date: LocalDate | undefined;
+  readonly players: number;
+  readonly band: TimeBand | undefined;
+  readonly from: TravelFrom;
   readonly within: DriveLimit | undefined;
+  readonly facets: readonly CourseFacet[];
   readonly sort: CourseSort;
+  /** What a phone shows; a wide screen has room for both. */
+  readonly view: ListView;
   readonly page: number;
 };
 
-type Sortable = {
-  readonly id: string;
-  readonly driveMinutes: number;
-  readonly price: { readonly perGolfer: number } | undefined;
-};
-
 /** An address is never wrong: what it does not say, or says badly, falls back. */
-export function courseFilter(params: URLSearchParams): CourseFilter {
+export function courseFilter(params: URLSearchParams, today: LocalDate): CourseFilter {
   const within = Number(params.get("within"));
+  const players = Number(params.get("players"));
+  const facets = (params.get("has") ?? "").split(",", COURSE_FACETS.length);
   return {
+    date: saleDay(params.get("date"), today),
+    players: PARTY_SIZES.find((size) => size === players) ?? USUAL_PARTY,
+    band: oneOf(params.get("band"), TIME_BANDS),
+    from: travelFrom(params.get("from")),
     within: DRIVE_LIMITS.find((limit) => limit === within),
+    facets: COURSE_FACETS.filter((facet) => facets.includes(facet)),
     sort: oneOf(params.get("sort"), COURSE_SORTS) ?? "distance",
+    view: oneOf(params.get("view"), LIST_VIEWS) ?? "list",
     page: pageNumber(params),
   };
 }
 
-/** The address of a city's list; what goes without saying is left out. */
-export function coursesPath(cityId: string, { within, sort, page }: Partial<CourseFilter>): string {
-  const query = { within, sort: sort === "distance" ? undefined : sort };
-  return listPath(`/course/city/${cityId}`, query, page);
+/** The address of a city's list, always in the same order; what goes without saying is left out. */
+export function coursesPath(cityId: string, filter: Partial<CourseFilter>): string {
+  const { date, players, band, from, within, facets = [], sort, view, page } = filter;
+  const query = {
+    date,
+    players: players === USUAL_PARTY ? undefined : players,
+    band,
+    from: from === FROM_BASE ? undefined : from,
+    within,
+    has: COURSE_FACETS.filter((facet) => facets.includes(facet)).join(",") || undefined,
+    sort: sort === "distance" ? undefined : sort,
+    view: view === "list" ? undefined : view,
+  };
+  return listPath(`/course/city/${cityId}`, query, page).replaceAll("%2C", ",");
 }
 
-/** Courses near enough, in the order asked for. What has no price yet stands last. */
-export function arrangeCourses<Course extends Sortable>(
-  courses: readonly Course[],
-  { within, sort }: Pick<CourseFilter, "within" | "sort">,
-): Course[] {
-  return courses
-    .filter(({ driveMinutes }) => within === undefined || driveMinutes <= within)
-    .toSorted((a, b) => ORDER[sort](a, b) || a.driveMinutes - b.driveMinutes || byId(a, b));
+/** The same list without what narrows it: who, when and from where stay. */
+export function withoutLimits(filter: CourseFilter): CourseFilter {
+  return { ...filter, within: undefined, facets: [], page: 1 };
 }
 
-const ORDER: Record<CourseSort, (a: Sortable, b: Sortable) => number> = {
-  distance: (a, b) => a.driveMinutes - b.driveMinutes,
-  lowest: (a, b) => byPrice(a, b, 1),
-  highest: (a, b) => byPrice(a, b, -1),
-};
-
-function byPrice(a: Sortable, b: Sortable, direction: 1 | -1): number {
-  if (!a.price || !b.price) return Number(!a.price) - Number(!b.price);
-  return (a.price.perGolfer - b.price.perGolfer) * direction;
-}
-
-function byId(a: Sortable, b: Sortable): number {
-  return a.id < b.id ? -1 : 1;
+export function withFacet(filter: CourseFilter, facet: CourseFacet, on: boolean): CourseFilter {
+  const others = filter.facets.filter((other) => other !== facet);
+  return { ...filter, facets: on ? [...others, facet] : others, page: 1 };
 }

@@ -1,6 +1,17 @@
+import {
+  type Asked,
+  askedCount,
+  askedDay,
+  askedIds,
+  askedLocale,
+  askedMonth,
+  askedTime,
+  readAsked,
+} from "../asked.ts";
 import type { Month } from "../calendar.ts";
-import { type LocalDate, parseLocalDate } from "../local-date.ts";
-import { listPath } from "../paging.ts";
+import type { LocalDate } from "../local-date.ts";
+import { listPath, oneOf } from "../paging.ts";
+import { VAN_TRIPS, type VanTrip } from "../pricing/van-price.ts";
 
 /** The party that prices are quoted for until somebody says otherwise. */
 export const USUAL_PARTY = 2;
@@ -9,36 +20,47 @@ export type CourseVisit = {
   readonly date: LocalDate | undefined;
   readonly time: string | undefined;
   readonly players: number;
+  /** A van from the hotel, there or there and back. */
+  readonly van?: VanTrip | undefined;
+  /** Caddies asked for by name. */
+  readonly caddies?: readonly string[] | undefined;
 };
 
 type PartyLimits = { readonly minPlayers: number; readonly maxPlayers: number };
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** What the address of a course may say. */
+export const ROUND_READERS = {
+  lang: askedLocale,
+  month: askedMonth,
+  date: askedDay,
+  time: askedTime,
+  players: (text: string) => askedCount(text) || undefined,
+  van: (text: string) => oneOf(text, VAN_TRIPS),
+  caddy: askedIds,
+};
+export type RoundAsked = Asked<typeof ROUND_READERS>;
 
 /** What an address says about a round: a bad day, time or party is as none. */
 export function courseVisit(params: URLSearchParams, limits: PartyLimits): CourseVisit {
-  const time = params.get("time") ?? "";
-  return {
-    date: thisCentury(parseLocalDate(params.get("date") ?? "")),
-    time: CLOCK.test(time) ? time : undefined,
-    players: partySize(params.get("players"), limits),
-  };
+  return visitOf(readAsked(ROUND_READERS, params).asked, limits);
+}
+
+export function visitOf(
+  { date, time, players, van, caddy }: RoundAsked,
+  limits: PartyLimits,
+): CourseVisit {
+  return { date, time, players: partySize(players, limits), van, caddies: caddy };
 }
 
 export function visitPath(
   courseId: string,
-  { month, date, time, players }: Partial<CourseVisit> & { readonly month?: Month },
+  { month, date, time, players, van, caddies }: Partial<CourseVisit> & { readonly month?: Month },
 ): string {
   const party = players === USUAL_PARTY ? undefined : players;
-  return listPath(`/course/${courseId}`, { month, date, time, players: party });
+  const caddy = caddies?.length ? caddies.join(",") : undefined;
+  return listPath(`/course/${courseId}`, { month, date, time, players: party, van, caddy });
 }
 
-/** A database has no year 0, and nobody books a round in 9999. */
-function thisCentury(day: LocalDate | undefined): LocalDate | undefined {
-  return day?.startsWith("20") ? day : undefined;
-}
-
-function partySize(text: string | null, { minPlayers, maxPlayers }: PartyLimits): number {
-  const asked = text && /^\d$/.test(text) ? Number(text) : USUAL_PARTY;
+function partySize(asked = USUAL_PARTY, { minPlayers, maxPlayers }: PartyLimits): number {
   return Math.min(Math.max(asked, minPlayers), maxPlayers);
 }

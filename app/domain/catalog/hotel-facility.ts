@@ -19,3 +19,14 @@ export type Facility = (typeof FACILITIES)[number];
 export function facilityOf(code: string): Facility | undefined {
   return FACILITIES.find((facility) => facility === code);
 }
+
+/** What we have no word for is named as the editor wrote it. */
+export function facilityNames(
+  codes: readonly string[],
+  word: (facility: Facility) => string,
+): string[] {
+  return codes.map((code) => {
+    const facility = facilityOf(code);
+    return facility ? word(facility) : code;
+  });
+}

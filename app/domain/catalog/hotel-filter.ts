@@ -1,16 +1,94 @@
-import { oneOf, pageNumber } from "../paging.ts";
+import { addDays, type LocalDate } from "../local-date.ts";
+import { listPath, oneOf, pageNumber } from "../paging.ts";
+import { FACILITIES, type Facility } from "./hotel-facility.ts";
+import { saleDay } from "./sale-month.ts";
 
 export const HOTEL_SORTS = ["lowest", "highest", "stars"] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number];
 
-export type HotelFilter = { readonly sort: HotelSort; readonly page: number };
+export const STAR_CHOICES = [5, 4, 3] as const;
+export type StarChoice = (typeof STAR_CHOICES)[number];
+
+/** Stays that the bar of a list offers. */
+export const NIGHT_CHOICES = [1, 2, 3, 4, 5, 6, 7, 10, 14] as const;
+const USUAL_NIGHTS = 1;
+
+export type HotelFilter = {
+  readonly checkIn: LocalDate | undefined;
+  readonly nights: number;
+  /** Any of these. */
+  readonly stars: readonly StarChoice[];
+  /** All of these. */
+  readonly facilities: readonly Facility[];
+  readonly sort: HotelSort;
+  readonly page: number;
+};
 
 /** What the address of a hotel list asks for; an address is never wrong. */
-export function hotelFilter(search: URLSearchParams): HotelFilter {
-  return { sort: oneOf(search.get("sort"), HOTEL_SORTS) ?? "lowest", page: pageNumber(search) };
+export function hotelFilter(search: URLSearchParams, today: LocalDate): HotelFilter {
+  const nights = Number(search.get("nights"));
+  const stars = (search.get("stars") ?? "").split(",", STAR_CHOICES.length);
+  const has = (search.get("has") ?? "").split(",", FACILITIES.length);
+  return {
+    checkIn: saleDay(search.get("in"), today),
+    nights: NIGHT_CHOICES.find((choice) => choice === nights) ?? USUAL_NIGHTS,
+    stars: STAR_CHOICES.filter((choice) => stars.includes(String(choice))),
+    facilities: FACILITIES.filter((facility) => has.includes(facility)),
+    sort: oneOf(search.get("sort"), HOTEL_SORTS) ?? "lowest",
+    page: pageNumber(search),
+  };
 }
 
-/** What an address has to say about it: the usual sort goes without saying. */
-export function hotelQuery({ sort }: Pick<HotelFilter, "sort">) {
-  return { sort: sort === "lowest" ? undefined : sort };
+/** The address of a city's hotels; what goes without saying is left out. */
+export function hotelsPath(cityId: string, filter: Partial<HotelFilter>): string {
+  const { checkIn, nights, stars = [], facilities = [], sort, page } = filter;
+  const query = {
+    in: checkIn,
+    nights: nights === USUAL_NIGHTS ? undefined : nights,
+    stars: STAR_CHOICES.filter((choice) => stars.includes(choice)).join(",") || undefined,
+    has: FACILITIES.filter((facility) => facilities.includes(facility)).join(",") || undefined,
+    sort: sort === "lowest" ? undefined : sort,
+  };
+  return listPath(`/hotel/city/${cityId}`, query, page).replaceAll("%2C", ",");
+}
+
+/** A hotel's own page for the stay that the list shows. */
+export function hotelPath(
+  id: string,
+  { checkIn, nights }: Pick<HotelFilter, "checkIn" | "nights">,
+) {
+  const out = checkIn && addDays(checkIn, nights);
+  return listPath(`/hotel/${id}`, { in: checkIn, out });
+}
+
+type HotelFacts = { readonly stars: number; readonly facilities: readonly string[] };
+type Wishes = Pick<HotelFilter, "stars" | "facilities">;
+
+export function isWantedHotel(hotel: HotelFacts, { stars, facilities }: Wishes): boolean {
+  if (stars.length > 0 && !stars.some((choice) => choice === hotel.stars)) return false;
+  return facilities.every((facility) => hotel.facilities.includes(facility));
+}
+
+/** How many there would be with each number of stars; what no hotel has is left out. */
+export function starCounts(hotels: readonly HotelFacts[], filter: Wishes) {
+  return STAR_CHOICES.filter(
+    (star) => filter.stars.includes(star) || hotels.some(({ stars }) => stars === star),
+  ).map((star) => ({ star, count: count(hotels, { ...filter, stars: [star] }) }));
+}
+
+/** How many there would be with each facility too; what every hotel has, or none, is no choice. */
+export function facilityCounts(hotels: readonly HotelFacts[], filter: Wishes) {
+  const has = (facility: Facility) => (hotel: HotelFacts) => hotel.facilities.includes(facility);
+  return FACILITIES.filter(
+    (facility) =>
+      filter.facilities.includes(facility) ||
+      (hotels.some(has(facility)) && !hotels.every(has(facility))),
+  ).map((facility) => ({
+    facility,
+    count: count(hotels, { ...filter, facilities: [...filter.facilities, facility] }),
+  }));
+}
+
+function count(hotels: readonly HotelFacts[], wishes: Wishes): number {
+  return hotels.filter((hotel) => isWantedHotel(hotel, wishes)).length;
 }

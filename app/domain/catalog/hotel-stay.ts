@@ -1,10 +1,26 @@
+import { type Asked, askedCount, askedDay, askedId, askedLocale, askedMonth } from "../asked.ts";
 import { type Month, monthOfDay } from "../calendar.ts";
 import { addDays, dayRange, daysBetween, type LocalDate } from "../local-date.ts";
-import { sumWon, type Won } from "../money.ts";
-import { saleDay, saleMonth } from "./sale-month.ts";
+import { listPath } from "../paging.ts";
+import { saleMonth } from "./sale-month.ts";
 
 /** The longest stay that has a price at once. */
 export const MAX_NIGHTS = 30;
+export const MAX_ROOMS = 4;
+const USUAL_ADULTS = 2;
+
+/** What the address of a hotel may say. */
+export const STAY_READERS = {
+  lang: askedLocale,
+  month: askedMonth,
+  room: askedId,
+  in: askedDay,
+  out: askedDay,
+  rooms: (text: string) => askedCount(text) || undefined,
+  adults: (text: string) => askedCount(text) || undefined,
+  children: askedCount,
+};
+export type StayAsked = Asked<typeof STAY_READERS>;
 
 export type StayChoice = {
   readonly roomId: string;
@@ -12,71 +28,53 @@ export type StayChoice = {
   readonly checkIn: LocalDate | undefined;
   /** Absent while only the first day is chosen. */
   readonly checkOut: LocalDate | undefined;
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
 };
 
-type Around = { readonly roomIds: readonly string[]; readonly today: LocalDate };
+export type RoomSize = {
+  readonly id: string;
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+};
 
-/** What the address of a hotel asks for: a room it has, days to come, a month on show. */
-export function stayChoice(search: URLSearchParams, { roomIds, today }: Around) {
-  const [firstRoom] = roomIds;
-  if (firstRoom === undefined) return undefined;
-  const checkIn = saleDay(search.get("in"), today);
-  const asked = checkIn && saleDay(search.get("out"), today);
-  const nights = checkIn && asked ? daysBetween(checkIn, asked) : 0;
+type Around = { readonly rooms: readonly RoomSize[]; readonly today: LocalDate };
+
+/** What is asked for: a room the hotel has, days that make a stay, a party that fits into its rooms. */
+export function stayChoice(asked: Partial<StayAsked>, { rooms, today }: Around) {
+  const room = rooms.find(({ id }) => id === asked.room) ?? rooms[0];
+  if (!room) return undefined;
+  const { in: checkIn, out } = asked;
+  const nights = checkIn && out ? daysBetween(checkIn, out) : 0;
+  const ofStay = saleMonth(checkIn ? monthOfDay(checkIn) : null, today, monthOfDay(today));
+  const count = Math.min(asked.rooms ?? 1, MAX_ROOMS);
   return {
-    roomId: roomIds.find((id) => id === search.get("room")) ?? firstRoom,
-    month: saleMonth(search.get("month"), today, monthOfDay(checkIn ?? today)),
+    roomId: room.id,
+    month: saleMonth(asked.month ?? null, today, ofStay),
     checkIn,
-    checkOut: nights >= 1 && nights <= MAX_NIGHTS ? asked : undefined,
+    checkOut: nights >= 1 && nights <= MAX_NIGHTS ? out : undefined,
+    rooms: count,
+    adults: Math.min(Math.max(asked.adults ?? USUAL_ADULTS, count), room.maxAdults * count),
+    children: Math.min(asked.children ?? 0, room.maxChildren * count),
   } satisfies StayChoice;
 }
 
-export function stayQuery({ roomId, month, checkIn, checkOut }: StayChoice): string {
-  const search = new URLSearchParams({ room: roomId, month });
-  if (checkIn) search.set("in", checkIn);
-  if (checkIn && checkOut) search.set("out", checkOut);
-  return `?${search}`;
+export function stayQuery(choice: Partial<StayChoice>): string {
+  const { roomId, month, checkIn, checkOut, rooms, adults, children } = choice;
+  return listPath("", {
+    room: roomId,
+    month,
+    in: checkIn,
+    out: checkIn && checkOut,
+    rooms: rooms === 1 ? undefined : rooms,
+    adults: adults === USUAL_ADULTS ? undefined : adults,
+    children: children || undefined,
+  });
 }
 
 /** A chosen day without an end is one night. The day of leaving is not counted. */
 export function nightsOfStay({ checkIn, checkOut }: Pick<StayChoice, "checkIn" | "checkOut">) {
   if (!checkIn) return [];
   return dayRange(checkIn, daysBetween(checkIn, checkOut ?? addDays(checkIn, 1)));
-}
-
-export type NightRow = {
-  readonly night: LocalDate;
-  readonly price: Won;
-  readonly closed: boolean;
-  readonly taken: number;
-  readonly capacity: number;
-};
-
-export type StayQuote =
-  | { readonly ok: true; readonly total: Won; readonly roomsLeft: number }
-  | { readonly ok: false; readonly night: LocalDate; readonly why: "none" | "closed" | "sold" };
-
-/** The price of the stay, or the first night that stands in its way. */
-export function stayQuote(nights: readonly LocalDate[], rows: readonly NightRow[]): StayQuote {
-  const known = new Map(rows.map((row) => [row.night, row]));
-  const slept: NightRow[] = [];
-  for (const night of nights) {
-    const row = known.get(night);
-    const state = nightState(row);
-    if (!row || state !== "free")
-      return { ok: false, night, why: state === "free" ? "none" : state };
-    slept.push(row);
-  }
-  return {
-    ok: true,
-    total: sumWon(slept.map(({ price }) => price)),
-    roomsLeft: Math.min(...slept.map(({ capacity, taken }) => capacity - taken)),
-  };
-}
-
-/** Why a night can, or cannot, be had; in the calendar's words. */
-export function nightState(night: Omit<NightRow, "night" | "price"> | undefined) {
-  if (!night) return "none";
-  if (night.closed) return "closed";
-  return night.taken < night.capacity ? "free" : "sold";
 }

@@ -1,12 +1,4 @@
-import {
-  listPath,
-  offsetOf,
-  oneOf,
-  PAGE_SIZE,
-  type Paging,
-  pageNumber,
-  pagingOf,
-} from "../paging.ts";
+import { listPath, oneOf, PAGE_SIZE, pageNumber } from "../paging.ts";
 import type { ProductKind } from "./product-kind.ts";
 
 export const SEARCH_TABS = ["all", "golf", "hotel", "caddy"] as const;
@@ -43,41 +35,20 @@ export function searchPath({ q, tab, page }: Partial<SearchQuery>): string {
   return listPath("/search", { q: q || undefined, tab: tab === "all" ? undefined : tab }, page);
 }
 
-export type FoundIds = Readonly<Record<ProductKind, readonly string[]>>;
+/** So many of each fit are looked at and counted: nobody turns more pages, and a broad word stays quick. */
+export const MAX_HITS = 300;
 
-export type ShownHits = {
-  readonly counts: Readonly<Record<SearchTab, number>>;
-  readonly paging: Paging;
-  readonly shown: FoundIds;
-};
+/** A whole name, its start, inside it, around it. */
+const FITS = 4;
 
 /** How many of each kind the first tab shows. */
 const EXCERPT = 4;
 
-/** What a tab shows of all that was found: an excerpt of each kind, or one page of one kind. */
-export function shownHits(
-  found: FoundIds,
-  { tab, page }: Pick<SearchQuery, "tab" | "page">,
-): ShownHits {
-  const golf = found.course.length;
-  const hotel = found.hotel.length;
-  const caddy = found.caddy.length;
-  const counts = { all: golf + hotel + caddy, golf, hotel, caddy };
-  if (tab === "all") {
-    const first = (kind: ProductKind) => found[kind].slice(0, EXCERPT);
-    const shown = { course: first("course"), hotel: first("hotel"), caddy: first("caddy") };
-    return { counts, paging: pagingOf(0, 1), shown };
-  }
-  const paging = pagingOf(counts[tab], page);
-  const from = offsetOf(paging);
-  const none: FoundIds = { course: [], hotel: [], caddy: [] };
-  const kind = TAB_KIND[tab];
-  return { counts, paging, shown: { ...none, [kind]: found[kind].slice(from, from + PAGE_SIZE) } };
-}
-
-/** For LIKE: the words anywhere in the text, with its wildcards meant as letters. */
-export function likePattern(words: string): string {
-  return `%${words.replace(/[\\%_]/g, "\\$&")}%`;
+/** Which places of the order a tab shows: an excerpt of each kind, or one page of one kind. */
+export function wantedPlaces({ tab, page }: Pick<SearchQuery, "tab" | "page">) {
+  if (tab === "all") return { kind: undefined, from: 0, size: EXCERPT };
+  const last = Math.ceil((FITS * MAX_HITS) / PAGE_SIZE);
+  return { kind: TAB_KIND[tab], from: (Math.min(page, last) - 1) * PAGE_SIZE, size: PAGE_SIZE };
 }
 
 /** Letters that a database cannot store (NUL, half a pair) and runs of blanks become one blank. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { believableTime, MAX_MERGED, myListsSchema } from "./my-lists.ts";
+import { MAX_MERGED } from "./list-limits.ts";
+import { believableTime, myListsSchema } from "./my-lists.ts";
 
 const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
 const now = new Date("2026-11-15T03:00:00Z");

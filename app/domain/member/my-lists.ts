@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { parseRef } from "../catalog/product-ref.ts";
 import { MAX_QUERY } from "../catalog/search.ts";
-
-/** More than a browser keeps; what is beyond is not from a browser of ours. */
-export const MAX_MERGED = 200;
-
-/** Kept for a member. */
-export const MAX_RECENT_ITEMS = 50;
-export const MAX_RECENT_SEARCHES = 10;
+import { MAX_MERGED } from "./list-limits.ts";
 
 const entry = z.object({ word: z.string().max(200), at: z.number().finite() });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneNumber } from "./phone-number.ts";
+import { phoneNumber, readablePhone } from "./phone-number.ts";
 
 test.each([
   ["010-1234-5678", "KR", "+821012345678"],
@@ -13,4 +13,15 @@ test.each([
   ["1".repeat(200), "KR", undefined],
 ] as const)("%s dialled in %s is %s", (text, country, stored) => {
   expect(phoneNumber(text, country)).toBe(stored);
+});
+
+test.each([
+  ["+821012345678", "010-1234-5678"],
+  ["+821000000001", "010-0000-0001"],
+  ["+66812345678", "+66 81 234 5678"],
+  ["+14155552671", "+1 415 555 2671"],
+  ["not a number", "not a number"],
+])("%s is read as %s, and means the same when it is typed", (stored, read) => {
+  expect(readablePhone(stored)).toBe(read);
+  expect(phoneNumber(read, "KR") ?? stored).toBe(stored);
 });

@@ -7,3 +7,12 @@ export function phoneNumber(text: string, country: PhoneCountry): string | undef
   const number = parsePhoneNumberFromString(text, country);
   return number?.isValid() ? number.number : undefined;
 }
+
+/** As people write it: a Korean number as at home, any other with its country. */
+export function readablePhone(stored: string): string {
+  const number = parsePhoneNumberFromString(stored);
+  if (!number) return stored;
+  return number.countryCallingCode === "82"
+    ? number.formatNational()
+    : number.formatInternational();
+}

@@ -15,11 +15,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** Whoever may sign in to an account must hear what happens to it. */
 export const ALWAYS_ON: readonly MessageKind[] = ["account"];
 
-/** Everything is wanted until somebody says otherwise, advertising only when somebody says so. */
-export function wantedByDefault(kind: MessageKind): boolean {
-  return kind !== "marketing";
-}
-
 /** Each message there is: what it is about, and the ways it goes. */
 export const TEMPLATES = {
   "email-code": { kind: "account", channels: ["email"] },

@@ -5,6 +5,7 @@ import { consents, emailCodes, throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { type SignUp, signUpSchema } from "#app/domain/member/sign-up.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findLoginIdAnswer } from "./login-id-queries.server.ts";
@@ -76,6 +77,19 @@ test("advertising is agreed to only by those who tick it", async () => {
   const id = await signUp(services, form, HERE);
   const given = await db.select().from(consents).where(eq(consents.memberId, id));
   expect(given.map(({ kind }) => kind)).toContain("marketing");
+
+  await tellMember(db, id, { template: "event-news", event: "news:1" });
+  const told = await db.select().from(outbox).where(eq(outbox.memberId, id)).orderBy(outbox.id);
+  expect(told.map(({ template }) => template)).toEqual([
+    "marketing-consent",
+    "welcome",
+    "event-news",
+  ]);
+
+  const other = await signUp(services, await filled(), HERE);
+  await tellMember(db, other, { template: "event-news", event: "news:1" });
+  const quiet = await db.select().from(outbox).where(eq(outbox.memberId, other));
+  expect(quiet.map(({ template }) => template)).toEqual(["welcome"]);
 });
 
 test("two members with the same password have different hashes", async () => {

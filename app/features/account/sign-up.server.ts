@@ -4,6 +4,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
+import { formatWritten } from "#app/domain/content/content-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -62,6 +63,7 @@ export async function signUp(
       throw mistake("emailCode", "auth.code_wrong");
     }
     await giveConsents(tx, member.id, form.agree, at);
+    if (form.agree.includes("marketing")) await confirmAdvertising(tx, member.id, locale, at);
     await giveWelcomeCoupon(tx, member.id);
     await tellMember(tx, member.id, {
       template: "welcome",
@@ -89,6 +91,21 @@ async function giveConsents(
   await tx
     .insert(consents)
     .values(kinds.map((kind) => ({ memberId, kind, version: versionOf(kind), givenAt })));
+}
+
+/** Who agrees to advertising hears when they did, and how to end it: the law wants it so. */
+async function confirmAdvertising(
+  tx: Database,
+  memberId: string,
+  locale: Locale,
+  givenAt: Date,
+): Promise<void> {
+  await tellMember(tx, memberId, {
+    template: "marketing-consent",
+    event: `marketing-consent:join:${memberId}`,
+    words: { date: formatWritten(givenAt, locale), state: "given" },
+    link: "/mypage/settings",
+  });
 }
 
 async function giveWelcomeCoupon(tx: Database, memberId: string): Promise<void> {

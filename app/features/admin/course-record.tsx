@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
 import { CourseFeesCard } from "./course-fees.tsx";
@@ -9,13 +10,18 @@ import { useDeskFormat } from "./use-desk-format.ts";
 
 type CourseProps = { readonly course: CourseRecord };
 
-export function CourseRecordView({ course }: CourseProps) {
+type CourseRecordProps = CourseProps & {
+  /** Where its pictures are looked after, for those who may. */
+  readonly pictures?: ReactNode;
+};
+
+export function CourseRecordView({ course, pictures }: CourseRecordProps) {
   const { text } = useDeskFormat();
   return (
     <DetailPage
       side={
         <>
-          <PictureCard picture={course.picture} alt={text(course.name)} />
+          {pictures ?? <PictureCard picture={course.picture} alt={text(course.name)} />}
           <SaleCard course={course} />
           <RefundCard name={course.refundPolicy} tiers={course.refundTiers} />
         </>

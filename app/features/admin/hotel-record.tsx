@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AdminTable } from "./admin-table.tsx";
@@ -17,13 +18,18 @@ import { useDeskFormat } from "./use-desk-format.ts";
 
 type HotelProps = { readonly hotel: HotelRecord };
 
-export function HotelRecordView({ hotel }: HotelProps) {
+type HotelRecordProps = HotelProps & {
+  /** Where its pictures are looked after, for those who may. */
+  readonly pictures?: ReactNode;
+};
+
+export function HotelRecordView({ hotel, pictures }: HotelRecordProps) {
   const { text } = useDeskFormat();
   return (
     <DetailPage
       side={
         <>
-          <PictureCard picture={hotel.picture} alt={text(hotel.name)} />
+          {pictures ?? <PictureCard picture={hotel.picture} alt={text(hotel.name)} />}
           <SaleCard hotel={hotel} />
           <RefundCard name={hotel.refundPolicy} tiers={hotel.refundTiers} />
         </>

@@ -1,59 +1,88 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useNavigation } from "react-router";
-import type { CalendarDays } from "#app/domain/calendar.ts";
-import {
-  type CaddyDayState,
-  type CaddyVisit,
-  caddyDayState,
-} from "#app/domain/catalog/caddy-day.ts";
-import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { useLocation, useNavigate } from "react-router";
+import { addMonths, type CalendarDays, monthOfDay } from "#app/domain/calendar.ts";
+import type { CaddyRoundState } from "#app/domain/catalog/caddy-day.ts";
+import { saleMonth } from "#app/domain/catalog/sale-month.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { listPath } from "#app/domain/paging.ts";
+import type { Live } from "#app/platform/use-live.ts";
 import { Calendar } from "#app/ui/calendar.tsx";
+import type { CaddyDays } from "./caddy-plan.server.ts";
 
-type CaddyCalendarProps = {
-  readonly today: LocalDate;
-  readonly visit: CaddyVisit;
-  readonly dayOff: number;
-  /** Every day of the six weeks on show. */
-  readonly days: readonly LocalDate[];
-  readonly bookedDays: readonly LocalDate[];
-};
+type CaddyCalendarProps = { readonly live: Live<CaddyDays>; readonly today: LocalDate };
 
-const STATE = { free: "free", off: "closed", booked: "sold" } as const satisfies Record<
-  CaddyDayState,
-  string
->;
+const STATE = {
+  free: "free",
+  off: "closed",
+  booked: "sold",
+  closed: "closed",
+  sold_out: "sold",
+  no_price: "none",
+  past_cutoff: "none",
+} as const satisfies Record<CaddyRoundState, string>;
 
 /** The free days of a caddy; the month and the chosen day are in the address. */
-export function CaddyCalendar(props: CaddyCalendarProps) {
-  const { today, visit, dayOff, days, bookedDays } = props;
+export function CaddyCalendar({ live, today }: CaddyCalendarProps) {
+  if (live.data) return <PlannedMonth live={live} plan={live.data} />;
+  return (
+    <Calendar
+      today={today}
+      month={monthOfDay(today)}
+      days={{}}
+      loading
+      onSelect={() => {}}
+      onMonthChange={() => {}}
+    />
+  );
+}
+
+type PlannedMonthProps = { readonly live: Live<CaddyDays>; readonly plan: CaddyDays };
+
+function PlannedMonth({ live, plan }: PlannedMonthProps) {
   const { t } = useTranslation("caddy");
   const navigate = useNavigate();
-  const { state } = useNavigation();
-  const week = { dayOff, bookedOn: new Set(bookedDays) };
-  const about: CalendarDays = Object.fromEntries(
-    days.map((day) => {
-      const is = caddyDayState(week, day);
-      return [day, { state: STATE[is], word: t(`day.${is}`) }];
-    }),
+  const { search } = useLocation();
+  const month = saleMonth(new URLSearchParams(search).get("month"), plan.today, plan.month);
+  const isThere = plan.month === month;
+  const isAnswered = isThere && !live.busy;
+  const day = plan.chosen?.day;
+  const { prepare } = live;
+  const days: CalendarDays = Object.fromEntries(
+    Object.entries(plan.days).map(([each, state]) => [
+      each,
+      { state: STATE[state], word: t(`day.${state}`) },
+    ]),
   );
 
-  function go({ month, day }: CaddyVisit) {
-    const query = listPath("", { month, date: day });
+  function ahead(): void {
+    prepare(listPath("", { month: addMonths(month, 1), date: day }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each month that has come
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(ahead, 1_000);
+    return () => clearTimeout(timer);
+  }, [month, isAnswered]);
+
+  function go(to: { readonly month?: string; readonly date?: LocalDate | undefined }) {
+    const query = listPath("", { month, date: day, ...to });
     void navigate(query, { preventScrollReset: true, replace: true });
   }
 
   return (
-    <Calendar
-      today={today}
-      max={lastDayShown(today)}
-      month={visit.month}
-      days={about}
-      loading={state === "loading"}
-      selected={visit.day}
-      onSelect={(day) => go({ ...visit, day })}
-      onMonthChange={(month) => go({ ...visit, month })}
-    />
+    <div onPointerEnter={ahead}>
+      <Calendar
+        today={plan.today}
+        max={plan.last}
+        month={month}
+        days={isThere ? days : {}}
+        loading={!isThere && !live.failed}
+        selected={day}
+        onSelect={(date) => go({ date })}
+        onMonthChange={(next) => go({ month: next })}
+      />
+    </div>
   );
 }

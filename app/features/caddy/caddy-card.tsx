@@ -15,9 +15,12 @@ type CaddyCardProps = {
   readonly corner?: ReactNode;
   /** Seen without scrolling. */
   readonly priority?: boolean;
+  /** Under a page's title, or under a section's. */
+  readonly heading?: "h2" | "h3";
 };
 
-export function CaddyCard({ caddy, corner, priority = false }: CaddyCardProps) {
+export function CaddyCard(props: CaddyCardProps) {
+  const { caddy, corner, priority = false, heading: Heading = "h3" } = props;
   const { t } = useTranslation("caddy");
   const locale = useLocale();
   const languages = caddy.languages.map((code) => languageName(code, locale)).join(" · ");
@@ -34,7 +37,7 @@ export function CaddyCard({ caddy, corner, priority = false }: CaddyCardProps) {
         {corner}
       </div>
       <div className="flex flex-1 flex-col p-3 md:p-4">
-        <h3 className="name mt-0! flex flex-wrap items-baseline gap-x-1.5">
+        <Heading className="name mt-0! flex flex-wrap items-baseline gap-x-1.5">
           <AppLink
             to={`/caddy/${caddy.id}`}
             className="text-18 after:absolute after:inset-0 after:z-[1]"
@@ -42,7 +45,7 @@ export function CaddyCard({ caddy, corner, priority = false }: CaddyCardProps) {
             {caddy.nickname}
           </AppLink>
           <span className="text-14 font-medium text-ink-2">{caddy.name}</span>
-        </h3>
+        </Heading>
         <p className="text-14 leading-5 text-ink-2">
           <span className="num">{t("code", { code: caddy.code })}</span> · {caddy.courseName}
         </p>

@@ -1,57 +1,96 @@
-import { ArrowDownUp, Languages } from "lucide-react";
+import { ArrowDownUp, Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
-  CADDY_LANGUAGES,
   CADDY_SORTS,
   type CaddyFilter,
-  caddyQuery,
+  type CaddyLanguage,
+  caddiesPath,
 } from "#app/domain/catalog/caddy-filter.ts";
-import { listPath } from "#app/domain/paging.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { oneOf } from "#app/domain/paging.ts";
 import { languageName } from "#app/domain/place-name.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { DayPill } from "#app/ui/day-pill.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import { useCaddyList } from "./use-caddy-list.ts";
 
-type CaddyFilterBarProps = { readonly path: string; readonly filter: Omit<CaddyFilter, "page"> };
+type CaddyFilterBarProps = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: CaddyFilter;
+  readonly languages: readonly { readonly language: CaddyLanguage; readonly count: number }[];
+  readonly courses: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
+};
 
-/** Language and sort, both in the address. */
-export function CaddyFilterBar({ path, filter }: CaddyFilterBarProps) {
+/** When she is free, at which course, in which language and in which order: all of it in the address. */
+export function CaddyFilterBar(props: CaddyFilterBarProps) {
+  const { cityId, today, languages, courses } = props;
   const { t } = useTranslation("caddy");
   const locale = useLocale();
-  const to = (change: Partial<CaddyFilter>) => listPath(path, caddyQuery({ ...filter, ...change }));
+  const { asked, change } = useCaddyList(props);
   return (
     <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
-      <nav className="rail gap-2!" aria-label={t("language.label")}>
-        <ChipLink
-          to={to({ language: undefined })}
-          icon={Languages}
-          isSet={!filter.language}
-          current={!filter.language}
+      <div className="flex flex-wrap gap-2">
+        <DayPill
+          look="chip"
+          label={t("date.label")}
+          text={
+            asked.date ? t("date.on", { date: formatShortDay(asked.date, locale) }) : t("date.any")
+          }
+          clear={t("date.clear")}
+          today={today}
+          last={lastDayShown(today)}
+          value={asked.date}
+          onChange={(date) => change({ date })}
+        />
+        <PillSelect
+          look="chip"
+          label={t("course.label")}
+          icon={Flag}
+          className="max-w-full"
+          value={asked.course ?? ""}
+          onChange={(course) => change({ course: course || undefined })}
         >
-          {t("language.any")}
-        </ChipLink>
-        {CADDY_LANGUAGES.map((language) => (
-          <ChipLink
-            key={language}
-            to={to({ language })}
-            isSet={language === filter.language}
-            current={language === filter.language}
-          >
-            {languageName(language, locale)}
-          </ChipLink>
-        ))}
-      </nav>
-      <nav className="rail gap-2!" aria-label={t("sort.label")}>
-        {CADDY_SORTS.map((sort) => (
-          <ChipLink
-            key={sort}
-            to={to({ sort })}
-            icon={sort === filter.sort ? ArrowDownUp : undefined}
-            isSet={sort === filter.sort}
-            current={sort === filter.sort}
-          >
-            {t(`sort.${sort}`)}
-          </ChipLink>
-        ))}
+          <option value="">{t("course.any")}</option>
+          {courses.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {t("course.option", { name, count })}
+            </option>
+          ))}
+        </PillSelect>
+        <PillSelect
+          look="chip"
+          label={t("sort.label")}
+          icon={ArrowDownUp}
+          className="md:ml-auto"
+          value={asked.sort}
+          onChange={(sort) => change({ sort: oneOf(sort, CADDY_SORTS) })}
+        >
+          {CADDY_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </PillSelect>
+      </div>
+      <nav className="rail gap-2!" aria-label={t("language.label")}>
+        {languages.map(({ language, count }) => {
+          const isOn = asked.languages.includes(language);
+          const others = asked.languages.filter((other) => other !== language);
+          const to = { ...asked, page: 1, languages: isOn ? others : [...others, language] };
+          return (
+            <ChipLink key={language} to={caddiesPath(cityId, to)} isSet={isOn} current={isOn}>
+              {languageName(language, locale)} <span className="num font-normal">{count}</span>
+            </ChipLink>
+          );
+        })}
       </nav>
     </div>
   );

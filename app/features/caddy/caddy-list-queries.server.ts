@@ -1,17 +1,18 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
+import { reservations } from "#app/db/schema/order.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy-filter.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 
 const PER_REGION = 4;
 
-export type CaddyCard = Awaited<ReturnType<typeof listCaddies>>["caddies"][number];
+export type CaddyCard = Awaited<ReturnType<typeof listCaddies>>[number];
 
 export async function findCaddyRegion(db: Database, locale: Locale, id: string) {
   const [region] = await db
@@ -21,27 +22,19 @@ export async function findCaddyRegion(db: Database, locale: Locale, id: string) 
   return region;
 }
 
-type RegionPage = CaddyFilter & { readonly regionId: string };
+type Asked = Pick<CaddyFilter, "sort" | "date"> & { readonly regionId: string };
 
-/** One page of the caddies of a city. */
-export async function listCaddies(db: Database, locale: Locale, input: RegionPage) {
-  const wanted = and(
-    eq(courses.regionId, input.regionId),
-    isShown,
-    input.language ? arrayContains(caddies.languages, [input.language]) : undefined,
-  );
-  const [{ total } = { total: 0 }] = await db
-    .select({ total: count() })
-    .from(caddies)
-    .innerJoin(courses, eq(courses.id, caddies.courseId))
-    .where(wanted);
-  const paging = pagingOf(total, input.page);
-  const rows = await cardQuery(db, locale)
-    .where(wanted)
-    .orderBy(...ORDER[input.sort])
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(paging));
-  return { caddies: rows, paging };
+/** The caddies of a city in the order asked for, and whether somebody has them on the day; the rest are rules. */
+export function listCaddies(db: Database, locale: Locale, { regionId, sort, date }: Asked) {
+  return cardQuery(db, locale, date)
+    .where(and(eq(courses.regionId, regionId), isShown))
+    .orderBy(...ORDER[sort]);
+}
+
+/** Taken until a refund is done, as on her own page. */
+function bookedOn(date: LocalDate | undefined): SQL<boolean> {
+  if (!date) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from ${reservations} where ${reservations.kind} = 'caddy' and ${reservations.productId} = ${caddies.id} and ${reservations.usedOn} = ${date} and ${reservations.status} in ('PENDING', 'COMPLETE', 'REFUND_REQUEST'))`;
 }
 
 /** Every city that has caddies, with the newest few of each. */
@@ -88,7 +81,7 @@ const ORDER: Record<CaddySort, SQL[]> = {
   highest: [desc(caddies.price), desc(caddies.reservationFee), asc(caddies.id)],
 };
 
-function cardQuery(db: Database, locale: Locale) {
+function cardQuery(db: Database, locale: Locale, date?: LocalDate) {
   const rated = db
     .select({
       id: reviews.productId,
@@ -111,6 +104,9 @@ function cardQuery(db: Database, locale: Locale) {
       price: caddies.price,
       reservationFee: caddies.reservationFee,
       picture: caddies.picture,
+      dayOff: caddies.dayOff,
+      isBooked: bookedOn(date),
+      courseId: caddies.courseId,
       courseName: inLocale(courses.name, locale),
       regionId: courses.regionId,
       average: rated.average,

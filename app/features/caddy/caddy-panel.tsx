@@ -1,29 +1,31 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { caddyDayState } from "#app/domain/catalog/caddy-day.ts";
+import { useLocation } from "react-router";
+import type { CaddyRoundState } from "#app/domain/catalog/caddy-day.ts";
 import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
+import { listPath } from "#app/domain/paging.ts";
+import { withoutLocale } from "#app/platform/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
+import type { Live } from "#app/platform/use-live.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
+import type { CaddyDays } from "./caddy-plan.server.ts";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 
-type CaddyPanelProps = {
-  readonly caddy: CaddyPage;
-  readonly day: LocalDate | undefined;
-  readonly bookedDays: readonly LocalDate[];
-};
+type CaddyPanelProps = { readonly caddy: CaddyPage; readonly live: Live<CaddyDays> };
 
 /** What she costs, what is paid in baht, and the way to a round with her. */
-export function CaddyPanel({ caddy, day, bookedDays }: CaddyPanelProps) {
+export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();
-  const state = day && caddyDayState({ dayOff: caddy.dayOff, bookedOn: new Set(bookedDays) }, day);
+  const { chosen, next } = live.data ?? {};
+  const day = chosen?.state === "free" ? chosen.day : undefined;
   return (
     <section className="panel p-5 md:p-6" aria-label={t("panel.label")}>
       <h2 className="text-18">{t("panel.title")}</h2>
@@ -46,26 +48,56 @@ export function CaddyPanel({ caddy, day, bookedDays }: CaddyPanelProps) {
       <Note tone="good" icon={ShieldCheck} className="mt-3">
         <span className="text-14">{t("panel.guarantee")}</span>
       </Note>
-      {day && (state === "off" || state === "booked") ? (
-        <Note
-          tone="warn"
-          className="mt-3"
-          title={t(`panel.${state}`, { day: formatShortDay(day, locale) })}
-        >
-          {t("panel.other")}
-        </Note>
+      {chosen && chosen.state !== "free" ? (
+        <LostDay day={chosen.day} state={chosen.state} next={next} />
       ) : null}
       <ButtonLink
-        to={visitPath(caddy.course.id, state === "free" ? { date: day } : {})}
+        to={visitPath(caddy.course.id, { date: day, caddies: [caddy.id] })}
         size="lg"
         block
         className="mt-4"
       >
-        {day && state === "free"
-          ? t("panel.round", { day: formatShortDay(day, locale) })
-          : t("panel.round_any")}
+        {day ? t("panel.round", { day: formatShortDay(day, locale) }) : t("panel.round_any")}
       </ButtonLink>
+      <p className="mt-2 text-14 text-ink-2">
+        {t("panel.round_text", { nickname: caddy.nickname })}
+      </p>
     </section>
+  );
+}
+
+type LostDayProps = {
+  readonly day: LocalDate;
+  readonly state: Exclude<CaddyRoundState, "free">;
+  readonly next: LocalDate | undefined;
+};
+
+/** Why she cannot be had; the next day on which she can is one tap away. */
+function LostDay({ day, state, next }: LostDayProps) {
+  const { t } = useTranslation("caddy");
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const nextPath = next && listPath(withoutLocale(pathname), { date: next });
+  return (
+    <Note
+      tone="warn"
+      className="mt-3"
+      title={t(`panel.${state}`, { day: formatShortDay(day, locale) })}
+      action={
+        <>
+          {next && nextPath ? (
+            <ButtonLink size="sm" to={nextPath} preventScrollReset replace>
+              {t("panel.next", { day: formatShortDay(next, locale) })}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink size="sm" variant="ghost" to="/qna">
+            {t("panel.ask")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t("panel.other")}
+    </Note>
   );
 }
 

@@ -48,6 +48,17 @@ export async function findCaddy(db: Database, locale: Locale, id: string) {
   return caddy;
 }
 
+export type CaddyWeek = NonNullable<Awaited<ReturnType<typeof findCaddyWeek>>>;
+
+/** What it takes to tell her free days. */
+export async function findCaddyWeek(db: Database, id: string) {
+  const [caddy] = await db
+    .select({ id: caddies.id, dayOff: caddies.dayOff, courseId: caddies.courseId })
+    .from(caddies)
+    .where(and(eq(caddies.id, id), eq(caddies.published, true)));
+  return caddy;
+}
+
 /** Days on which somebody else has her; until a refund is done, she is not free again. */
 export async function listBookedDays(
   db: Database,

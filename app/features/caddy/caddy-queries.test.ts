@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCaddyRegion, listCaddies, listCaddyRegions } from "./caddy-list-queries.server.ts";
@@ -10,16 +10,16 @@ import { findCaddy, listBookedDays } from "./caddy-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
-const pattaya = { regionId: "pattaya", language: undefined, page: 1 } as const;
+const pattaya = { regionId: "pattaya", date: undefined } as const;
 
 test("caddies of a city are sorted by their price, up or down", async () => {
   const lowest = await listCaddies(db, "ko", { ...pattaya, sort: "lowest" });
-  const prices = lowest.caddies.map(({ price }) => price);
+  const prices = lowest.map(({ price }) => price);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-  expect(lowest.paging.total).toBe(10);
+  expect(prices).toHaveLength(10);
 
   const highest = await listCaddies(db, "ko", { ...pattaya, sort: "highest" });
-  const falling = highest.caddies.map(({ price }) => price);
+  const falling = highest.map(({ price }) => price);
   expect(falling).toEqual(falling.toSorted((a, b) => b - a));
 });
 
@@ -27,21 +27,18 @@ test("who came last stands first when the newest are asked for", async () => {
   const later = new Date(TEST_NOW.getTime() + 86_400_000 * 365);
   await db.update(caddies).set({ createdAt: later }).where(eq(caddies.id, "cad-007"));
   const newest = await listCaddies(db, "ko", { ...pattaya, sort: "newest" });
-  expect(newest.caddies[0]?.id).toBe("cad-007");
+  expect(newest[0]?.id).toBe("cad-007");
 });
 
-test("a language leaves those who speak it, and a page beyond the end is the last one", async () => {
-  const found = await listCaddies(db, "en", {
-    ...pattaya,
-    sort: "newest",
-    language: "ko",
-    page: 10 ** 9,
-  });
-  expect(found.caddies.map(({ id }) => id).toSorted()).toEqual(["cad-003", "cad-006", "cad-009"]);
-  expect(found.paging.page).toBe(1);
-
-  const none = await listCaddies(db, "en", { ...pattaya, sort: "newest", language: "ja" });
-  expect(none).toMatchObject({ caddies: [], paging: { page: 1, pages: 1, total: 0 } });
+test("the list knows who is taken on a day, as the days of her own page do", async () => {
+  const [day] = await listBookedDays(db, "cad-002", today, addDays(today, 365));
+  const takenOn = async (date: LocalDate | undefined) =>
+    (await listCaddies(db, "ko", { ...pattaya, sort: "newest", date }))
+      .filter(({ isBooked }) => isBooked)
+      .map(({ id }) => id);
+  expect(await takenOn(day)).toContain("cad-002");
+  expect(await takenOn(addDays(today, 300))).toEqual([]);
+  expect(await takenOn(undefined)).toEqual([]);
 });
 
 test("every city with caddies comes with its number and at most four of them", async () => {

@@ -1,42 +1,64 @@
 import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { CaddyLanguage } from "#app/domain/catalog/caddy-filter.ts";
-import { languageName } from "#app/domain/place-name.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import {
+  type CaddyFilter,
+  type CaddyWayOut,
+  caddiesPath,
+} from "#app/domain/catalog/caddy-filter.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 type NoCaddiesProps = {
-  readonly city: string;
-  readonly path: string;
-  readonly language: CaddyLanguage | undefined;
+  readonly region: { readonly id: string; readonly name: string };
+  readonly filter: CaddyFilter;
+  readonly ways: readonly CaddyWayOut[];
+  /** Caddies of the city, whatever was asked for. */
+  readonly inCity: number;
 };
 
-/** Nobody here, or nobody here who speaks the language: each has its own way on. */
-export function NoCaddies({ city, path, language }: NoCaddiesProps) {
+const NOTHING = { date: undefined, course: undefined, languages: [] } as const;
+
+/** Nobody here, or nobody here who fits: each has its own way on. */
+export function NoCaddies({ region, filter, ways, inCity }: NoCaddiesProps) {
   const { t } = useTranslation("caddy");
-  const locale = useLocale();
-  if (language) {
+  if (inCity === 0) {
     return (
       <EmptyState
         icon={UserRound}
-        title={t("city.empty_language_title", { city, language: languageName(language, locale) })}
-        text={t("city.empty_language_text")}
-        action={<ButtonLink to={path}>{t("city.all_languages")}</ButtonLink>}
+        title={t("city.empty_title", { city: region.name })}
+        text={t("city.empty_text")}
+        action={
+          <>
+            <ButtonLink to="/caddy/home">{t("city.others")}</ButtonLink>
+            <ButtonLink to="/qna" variant="secondary">
+              {t("city.ask")}
+            </ButtonLink>
+          </>
+        }
       />
     );
   }
+  const without = (change: Partial<CaddyFilter>) =>
+    caddiesPath(region.id, { ...filter, ...change, page: 1 });
   return (
     <EmptyState
       icon={UserRound}
-      title={t("city.empty_title", { city })}
-      text={t("city.empty_text")}
+      title={t("none.title")}
+      text={t("none.text")}
       action={
         <>
-          <ButtonLink to="/caddy/home">{t("city.others")}</ButtonLink>
-          <ButtonLink to="/qna" variant="secondary">
-            {t("city.ask")}
-          </ButtonLink>
+          {ways.map(({ drop, count }, index) => (
+            <ButtonLink
+              key={drop}
+              variant={index === 0 ? "primary" : "secondary"}
+              to={without({ [drop]: NOTHING[drop] })}
+            >
+              {t(`none.${drop}`, { count })}
+            </ButtonLink>
+          ))}
+          {ways.length === 0 ? (
+            <ButtonLink to={without(NOTHING)}>{t("none.all", { count: inCity })}</ButtonLink>
+          ) : null}
         </>
       }
     />

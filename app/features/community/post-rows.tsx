@@ -76,7 +76,7 @@ function Row({ today, now, ...post }: PostRow & Clock) {
       </span>
       {offer && post.coursePicture ? (
         <span className="photo size-19 flex-none rounded-[10px]">
-          <PictureImage picture={post.coursePicture} alt="" sizes="76px" />
+          <PictureImage picture={post.coursePicture} alt="" sizes="101px" />
         </span>
       ) : null}
     </AppLink>

@@ -1,15 +1,19 @@
-import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
+import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/money.ts";
 
-const SHOWN_CADDIES = 4;
+const SHOWN_CADDIES = 6;
 const SHOWN_HOTELS = 6;
+/** As far as one drives to a hotel after a round. */
+const NEAR_MINUTES = 30;
 
 export type CourseCaddy = Awaited<ReturnType<typeof listCourseCaddies>>[number];
 
@@ -36,29 +40,36 @@ export function listCourseCaddies(db: Database, locale: Locale, courseId: string
     .limit(SHOWN_CADDIES);
 }
 
-export type NearHotel = Awaited<ReturnType<typeof listNearHotels>>[number];
-
-/** The nearest by road, with the cheapest free night of the next 30. */
-export function listNearHotels(
-  db: Database,
-  locale: Locale,
-  { courseId, now }: { readonly courseId: string; readonly now: Date },
-) {
-  const today = dateIn(SHOP_ZONE, now);
-  const lowest = db
-    .select({ price: sql<Won | null>`min(${roomNights.price})`.as("price") })
-    .from(roomNights)
-    .innerJoin(rooms, eq(rooms.id, roomNights.roomId))
+/** Every caddy of the course, and whether somebody else has her on the day. */
+export function listCaddiesOn(db: Database, courseId: string, day: LocalDate) {
+  const open = db
+    .select({ id: reservations.productId })
+    .from(reservations)
     .where(
       and(
-        eq(rooms.hotelId, hotels.id),
-        gte(roomNights.night, today),
-        lt(roomNights.night, addDays(today, 30)),
-        eq(roomNights.closed, false),
-        lt(roomNights.taken, roomNights.capacity),
+        eq(reservations.kind, "caddy"),
+        eq(reservations.usedOn, day),
+        inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
       ),
-    )
-    .as("lowest");
+    );
+  return db
+    .select({
+      id: caddies.id,
+      nickname: caddies.nickname,
+      dayOff: caddies.dayOff,
+      price: caddies.price,
+      reservationFee: caddies.reservationFee,
+      isBooked: sql<boolean>`${caddies.id} in (${open})`,
+    })
+    .from(caddies)
+    .where(and(eq(caddies.courseId, courseId), eq(caddies.published, true)))
+    .orderBy(asc(caddies.code));
+}
+
+export type NearHotel = Awaited<ReturnType<typeof listNearHotels>>[number];
+
+/** The nearest by road. What a night costs is asked for with the date. */
+export function listNearHotels(db: Database, locale: Locale, courseId: string) {
   const of = sql`from ${reviews} where ${reviews.productKind} = 'hotel' and ${reviews.productId} = ${hotels.id} and not ${reviews.hidden}`;
   return db
     .select({
@@ -66,15 +77,74 @@ export function listNearHotels(
       name: inLocale(hotels.name, locale),
       stars: hotels.stars,
       driveMinutes: hotelCourses.driveMinutes,
+      isNear: sql<boolean>`${hotelCourses.driveMinutes} <= ${NEAR_MINUTES}`,
       picture: hotels.picture,
-      price: lowest.price,
       rating: sql<number | null>`(select round(avg(${reviews.rating}), 1)::float ${of})`,
       reviews: sql<number>`(select count(*)::int ${of})`,
     })
     .from(hotelCourses)
     .innerJoin(hotels, eq(hotels.id, hotelCourses.hotelId))
-    .leftJoinLateral(lowest, sql`true`)
     .where(and(eq(hotelCourses.courseId, courseId), eq(hotels.published, true)))
     .orderBy(asc(hotelCourses.driveMinutes), asc(hotelCourses.roadKm), asc(hotels.id))
     .limit(SHOWN_HOTELS);
+}
+
+/** What a night costs in the hotels around, by hotel; one that is full has no price. */
+export async function nightPrices(
+  db: Database,
+  courseId: string,
+  night: LocalDate,
+): Promise<Record<string, Won>> {
+  const rows = await db
+    .select({ id: rooms.hotelId, price: sql<Won>`min(${roomNights.price})` })
+    .from(hotelCourses)
+    .innerJoin(rooms, eq(rooms.hotelId, hotelCourses.hotelId))
+    .innerJoin(roomNights, eq(roomNights.roomId, rooms.id))
+    .where(
+      and(
+        eq(hotelCourses.courseId, courseId),
+        eq(roomNights.night, night),
+        eq(roomNights.closed, false),
+        lt(roomNights.taken, roomNights.capacity),
+      ),
+    )
+    .groupBy(rooms.hotelId);
+  return Object.fromEntries(rows.map(({ id, price }) => [id, price]));
+}
+
+/** The ride from a hotel of the region to the course and back; not every course has one. */
+export async function findVan(db: Database, locale: Locale, courseId: string) {
+  const [routes, vehicles, surcharges] = await Promise.all([
+    db
+      .select({
+        oneWayPrice: vanRoutes.oneWayPrice,
+        roundTripPrice: vanRoutes.roundTripPrice,
+        driveMinutes: vanRoutes.driveMinutes,
+      })
+      .from(vanRoutes)
+      .where(and(eq(vanRoutes.courseId, courseId), eq(vanRoutes.kind, "golf_round_trip_wait")))
+      .orderBy(asc(vanRoutes.driveMinutes))
+      .limit(1),
+    db
+      .select({
+        name: inLocale(vanVehicles.name, locale),
+        maxGolfersWithBags: vanVehicles.maxGolfersWithBags,
+        pricePercent: vanVehicles.pricePercent,
+      })
+      .from(vanVehicles)
+      // Nobody is put into a dearer car than the ordinary one unasked.
+      .where(lte(vanVehicles.pricePercent, 100)),
+    db.select().from(vanSurcharges),
+  ]);
+  const [route] = routes;
+  if (!route) return undefined;
+  const extra = (code: string) => surcharges.find((each) => each.code === code);
+  return {
+    route,
+    vehicles,
+    surcharges: {
+      peakPercent: extra("PEAK")?.percent ?? 0,
+      early: extra("EARLY")?.amount ?? won(0),
+    },
+  };
 }

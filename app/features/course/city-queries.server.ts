@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
@@ -20,10 +21,35 @@ export function listGolfCities(db: Database, locale: Locale) {
     .orderBy(asc(regions.position));
 }
 
+export type ListedCity = NonNullable<Awaited<ReturnType<typeof findCity>>>;
+
+/** A city with every place that drive minutes can be counted from. */
 export async function findCity(db: Database, locale: Locale, id: string) {
-  const [city] = await db.select(cityColumns(locale)).from(regions).where(eq(regions.id, id));
+  const name = inLocale(hotels.name, locale);
+  const hotel = sql`json_build_object('id', ${hotels.id}, 'name', ${name}, 'latitude', ${hotels.latitude}, 'longitude', ${hotels.longitude})`;
+  const [city] = await db
+    .select({
+      ...cityColumns(locale),
+      airportName: inLocale(regions.airportName, locale),
+      baseLatitude: regions.baseLatitude,
+      baseLongitude: regions.baseLongitude,
+      hotels: sql<
+        CityHotel[]
+      >`coalesce(json_agg(${hotel} order by ${name}) filter (where ${hotels.id} is not null), '[]')`,
+    })
+    .from(regions)
+    .leftJoin(hotels, and(eq(hotels.regionId, regions.id), eq(hotels.published, true)))
+    .where(eq(regions.id, id))
+    .groupBy(regions.id);
   return city;
 }
+
+type CityHotel = {
+  readonly id: string;
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
 
 function cityColumns(locale: Locale) {
   return {

@@ -9,7 +9,7 @@ export function CityTile({ city }: { readonly city: GolfCity }) {
   return (
     <AppLink to={`/course/city/${city.id}`} className="block min-w-0 text-center">
       <span className="photo ratio-11 block rounded-panel">
-        <PictureImage picture={city.picture} alt="" sizes="(min-width: 840px) 140px, 24vw" />
+        <PictureImage picture={city.picture} alt="" sizes="(min-width: 840px) 181px, 31vw" />
       </span>
       <b className="mt-2 block text-14 leading-5 tracking-[-0.03em] md:text-16">{city.name}</b>
       <span className="block text-13 text-ink-3 num">
@@ -28,7 +28,7 @@ export function CityCard({ city }: { readonly city: GolfCity }) {
       className="card flex min-w-0 items-center gap-4 overflow-hidden p-3 hover:border-ink"
     >
       <span className="photo ratio-11 block w-20 flex-none">
-        <PictureImage picture={city.picture} alt="" sizes="80px" />
+        <PictureImage picture={city.picture} alt="" sizes="107px" />
       </span>
       <span className="min-w-0">
         <b className="block text-18 leading-6">{city.name}</b>

@@ -1,21 +1,25 @@
+import { Check, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { CourseCaddy } from "./around-queries.server.ts";
+import type { CourseDetail } from "./course-queries.server.ts";
 import { DetailHead } from "./detail-head.tsx";
+import type { RoundPlan } from "./round-plan.server.ts";
+import { useVisit } from "./use-visit.ts";
 
 type CourseCaddiesProps = {
   readonly caddies: readonly CourseCaddy[];
-  readonly cityId: string;
-  readonly date: LocalDate | undefined;
+  readonly course: CourseDetail;
+  readonly plan: RoundPlan | undefined;
 };
 
-export function CourseCaddies({ caddies, cityId, date }: CourseCaddiesProps) {
+export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
   const { t } = useTranslation("course");
   if (caddies.length === 0) return null;
   return (
@@ -23,27 +27,26 @@ export function CourseCaddies({ caddies, cityId, date }: CourseCaddiesProps) {
       <DetailHead
         title={t("caddies.title")}
         text={t("caddies.sub")}
-        more={{ to: `/caddy/city/${cityId}`, label: t("caddies.more") }}
+        more={{ to: `/caddy/city/${course.cityId}`, label: t("caddies.more") }}
       />
       <ul className="grid gap-3 md:grid-cols-2">
         {caddies.map((caddy) => (
-          <CaddyLine key={caddy.id} caddy={caddy} date={date} />
+          <CaddyLine key={caddy.id} caddy={caddy} course={course} plan={plan} />
         ))}
       </ul>
     </section>
   );
 }
 
-type CaddyLineProps = { readonly caddy: CourseCaddy; readonly date: LocalDate | undefined };
+type CaddyLineProps = Omit<CourseCaddiesProps, "caddies"> & { readonly caddy: CourseCaddy };
 
-function CaddyLine({ caddy, date }: CaddyLineProps) {
+function CaddyLine({ caddy, course, plan }: CaddyLineProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
-  const isOff = date !== undefined && weekdayOf(date) === caddy.dayOff;
   return (
     <li className="card relative flex gap-4 p-4 hover:border-ink">
       <span className="photo h-29 w-24 flex-none">
-        <PictureImage picture={caddy.picture} alt="" sizes="96px" />
+        <PictureImage picture={caddy.picture} alt="" sizes="116px" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -65,18 +68,49 @@ function CaddyLine({ caddy, date }: CaddyLineProps) {
             <Rating value={caddy.rating} count={caddy.reviews} />
           </div>
         )}
-        <p className="mt-auto pt-2 text-14">
-          {isOff && date ? (
-            <b className="text-danger-700">
-              {t("caddies.off", { date: formatShortDay(date, locale) })}
-            </b>
-          ) : (
-            <b className="num">
-              {t("caddies.fee", { fee: formatWon(caddy.reservationFee, locale) })}
-            </b>
-          )}
-        </p>
+        <div className="mt-auto flex min-h-13 flex-wrap items-center justify-between gap-2 pt-2 text-14">
+          <b className="num">
+            {t("caddies.fee", { fee: formatWon(caddy.reservationFee, locale) })}
+          </b>
+          {plan?.chosen?.extras ? <NameButton caddy={caddy} course={course} plan={plan} /> : null}
+        </div>
       </div>
     </li>
+  );
+}
+
+type NameButtonProps = {
+  readonly caddy: CourseCaddy;
+  readonly course: CourseDetail;
+  readonly plan: RoundPlan;
+};
+
+/** Names her for the chosen day, if she can be had. */
+function NameButton({ caddy, course, plan }: NameButtonProps) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  const { visit, toggleCaddy } = useVisit(course, plan);
+  const state = plan.chosen?.extras?.caddies[caddy.id];
+  if (!plan.chosen || !state) return null;
+  if (state !== "free") {
+    return (
+      <b className="text-danger-700">
+        {t(`caddies.${state}`, { date: formatShortDay(plan.chosen.date, locale) })}
+      </b>
+    );
+  }
+  const isNamed = visit.caddies?.includes(caddy.id) ?? false;
+  return (
+    <Button
+      size="sm"
+      variant={isNamed ? "tonal" : "secondary"}
+      className="relative z-[1]"
+      aria-pressed={isNamed}
+      onClick={() => toggleCaddy(caddy.id)}
+    >
+      {isNamed ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {isNamed ? t("caddies.named") : t("caddies.name")}
+      <span className="sr-only">{caddy.nickname}</span>
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { and, between, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, between, eq, gte, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
@@ -67,4 +67,33 @@ export function listTakenTees(
     .select({ time: teeTimes.teeTime, capacity: teeTimes.capacity, taken: teeTimes.taken })
     .from(teeTimes)
     .where(and(eq(teeTimes.courseId, id), eq(teeTimes.day, day)));
+}
+
+type NextDay = {
+  readonly id: string;
+  readonly from: LocalDate;
+  readonly last: LocalDate;
+  readonly players: number;
+};
+
+/** The first day from `from` on that still has a tee time for the party. */
+export async function findNextDay(
+  db: Database,
+  { id, from, last, players }: NextDay,
+): Promise<LocalDate | undefined> {
+  const [row] = await db
+    .select({ day: courseDays.day })
+    .from(courseDays)
+    .innerJoin(courses, eq(courses.id, courseDays.courseId))
+    .where(
+      and(
+        eq(courseDays.courseId, id),
+        between(courseDays.day, from, last),
+        eq(courseDays.closed, false),
+        lt(fullTeeTimes(players), teeTimesADay),
+      ),
+    )
+    .orderBy(asc(courseDays.day))
+    .limit(1);
+  return row?.day;
 }

@@ -17,18 +17,21 @@ type CourseCardProps = {
   /** On a city's own page the city goes without saying. */
   readonly hideCity?: boolean;
   readonly className?: string;
+  /** How wide its picture is, where it does not stand in a grid. */
+  readonly sizes?: string;
 };
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
 
 export function CourseCard(props: CourseCardProps) {
-  const { course, corner, rank, priority = false, hideCity = false, className = "" } = props;
+  const { course, corner, rank, priority = false, hideCity = false } = props;
+  const { className = "", sizes = SIZES } = props;
   const { t } = useTranslation("course");
   const drive = t("card.drive", { base: course.base, minutes: course.driveMinutes });
   return (
     <article className={`pcard ${className}`}>
       <div className="photo ratio-43">
-        <PictureImage picture={course.picture} alt="" sizes={SIZES} priority={priority} />
+        <PictureImage picture={course.picture} alt="" sizes={sizes} priority={priority} />
         {rank === undefined ? null : (
           <span className="rank">
             <span className="sr-only">{t("card.rank", { rank })}</span>

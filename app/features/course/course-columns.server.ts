@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
@@ -36,12 +36,15 @@ export function fullTeeTimes(players: number) {
   return sql<number>`(select count(*)::int from ${teeTimes} where ${teeTimes.courseId} = ${courseDays.courseId} and ${teeTimes.day} = ${courseDays.day} and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
 }
 
-/** The cheapest day that two golfers can still book, the earliest of them; joined to `courses` sideways. */
-export function lowestDay(db: Database, now: Date) {
+/**
+ * The cheapest day that a party can still book, the earliest of them; joined to `courses` sideways. Days are
+ * sorted first and then asked for room, so that places are counted for the first day or two alone.
+ */
+export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
   const instant = firstWholeDay("instant", now);
   const request = firstWholeDay("request", now);
-  return db
-    .select({ greenFee: courseDays.greenFee, day: courseDays.day })
+  const cheapest = db
+    .select({ day: courseDays.day, greenFee: courseDays.greenFee })
     .from(courseDays)
     .where(
       and(
@@ -52,9 +55,16 @@ export function lowestDay(db: Database, now: Date) {
           sql`(case when ${courses.booking} = 'request' then ${request}::date else ${instant}::date end)`,
         ),
         lte(courseDays.day, addDays(dateIn(SHOP_ZONE, now), PRICE_HORIZON_DAYS)),
-        lt(fullTeeTimes(USUAL_PARTY), teeTimesADay),
       ),
     )
     .orderBy(asc(courseDays.greenFee), asc(courseDays.day))
+    // Keeps the planner from counting places before it sorts.
+    .offset(0)
+    .as("cheapest");
+  const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = ${courses.id} and ${teeTimes.day} = ${cheapest.day} and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
+  return db
+    .select({ greenFee: cheapest.greenFee, day: cheapest.day })
+    .from(cheapest)
+    .where(sql`${full} < ${teeTimesADay}`)
     .limit(1);
 }

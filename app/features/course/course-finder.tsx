@@ -1,29 +1,39 @@
-import { CarFront, ChevronDown, MapPin, Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronDown, MapPin, Search, Sunrise, UsersRound } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { DRIVE_LIMITS } from "#app/domain/catalog/course-filter.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { PARTY_SIZES } from "#app/domain/catalog/course-filter.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { TIME_BANDS } from "#app/domain/catalog/time-band.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { useLocale, useLocalized } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DayPill } from "#app/ui/day-pill.tsx";
 import type { GolfCity } from "./city-queries.server.ts";
 
-/** Where to, and how far from the hotel: leads to that city's list. */
-export function CourseFinder({ cities }: { readonly cities: readonly GolfCity[] }) {
-  const { t } = useTranslation("course");
+type CourseFinderProps = { readonly cities: readonly GolfCity[]; readonly today: LocalDate };
+
+const MARK = "size-6 text-fairway-700";
+
+/** Where to, when, how many and at what hour: leads to that city's list. */
+export function CourseFinder({ cities, today }: CourseFinderProps) {
+  const { t } = useTranslation(["course", "list"]);
   const localized = useLocalized();
   return (
     <Form
       method="get"
       action={localized("/course/home")}
       aria-label={t("finder.label")}
-      className="relative z-10 mt-3 rounded-panel border border-line bg-paper shadow-soft md:mx-10 md:-mt-10 md:grid md:grid-cols-[1.3fr_1fr_auto] md:items-center md:p-2"
+      className="relative z-10 mt-3 grid grid-cols-2 rounded-panel border border-line bg-paper shadow-soft md:mx-10 md:-mt-10 md:grid-cols-[1.4fr_1.2fr_1fr_1fr_auto] md:items-center md:p-2"
     >
       <Choice
         id="finder-city"
         name="city"
-        icon={<MapPin className="size-6 text-fairway-700" aria-hidden="true" />}
+        icon={<MapPin className={MARK} aria-hidden="true" />}
         label={t("finder.where")}
-        className="border-b border-line md:border-r md:border-b-0"
+        className="max-md:col-span-2"
       >
         {cities.map((city) => (
           <option key={city.id} value={city.id}>
@@ -31,20 +41,36 @@ export function CourseFinder({ cities }: { readonly cities: readonly GolfCity[] 
           </option>
         ))}
       </Choice>
+      <DayChoice today={today} />
       <Choice
-        id="finder-within"
-        name="within"
-        icon={<CarFront className="size-6 text-fairway-700" aria-hidden="true" />}
-        label={t("finder.drive")}
+        id="finder-players"
+        name="players"
+        icon={<UsersRound className={MARK} aria-hidden="true" />}
+        label={t("list:players.label")}
+        usual={String(USUAL_PARTY)}
+        className="max-md:border-r"
       >
-        <option value="">{t("finder.any")}</option>
-        {DRIVE_LIMITS.map((limit) => (
-          <option key={limit} value={limit}>
-            {t("finder.within", { minutes: limit })}
+        {PARTY_SIZES.map((count) => (
+          <option key={count} value={count}>
+            {t("list:players.count", { count })}
           </option>
         ))}
       </Choice>
-      <div className="border-t border-line p-3 md:border-0 md:p-0">
+      <Choice
+        id="finder-band"
+        name="band"
+        icon={<Sunrise className={MARK} aria-hidden="true" />}
+        label={t("list:band.label")}
+        className="md:border-r-0"
+      >
+        <option value="">{t("list:band.any")}</option>
+        {TIME_BANDS.map((band) => (
+          <option key={band} value={band}>
+            {t(`list:band.${band}`)}
+          </option>
+        ))}
+      </Choice>
+      <div className="col-span-2 p-3 md:col-span-1 md:p-0">
         <Button type="submit" size="lg" block className="md:min-h-16 md:px-8">
           <Search aria-hidden="true" />
           {t("finder.submit")}
@@ -54,19 +80,44 @@ export function CourseFinder({ cities }: { readonly cities: readonly GolfCity[] 
   );
 }
 
+function DayChoice({ today }: { readonly today: LocalDate }) {
+  const { t } = useTranslation("list");
+  const locale = useLocale();
+  const [day, setDay] = useState<LocalDate>();
+  return (
+    <div className="relative min-h-16 border-line max-md:col-span-2 max-md:border-b md:border-r">
+      <span className="pointer-events-none absolute top-2.5 left-14 text-13 leading-5 text-ink-3">
+        {t("date.label")}
+      </span>
+      <DayPill
+        label={t("date.label")}
+        text={day ? formatShortDay(day, locale) : t("date.any")}
+        clear={t("date.clear")}
+        today={today}
+        last={lastDayShown(today)}
+        value={day}
+        onChange={setDay}
+        className="min-h-16! w-full gap-3! pl-5! text-left [&>.lead]:size-6! [&>span]:pt-5"
+      />
+      {day ? <input type="hidden" name="date" value={day} /> : null}
+    </div>
+  );
+}
+
 type ChoiceProps = {
   readonly id: string;
   readonly name: string;
   readonly icon: ReactNode;
   readonly label: string;
+  readonly usual?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
 /** The words stand above the choice, inside what one taps. */
-function Choice({ id, name, icon, label, className = "", children }: ChoiceProps) {
+function Choice({ id, name, icon, label, usual, className = "", children }: ChoiceProps) {
   return (
-    <div className={`relative min-h-16 ${className}`}>
+    <div className={`relative min-h-16 border-line max-md:border-b md:border-r ${className}`}>
       <label
         htmlFor={id}
         className="pointer-events-none absolute inset-y-0 left-5 flex items-start gap-3 pt-2.5"
@@ -77,7 +128,8 @@ function Choice({ id, name, icon, label, className = "", children }: ChoiceProps
       <select
         id={id}
         name={name}
-        className="size-full min-h-16 appearance-none truncate rounded-control bg-transparent pt-5 pr-12 pl-13 font-bold"
+        defaultValue={usual}
+        className="size-full min-h-16 appearance-none truncate rounded-control bg-transparent pt-5 pr-10 pl-14 font-bold"
       >
         {children}
       </select>

@@ -9,9 +9,6 @@ type CourseGridProps = {
   readonly hideCity?: boolean;
 };
 
-/** How many pictures fill a wide screen before one scrolls. */
-const ABOVE_THE_FOLD = 4;
-
 export function CourseGrid({ courses, cornerOf, ranked = false, hideCity }: CourseGridProps) {
   return (
     <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -21,7 +18,7 @@ export function CourseGrid({ courses, cornerOf, ranked = false, hideCity }: Cour
             course={course}
             corner={cornerOf(course)}
             rank={ranked ? index + 1 : undefined}
-            priority={index < ABOVE_THE_FOLD}
+            priority={index === 0}
             hideCity={hideCity}
           />
         </li>

@@ -1,9 +1,10 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { allPictures } from "#app/domain/picture.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund-steps.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Gallery } from "#app/ui/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { CourseBadges } from "./course-card.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
@@ -45,13 +46,8 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
         </div>
         {actions ? <div className="mt-4 flex flex-none gap-2 md:mt-0">{actions}</div> : null}
       </header>
-      <div className="photo order-1 aspect-[4/3] rounded-none md:order-2 md:aspect-auto md:h-[27.5rem] md:rounded-panel">
-        <PictureImage
-          picture={course.picture}
-          alt={t("picture", { name: course.name })}
-          sizes="(min-width: 1248px) 1200px, 100vw"
-          priority
-        />
+      <div className="order-1 md:order-2">
+        <Gallery pictures={allPictures(course)} name={course.name} />
       </div>
     </div>
   );

@@ -1,11 +1,24 @@
-import { ExternalLink, MapPin } from "lucide-react";
+import { Copy, ExternalLink, MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 
 export function CoursePlace({ course }: { readonly course: CourseDetail }) {
   const { t } = useTranslation("course");
+  const toast = useToast();
+  const place = `${course.latitude.toFixed(5)}, ${course.longitude.toFixed(5)}`;
   const map = `https://www.google.com/maps/search/?api=1&query=${course.latitude},${course.longitude}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${course.otherName}\n${course.address}\n${place}`);
+      toast.show({ text: t("place.copied") });
+    } catch {
+      toast.show({ text: t("place.copy_failed"), tone: "error" });
+    }
+  }
+
   return (
     <section id="place" className="scroll-mt-32 pt-10 pb-12">
       <h2 className="mb-3 text-22">{t("place.title")}</h2>
@@ -21,18 +34,25 @@ export function CoursePlace({ course }: { readonly course: CourseDetail }) {
                 km: course.roadKm,
               })}
             </p>
+            <p className="num text-14 text-ink-3">{place}</p>
           </div>
         </div>
-        <a
-          className={buttonClass({ variant: "secondary", size: "sm" })}
-          href={map}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t("place.map")}
-          <ExternalLink aria-hidden="true" />
-          <span className="sr-only">{t("place.new_window")}</span>
-        </a>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => void copy()}>
+            <Copy aria-hidden="true" />
+            {t("place.copy")}
+          </Button>
+          <a
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+            href={map}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t("place.map")}
+            <ExternalLink aria-hidden="true" />
+            <span className="sr-only">{t("place.new_window")}</span>
+          </a>
+        </div>
       </div>
     </section>
   );

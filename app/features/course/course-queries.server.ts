@@ -3,8 +3,11 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
 import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
 
 export type CourseDetail = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
@@ -45,6 +48,7 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
       tiers: refundPolicies.tiers,
       rules: courses.rules,
       picture: courses.picture,
+      gallery: courses.gallery,
       ...courseFees,
       ...courseRating(),
     })
@@ -68,16 +72,56 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
   };
 }
 
-/** The day that a card's price came from, so that a page opens with the price one tapped on. */
-export async function findLowestDay(
-  db: Database,
-  { id, now }: { readonly id: string; readonly now: Date },
-): Promise<LocalDate | undefined> {
+export type RoundCourse = NonNullable<Awaited<ReturnType<typeof findRoundCourse>>>;
+
+/** What it takes to plan a round, and no more: it is asked for with every tap. */
+export async function findRoundCourse(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: courses.id,
+      country: regions.country,
+      timeZone: courses.timeZone,
+      booking: courses.booking,
+      minPlayers: courses.minPlayers,
+      maxPlayers: courses.maxPlayers,
+      firstTee: courses.firstTee,
+      lastTee: courses.lastTee,
+      teeIntervalMinutes: courses.teeIntervalMinutes,
+      tiers: refundPolicies.tiers,
+      ...courseFees,
+    })
+    .from(courses)
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
+    .where(and(eq(courses.id, id), eq(courses.published, true)));
+  return row;
+}
+
+type LowestAsked = { readonly id: string; readonly now: Date };
+
+async function findLowest(db: Database, { id, now }: LowestAsked) {
   const lowest = lowestDay(db, now).as("lowest");
   const [row] = await db
-    .select({ day: lowest.day })
+    .select({ day: lowest.day, greenFee: lowest.greenFee })
     .from(courses)
     .innerJoinLateral(lowest, sql`true`)
     .where(eq(courses.id, id));
-  return row?.day;
+  return row;
+}
+
+/** The day that a card's price came from, so that a page opens with the price one tapped on. */
+export async function findLowestDay(
+  db: Database,
+  asked: LowestAsked,
+): Promise<LocalDate | undefined> {
+  return (await findLowest(db, asked))?.day;
+}
+
+/** What a golfer pays on that day, as the cards say it. */
+export async function findLowestPrice(
+  db: Database,
+  { course, now }: { readonly course: CourseFees & { readonly id: string }; readonly now: Date },
+): Promise<Won | undefined> {
+  const lowest = await findLowest(db, { id: course.id, now });
+  return lowest && roundPrice(lowest.greenFee, course, USUAL_PARTY).perGolfer;
 }

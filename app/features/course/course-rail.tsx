@@ -16,7 +16,12 @@ export function CourseRail({ courses, cornerOf }: CourseRailProps) {
     <ul className={RAIL}>
       {courses.map((course, index) => (
         <li key={course.id} className="grid w-68 md:w-auto">
-          <CourseCard course={course} rank={index + 1} corner={cornerOf(course)} />
+          <CourseCard
+            course={course}
+            rank={index + 1}
+            corner={cornerOf(course)}
+            sizes="(min-width: 840px) 285px, 272px"
+          />
         </li>
       ))}
     </ul>

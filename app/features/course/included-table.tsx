@@ -2,14 +2,20 @@ import { Check, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWon, type Won } from "#app/domain/money.ts";
+import type { VanOffer } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 
-type IncludedTableProps = { readonly course: CourseDetail; readonly greenFee: Won | undefined };
+type IncludedTableProps = {
+  readonly course: CourseDetail;
+  /** Of the chosen day, as soon as there is one. */
+  readonly greenFee: Won | undefined;
+  readonly ride: VanOffer | undefined;
+};
 
 /** What the price holds, what may be added, and what is handed over in cash at the course. */
-export function IncludedTable({ course, greenFee }: IncludedTableProps) {
+export function IncludedTable({ course, greenFee, ride }: IncludedTableProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   const won = (amount: Won) => formatWon(amount, locale);
@@ -31,6 +37,12 @@ export function IncludedTable({ course, greenFee }: IncludedTableProps) {
         <Line
           name={t("fee.caddy")}
           {...fee(course.includesCaddy, course.caddyPolicy, won(course.caddyFee), t("caddy.each"))}
+        />
+        <Line
+          kind="more"
+          name={t("van.title")}
+          note={ride ? t("included.van", { vehicle: ride.vehicle }) : t("included.optional")}
+          amount={ride ? won(ride.prices.round_trip) : t("included.by_date")}
         />
         {course.caddyTipBaht === null ? null : (
           <Line

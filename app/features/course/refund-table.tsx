@@ -2,24 +2,72 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
+import { policyStretches } from "#app/domain/reservation/policy-stretches.ts";
+import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { RefundBar, tierColour } from "./refund-bar.tsx";
 
 type RefundTableProps = {
+  readonly tiers: readonly RefundTier[];
+  /** With a day chosen, the table says dates and won. */
+  readonly round: RoundRefund | undefined;
+};
+
+type RoundRefund = {
   readonly date: LocalDate;
   readonly players: number;
   readonly total: Won;
   readonly steps: readonly RefundStep[];
 };
 
-/** What comes back, to the won, whenever one cancels. */
-export function RefundTable({ date, players, total, steps }: RefundTableProps) {
+/** The rule of the course; and what comes back, to the won, whenever one cancels the chosen round. */
+export function RefundTable({ tiers, round }: RefundTableProps) {
+  const { t } = useTranslation("course");
+  return (
+    <section id="refund" className="scroll-mt-32 pt-10">
+      {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
+      <p className="hint mt-2">{t("refund.local")}</p>
+    </section>
+  );
+}
+
+function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
+  const { t } = useTranslation("course");
+  return (
+    <>
+      <h2 className="text-22">{t("refund.rule")}</h2>
+      <p className="mt-1 mb-3 text-ink-2">{t("refund.rule_text")}</p>
+      <ul className="card overflow-hidden">
+        {policyStretches(tiers).map(({ fromDays, toDays, feePercent }) => (
+          <li
+            key={toDays}
+            className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 first:border-t-0 md:px-5"
+          >
+            <span className="flex items-center gap-2.5">
+              <i className={`size-2.5 flex-none rounded-[3px] ${tierColour(feePercent)}`} />
+              {toDays === 0
+                ? t("refund.same_day")
+                : fromDays === undefined
+                  ? t("refund.days_until", { to: toDays })
+                  : t("refund.days", { from: fromDays, to: toDays })}
+            </span>
+            <b className="num">
+              {feePercent === 0 ? t("refund.free") : t("refund.fee", { percent: feePercent })}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RoundSteps({ date, players, total, steps }: RoundRefund) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   const day = (value: LocalDate) => formatShortDay(value, locale);
   return (
-    <section id="refund" className="scroll-mt-32 pt-10">
+    <>
       <h2 className="text-22">{t("refund.title", { date: day(date) })}</h2>
       <p className="mt-1 mb-3 text-ink-2">
         {t("refund.basis", { count: players, total: formatWon(total, locale) })}
@@ -50,7 +98,6 @@ export function RefundTable({ date, players, total, steps }: RefundTableProps) {
           ))}
         </ul>
       </div>
-      <p className="hint mt-2">{t("refund.local")}</p>
-    </section>
+    </>
   );
 }

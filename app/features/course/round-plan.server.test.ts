@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
+import { readAsked } from "#app/domain/asked.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findCourse } from "./course-queries.server.ts";
+import { findRoundCourse } from "./course-queries.server.ts";
 import { planRound } from "./round-plan.server.ts";
 
 const db = await embeddedDatabase("demo");
 const SIAM_OLD = "th-siam-old";
 
 async function plan(query: string) {
-  const course = await findCourse(db, "ko", SIAM_OLD);
+  const course = await findRoundCourse(db, SIAM_OLD);
   if (!course) throw new Error("the demo has no such course");
-  return planRound(db, "ko", { course, search: new URLSearchParams(query), now: TEST_NOW });
+  const { asked } = readAsked(ROUND_READERS, new URLSearchParams(query));
+  return planRound(db, "ko", { course, asked, now: TEST_NOW });
 }
 
 test("without a word in the address, the page opens on the cheapest day of the next 30", async () => {
@@ -64,6 +67,45 @@ test("a day that cannot be booked says which of the four reasons holds", async (
   );
   expect(await stateOn("2027-01-13")).toBe("sold_out");
   expect((await plan("date=2027-01-13&month=2027-01")).days["2027-01-13"]?.state).toBe("sold");
+});
+
+test("a day that cannot be booked knows the next one that can", async () => {
+  const nextOf = async (query: string) => (await plan(query)).chosen?.next;
+  expect(await nextOf("date=2026-11-10")).toBe("2026-11-16");
+  expect(await nextOf("date=2027-01-20")).toBe("2027-01-21");
+  expect(await nextOf("date=2031-01-01")).toBe("2026-11-16");
+  expect(await nextOf("date=2027-01-12")).toBeUndefined();
+});
+
+test("a tee time that is gone is named, and not chosen", async () => {
+  const { chosen } = await plan("date=2027-01-12&time=03:00");
+  expect(chosen).toMatchObject({ time: undefined, lostTime: "03:00" });
+});
+
+test("a van and a caddy by name are in the bill, and only if they can be had", async () => {
+  const alone = (await plan("date=2027-01-12&time=07:20")).chosen;
+  expect(alone?.extras).toMatchObject({ trip: undefined, named: [], van: { cars: 1 } });
+  expect(alone?.bill?.total).toBe(484_000);
+
+  const query = "date=2027-01-12&time=07:20&van=round_trip";
+  const { chosen } = await plan(query);
+  expect(chosen?.extras?.van?.pickUp).toBe("05:45");
+  expect(chosen?.bill).toMatchObject({ ride: 48_000, total: 532_000, perGolfer: 266_000 });
+
+  // Cad-002 is free on the 14th and rests on Wednesdays.
+  const named = (await plan("date=2027-01-14&caddy=cad-002,nobody")).chosen;
+  expect(named?.extras?.named).toMatchObject([{ id: "cad-002", state: "free" }]);
+  expect(named?.bill?.caddies).toBeGreaterThan(0);
+  expect(named?.bill?.total).toBe((named?.price?.total ?? 0) + (named?.bill?.caddies ?? 0));
+  const off = (await plan("date=2027-01-06&caddy=cad-002")).chosen;
+  expect(off?.extras?.named[0]?.state).toBe("off");
+  expect(off?.bill?.caddies).toBe(0);
+});
+
+test("hotels around are priced for the night before the round", async () => {
+  const { chosen } = await plan("date=2027-01-12");
+  expect(chosen?.extras?.hotels.checkIn).toBe("2027-01-11");
+  expect(Object.values(chosen?.extras?.hotels.prices ?? {}).every((price) => price > 0)).toBe(true);
 });
 
 test("a month that cannot be sold shows the chosen day's", async () => {

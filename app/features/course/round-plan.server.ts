@@ -1,95 +1,77 @@
 import type { Database } from "#app/db/client.server.ts";
-import {
-  addMonths,
-  type CalendarDays,
-  firstOfMonth,
-  type Month,
-  monthGrid,
-  monthOfDay,
-} from "#app/domain/calendar.ts";
-import { courseVisit } from "#app/domain/catalog/course-visit.ts";
+import { monthOfDay } from "#app/domain/calendar.ts";
+import { type CourseVisit, type RoundAsked, visitOf } from "#app/domain/catalog/course-visit.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
-import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
 import { lastDayShown, saleMonth } from "#app/domain/catalog/sale-month.ts";
 import { canTake, teeBoard } from "#app/domain/catalog/tee-board.ts";
-import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
 import {
-  listHolidays,
+  findNextDay,
   listPricedDays,
   listTakenTees,
   type PricedDay,
-  peakNames,
 } from "./course-calendar-queries.server.ts";
-import { type CourseDetail, findLowestDay } from "./course-queries.server.ts";
+import { findLowestDay, type RoundCourse } from "./course-queries.server.ts";
+import { billOf, roundExtras } from "./round-extras.server.ts";
+import { firstDay, roundMonth, stateOn } from "./round-month.server.ts";
 
 export type RoundPlan = Awaited<ReturnType<typeof planRound>>;
 
-type Asked = {
-  readonly course: CourseDetail;
-  readonly search: URLSearchParams;
+type Planned = {
+  readonly course: RoundCourse;
+  readonly asked: RoundAsked;
   readonly now: Date;
 };
 
-/** The round that an address asks for: its month of prices, its day's tee times, price and refunds. */
-export async function planRound(db: Database, locale: Locale, { course, search, now }: Asked) {
+/** The round that is asked for: its month of prices, its day's tee times, price and refunds. */
+export async function planRound(db: Database, locale: Locale, { course, asked, now }: Planned) {
   const today = dateIn(course.timeZone, now);
   const earliest = earliestTee(course.timeZone, course.booking, now);
-  const visit = courseVisit(search, course);
+  const visit = visitOf(asked, course);
+  const { players } = visit;
   const date = visit.date ?? (await findLowestDay(db, { id: course.id, now }));
   const ofDate = saleMonth(date ? monthOfDay(date) : null, today, monthOfDay(today));
-  const month = saleMonth(search.get("month"), today, ofDate);
-  const shown = rangeOf(month);
-
-  const [days, holidays, peaks] = await Promise.all([
-    listPricedDays(db, { id: course.id, ...shown, players: visit.players }),
-    listHolidays(db, locale, { country: course.country, ...shown }),
-    peakNames(db, locale, { first: firstOfMonth(month), last: lastOfMonth(month) }),
-  ]);
-  return {
-    today,
+  const month = saleMonth(asked.month ?? null, today, ofDate);
+  const limits = { first: firstDay(course, earliest), last: lastDayShown(today) };
+  const { priced, days, peaks } = await roundMonth(db, locale, {
+    course,
     month,
-    players: visit.players,
-    /** The first day that can still be booked, and the last that a calendar turns to. */
-    first: firstDay(course, earliest),
-    last: lastDayShown(today),
-    peaks: days.some(({ day, rate }) => rate === "peak" && monthOfDay(day) === month) ? peaks : [],
-    days: calendarDays({ course, days, holidays, earliest, players: visit.players }),
-    chosen: date
-      ? await chosenDay(db, {
-          ...visit,
-          course,
-          date,
-          today,
-          earliest,
-          priced: priceOn(days, date),
-        })
-      : undefined,
-  };
-}
-
-function priceOn(days: readonly PricedDay[], date: LocalDate): PricedDay | undefined {
-  return days.find(({ day }) => day === date);
+    players,
+    earliest,
+  });
+  const known = priced.find(({ day }) => day === date);
+  const chosen = date
+    ? await chosenDay(db, locale, { course, visit, date, today, earliest, known, ...limits })
+    : undefined;
+  return { today, month, players, ...limits, peaks, days, chosen };
 }
 
 type Chosen = {
-  readonly course: CourseDetail;
+  readonly course: RoundCourse;
+  readonly visit: CourseVisit;
   readonly date: LocalDate;
   readonly today: LocalDate;
-  readonly time: string | undefined;
-  readonly players: number;
+  readonly first: LocalDate;
+  readonly last: LocalDate;
   readonly earliest: VenueTime;
-  readonly priced: PricedDay | undefined;
+  readonly known: PricedDay | undefined;
 };
 
-async function chosenDay(db: Database, { course, date, today, priced: known, ...visit }: Chosen) {
-  const { players, earliest } = visit;
+async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
+  const { course, visit, date, today, earliest, known } = chosen;
+  const { players } = visit;
   const [priced, taken] = await Promise.all([
     known ?? listPricedDays(db, { id: course.id, first: date, last: date, players }).then(first),
     listTakenTees(db, { id: course.id, day: date }),
   ]);
+  const state = stateOn(course, date, priced, earliest);
+  if (state !== "open" || !priced) {
+    return { date, state, slots: [], time: undefined, next: await nextDay(db, chosen) };
+  }
+
   const slots = teeBoard({
     day: date,
     sheet: {
@@ -102,74 +84,34 @@ async function chosenDay(db: Database, { course, date, today, priced: known, ...
     players,
     earliest,
   });
-  const state = stateOf(course, date, priced, earliest);
-  if (state !== "open" || !priced) return { date, state, slots: [], time: undefined };
-
-  const price = roundPrice(priced.greenFee, course, players);
   const time = slots.find((slot) => slot.time === visit.time && canTake(slot))?.time;
+  const price = roundPrice(priced.greenFee, course, players);
+  const isPeak = priced.rate === "peak";
+  const extras = await roundExtras(db, locale, { course, visit, date, today, isPeak, time });
   return {
     date,
     state,
     slots,
     time,
+    /** Was asked for, and cannot be had. */
+    lostTime: time ? undefined : visit.time,
     greenFee: priced.greenFee,
     price,
+    extras,
+    bill: billOf(price.total, extras, players),
     refunds: refundSteps({ paid: price.total, usedOn: date }, today, course.tiers),
   };
 }
 
-type MonthFacts = {
-  readonly course: CourseDetail;
-  readonly days: readonly PricedDay[];
-  readonly holidays: readonly { readonly day: LocalDate; readonly name: string }[];
-  readonly earliest: VenueTime;
-  readonly players: number;
-};
-
-function calendarDays({ course, days, holidays, earliest, players }: MonthFacts): CalendarDays {
-  const named = new Map(holidays.map(({ day, name }) => [day, name]));
-  return Object.fromEntries(
-    days.map((priced) => {
-      const state = CALENDAR_STATE[stateOf(course, priced.day, priced, earliest)];
-      const price = roundPrice(priced.greenFee, course, players).perGolfer;
-      const holiday = named.get(priced.day);
-      return [priced.day, { price, state, peak: priced.rate === "peak", holiday }];
-    }),
+/** After the day that cannot be had; from the beginning where nothing comes after it. */
+async function nextDay(db: Database, chosen: Chosen): Promise<LocalDate | undefined> {
+  const { course, visit, date, first, last } = chosen;
+  const wanted = { id: course.id, last, players: visit.players };
+  const from = date > first ? date : first;
+  return (
+    (await findNextDay(db, { ...wanted, from })) ??
+    (await findNextDay(db, { ...wanted, from: first }))
   );
-}
-
-const CALENDAR_STATE = {
-  open: "free",
-  no_price: "none",
-  closed: "closed",
-  sold_out: "sold",
-  past_cutoff: "none",
-} as const satisfies Record<DayState, string>;
-
-function stateOf(
-  { lastTee }: CourseDetail,
-  day: LocalDate,
-  priced: PricedDay | undefined,
-  earliest: VenueTime,
-): DayState {
-  const { full = 0, teeTimes = 0 } = priced ?? {};
-  return dayState({ day, price: priced, lastTee, teeTimes, full }, earliest);
-}
-
-function firstDay({ lastTee }: CourseDetail, { day, time }: VenueTime): LocalDate {
-  return time <= lastTee.slice(0, 5) ? day : addDays(day, 1);
-}
-
-function rangeOf(month: Month): { first: LocalDate; last: LocalDate } {
-  const weeks = monthGrid(month, 0).flat();
-  const [first] = weeks;
-  const last = weeks.at(-1);
-  if (!first || !last) throw new RangeError(`${month} has no days`);
-  return { first, last };
-}
-
-function lastOfMonth(month: Month): LocalDate {
-  return addDays(firstOfMonth(addMonths(month, 1)), -1);
 }
 
 function first<Item>([item]: readonly Item[]): Item | undefined {

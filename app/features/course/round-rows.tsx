@@ -1,24 +1,32 @@
 import { useTranslation } from "react-i18next";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
-import { cartsFor, type RoundPrice } from "#app/domain/pricing/round-price.ts";
+import { formatWon } from "#app/domain/money.ts";
+import { cartsFor } from "#app/domain/pricing/round-price.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
+import type { RoundPlan } from "./round-plan.server.ts";
+
+export type PricedRound = Extract<
+  NonNullable<RoundPlan["chosen"]>,
+  { readonly bill: object; readonly price: object }
+>;
 
 type RoundRowsProps = {
   readonly course: CourseDetail;
-  readonly players: number;
-  readonly greenFee: Won;
-  readonly price: RoundPrice;
+  readonly plan: RoundPlan;
+  readonly chosen: PricedRound;
 };
 
 /** How the sum comes about. What the green fee covers, or one may leave out, says so instead of a sum. */
-export function RoundRows({ course, players, greenFee, price }: RoundRowsProps) {
+export function RoundRows({ course, plan, chosen }: RoundRowsProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
+  const { players } = plan;
+  const { price, greenFee, extras, bill } = chosen;
   const number = new Intl.NumberFormat(LOCALE_TAG[locale]);
   const carts = cartsFor(players, course.playersPerCart);
+  const named = extras.named.filter(({ state }) => state === "free");
   return (
     <Rows
       tight
@@ -39,10 +47,28 @@ export function RoundRows({ course, players, greenFee, price }: RoundRowsProps) 
           amount:
             price.caddy > 0 ? formatWon(price.caddy, locale) : t(wordFor(course.includesCaddy)),
         },
+        ...(extras.van && extras.trip
+          ? [
+              {
+                label: t(`van.row_${extras.trip}`),
+                note: t("van.cars", { vehicle: extras.van.vehicle, count: extras.van.cars }),
+                amount: formatWon(bill.ride, locale),
+              },
+            ]
+          : []),
+        ...(named.length > 0
+          ? [
+              {
+                label: t("fee.named"),
+                note: named.map(({ nickname }) => nickname).join(", "),
+                amount: formatWon(bill.caddies, locale),
+              },
+            ]
+          : []),
       ]}
       total={{
         label: t("fee.total", { count: players }),
-        amount: formatWon(price.total, locale),
+        amount: formatWon(bill.total, locale),
       }}
     />
   );

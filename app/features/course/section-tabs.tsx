@@ -20,13 +20,8 @@ export function SectionTabs({ without }: { readonly without: readonly Section[] 
   );
 }
 
-type Parts = {
-  readonly caddies: readonly unknown[];
-  readonly hotels: readonly unknown[];
-  readonly refunds: readonly unknown[] | undefined;
-};
+type Parts = { readonly caddies: readonly unknown[]; readonly hotels: readonly unknown[] };
 
-export function absentSections({ caddies, hotels, refunds = [] }: Parts): Section[] {
-  const parts = { caddies, hotels, refund: refunds } as const;
-  return (["caddies", "hotels", "refund"] as const).filter((part) => parts[part].length === 0);
+export function absentSections(parts: Parts): Section[] {
+  return (["caddies", "hotels"] as const).filter((part) => parts[part].length === 0);
 }

@@ -42,6 +42,36 @@ export function TeeGrid({ slots, time, onPick }: TeeGridProps) {
   );
 }
 
+/** The same bands, with nothing in their places yet. */
+export function TeeGridSkeleton({ slots }: Pick<TeeGridProps, "slots">) {
+  const early = slots.filter(isMorning);
+  const late = slots.filter((slot) => !isMorning(slot));
+  const isMore = early.length > SHOWN.morning || late.length > SHOWN.afternoon;
+  return (
+    <>
+      <EmptyBand slots={early.slice(0, SHOWN.morning)} />
+      <EmptyBand slots={late.slice(0, SHOWN.afternoon)} />
+      {isMore ? <span className="sk mt-4 block h-11 rounded-control" /> : null}
+    </>
+  );
+}
+
+function EmptyBand({ slots }: Pick<TeeGridProps, "slots">) {
+  if (slots.length === 0) return null;
+  return (
+    <>
+      <p className="mt-5 mb-2 flex items-center font-semibold">
+        <span className="sk w-32">&nbsp;</span>
+      </p>
+      <div className="slots">
+        {slots.map(({ time }) => (
+          <span key={time} className="sk min-h-16 rounded-card" />
+        ))}
+      </div>
+    </>
+  );
+}
+
 /** The first ones, and the chosen one wherever it stands. */
 function shownSlots(band: readonly TeeSlot[], count: number, time: string | undefined) {
   return band.filter((slot, index) => index < count || slot.time === time);

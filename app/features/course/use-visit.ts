@@ -1,26 +1,49 @@
-import { useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { Month } from "#app/domain/calendar.ts";
 import { type CourseVisit, courseVisit, visitPath } from "#app/domain/catalog/course-visit.ts";
+import { saleMonth } from "#app/domain/catalog/sale-month.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 
 type Change = Partial<CourseVisit> & { readonly month?: Month };
 
-/** What was chosen lives in the address; a change is a step there, and the server answers with new figures. */
-export function useVisit(course: CourseDetail, { chosen, month }: RoundPlan) {
+/** What was chosen lives in the address and is seen at once; the figures for it follow. */
+export function useVisit(course: CourseDetail, plan: RoundPlan) {
   const navigate = useNavigate();
   const localized = useLocalized();
-  const { state, location: underWay } = useNavigation();
+  const { search } = useLocation();
+  const { location: underWay } = useNavigation();
+  const params = new URLSearchParams(search);
+  const asked = courseVisit(params, course);
+  const visit = { ...asked, date: asked.date ?? plan.chosen?.date };
+  const month = saleMonth(params.get("month"), plan.today, plan.month);
 
-  function change(to: Change): void {
-    // A second tap before the first was answered adds to it: the address, not the page, is the newest.
-    const { search } = underWay ?? window.location;
-    const asked = courseVisit(new URLSearchParams(search), course);
-    const visit = { month, ...asked, date: asked.date ?? chosen?.date, ...to };
-    const path = localized(visitPath(course.id, visit));
-    void navigate(path, { replace: true, preventScrollReset: true });
+  function pathTo(to: Change): string {
+    // A second tap before the first has settled adds to it: the address, not the page, is the newest.
+    const newest = new URLSearchParams((underWay ?? window.location).search);
+    const { date = plan.chosen?.date, ...rest } = courseVisit(newest, course);
+    return visitPath(course.id, { month, date, ...rest, ...to });
   }
 
-  return { busy: state === "loading", change };
+  function change(to: Change): void {
+    void navigate(localized(pathTo(to)), { replace: true, preventScrollReset: true });
+  }
+
+  function toggleCaddy(id: string): void {
+    const named = visit.caddies ?? [];
+    const others = named.filter((other) => other !== id);
+    // One each: a party cannot name more caddies than it has golfers.
+    const next = others.length < named.length ? others : [...named, id].slice(-visit.players);
+    change({ caddies: next });
+  }
+
+  return { visit, month, change, toggleCaddy };
+}
+
+/** The same choice with another month, for whoever asks ahead. */
+export function searchWithMonth(search: string, month: Month): string {
+  const params = new URLSearchParams(search);
+  params.set("month", month);
+  return `?${params}`;
 }

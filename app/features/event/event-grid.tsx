@@ -12,14 +12,19 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { EventCard } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 
-type EventGridProps = { readonly rows: readonly EventCard[]; readonly today: LocalDate };
+type EventGridProps = {
+  readonly rows: readonly EventCard[];
+  readonly today: LocalDate;
+  /** The page is about them: their first picture is the page's. */
+  readonly isMain?: boolean;
+};
 
-export function EventGrid({ rows, today }: EventGridProps) {
+export function EventGrid({ rows, today, isMain = false }: EventGridProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map((row, index) => (
         <li key={row.id} className="min-w-0">
-          <Card {...row} today={today} priority={index < 3} />
+          <Card {...row} today={today} priority={isMain && index === 0} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
-type Fault = { readonly status: number; readonly code: ErrorCode };
+type Fault = {
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** Where the likes of what is gone are found. */
+  readonly instead?: string;
+};
 
 /** Where lost balls go. */
 const SEA: Picture = {
@@ -23,8 +28,8 @@ const SEA: Picture = {
 /** A fault that nobody foresaw shows no more than that there was one. */
 export function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return { status: 500, code: "common.server_error" };
-  const code = (error.data as { code?: unknown } | null)?.code;
-  if (isErrorCode(code)) return { status: error.status, code };
+  const { code, instead } = (error.data ?? {}) as { code?: unknown; instead?: string };
+  if (isErrorCode(code)) return { status: error.status, code, ...(instead ? { instead } : {}) };
   const known: Partial<Record<number, ErrorCode>> = {
     400: "common.bad_request",
     404: "common.not_found",
@@ -44,8 +49,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this server's own page, put back as it was
   if (given) return <div dangerouslySetInnerHTML={{ __html: given }} />;
 
-  const { status, code } = faultOf(error);
+  const { status, code, instead } = faultOf(error);
   const notFound = status === 404;
+  const title = t(`error.${titleOf(status)}`);
 
   function goBack() {
     if (window.history.length > 1) window.history.back();
@@ -54,7 +60,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
   return (
     <SiteFrame>
-      <title>{`${t(notFound ? "error.title_not_found" : "error.title")} | ${t("brand")}`}</title>
+      <title>{`${title} | ${t("brand")}`}</title>
       <meta name="robots" content="noindex" />
       <section className="page py-8 md:py-14">
         <div className="card mx-auto max-w-[35rem] overflow-hidden rounded-panel text-center">
@@ -63,9 +69,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </div>
           <div className="p-6 md:p-8">
             <Badge>{t("error.status", { status })}</Badge>
-            <h1 className="mt-2 text-22">
-              {t(notFound ? "error.title_not_found" : "error.title")}
-            </h1>
+            <h1 className="mt-2 text-22">{title}</h1>
             {notFound ? (
               <>
                 <p className="mt-1 text-ink-2">{t("error.not_found_hint")}</p>
@@ -77,11 +81,14 @@ export function ErrorPage({ error }: { error: unknown }) {
               <p className="mt-1 text-ink-2">{t(`errors:${code}`)}</p>
             )}
             <div className="mt-5 flex flex-wrap justify-center gap-2">
-              <ButtonLink to="/">{t("error.home")}</ButtonLink>
+              {instead ? <ButtonLink to={instead}>{t("error.instead")}</ButtonLink> : null}
+              <ButtonLink to="/" variant={instead ? "secondary" : "primary"}>
+                {t("error.home")}
+              </ButtonLink>
               <Button variant="secondary" onClick={goBack}>
                 {t("error.back")}
               </Button>
-              {notFound ? null : (
+              {notFound || instead ? null : (
                 <Button variant="secondary" onClick={() => window.location.reload()}>
                   {t("error.reload")}
                 </Button>
@@ -92,4 +99,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       </section>
     </SiteFrame>
   );
+}
+
+function titleOf(status: number): "title" | "title_gone" | "title_not_found" {
+  if (status === 404) return "title_not_found";
+  return status === 410 ? "title_gone" : "title";
 }

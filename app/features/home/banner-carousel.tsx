@@ -3,12 +3,14 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { useSwipe } from "#app/ui/use-swipe.ts";
 import type { HomeBanner } from "./home-queries.server.ts";
 import { useTurns } from "./use-turns.ts";
 
 export function BannerCarousel({ banners }: { readonly banners: readonly HomeBanner[] }) {
   const { t } = useTranslation("home");
   const { current, playing, setPlaying, setResting, turn } = useTurns(banners.length);
+  const swipe = useSwipe(turn);
   const banner = banners[current];
   if (!banner) return null;
 
@@ -27,6 +29,7 @@ export function BannerCarousel({ banners }: { readonly banners: readonly HomeBan
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
       onKeyDown={onKeyDown}
+      {...swipe}
     >
       <div aria-live={playing ? "off" : "polite"} className="h-full">
         <Slide
@@ -66,7 +69,7 @@ function Slide({ banner, first, place }: SlideProps) {
         <PictureImage
           picture={banner.picture}
           alt=""
-          sizes="(min-width: 1248px) 1200px, 100vw"
+          sizes="(min-width: 1248px) 1200px, max(100vw, 654px)"
           priority={first}
           className="object-[47%_50%] md:object-[80%_50%]"
         />

@@ -1,17 +1,45 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
+import { banners } from "#app/db/schema/content.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
-import { listBanners, listHomeEvents, listHomeReviews } from "./home-queries.server.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import {
+  listBanners,
+  listHomeEvents,
+  listHomeNotices,
+  listHomeReviews,
+} from "./home-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 
 test("banners come in their order, in the reader's language", async () => {
-  const korean = await listBanners(db, "ko");
-  const english = await listBanners(db, "en");
+  const korean = await listBanners(db, "ko", TEST_NOW);
+  const english = await listBanners(db, "en", TEST_NOW);
   expect(korean).toHaveLength(4);
   expect(english[0]?.eyebrow).toBe("Winter 2027 tee times are open");
   expect(english.map(({ id }) => id)).toEqual(korean.map(({ id }) => id));
+});
+
+test("a banner is shown from its first moment until its last, and without end where it has none", async () => {
+  const [banner] = await listBanners(db, "ko", TEST_NOW);
+  if (!banner) throw new Error("the demo has no banners");
+  const hours = (by: number) => new Date(TEST_NOW.getTime() + by * 3_600_000);
+  const isShown = async (startsAt: Date | null, endsAt: Date | null) => {
+    await db.update(banners).set({ startsAt, endsAt }).where(eq(banners.id, banner.id));
+    return (await listBanners(db, "ko", TEST_NOW)).some(({ id }) => id === banner.id);
+  };
+  expect(await isShown(hours(1), null)).toBe(false);
+  expect(await isShown(hours(0), hours(1))).toBe(true);
+  expect(await isShown(hours(-2), hours(0))).toBe(false);
+  expect(await isShown(null, null)).toBe(true);
+});
+
+test("notices that are out are shown, pinned ones first", async () => {
+  const shown = await listHomeNotices(db, "en", TEST_NOW);
+  expect(shown).toHaveLength(4);
+  expect(shown.every(({ publishedAt }) => publishedAt <= TEST_NOW)).toBe(true);
+  expect(await listHomeNotices(db, "en", new Date("2000-01-01"))).toEqual([]);
 });
 
 test("only events that go on today are shown, the one that ends first at the front", async () => {

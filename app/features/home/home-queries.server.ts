@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
-import { banners, events } from "#app/db/schema/content.ts";
+import { banners, events, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
@@ -10,13 +10,15 @@ import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/mask-name.ts";
 
 const SHOWN_EVENTS = 3;
+const SHOWN_NOTICES = 4;
 const SHOWN_REVIEWS = 3;
 /** A page of praise alone would not be believed, but a home page need not begin with a complaint. */
 const LOWEST_SHOWN = 4;
 
 export type HomeBanner = Awaited<ReturnType<typeof listBanners>>[number];
 
-export function listBanners(db: Database, locale: Locale) {
+/** Those whose time has come and is not over. */
+export function listBanners(db: Database, locale: Locale, now: Date) {
   return db
     .select({
       id: banners.id,
@@ -28,6 +30,12 @@ export function listBanners(db: Database, locale: Locale) {
       picture: banners.picture,
     })
     .from(banners)
+    .where(
+      and(
+        or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      ),
+    )
     .orderBy(asc(banners.position));
 }
 
@@ -47,6 +55,23 @@ export function listHomeEvents(db: Database, locale: Locale, today: LocalDate) {
     .where(and(lte(events.startsOn, today), gte(events.endsOn, today)))
     .orderBy(asc(events.endsOn), asc(events.id))
     .limit(SHOWN_EVENTS);
+}
+
+export type HomeNotice = Awaited<ReturnType<typeof listHomeNotices>>[number];
+
+/** What is pinned, then the newest. */
+export function listHomeNotices(db: Database, locale: Locale, now: Date) {
+  return db
+    .select({
+      id: notices.id,
+      category: notices.category,
+      title: inLocale(notices.title, locale),
+      publishedAt: notices.publishedAt,
+    })
+    .from(notices)
+    .where(lte(notices.publishedAt, now))
+    .orderBy(desc(notices.pinned), desc(notices.publishedAt), desc(notices.id))
+    .limit(SHOWN_NOTICES);
 }
 
 export type HomeReview = Awaited<ReturnType<typeof listHomeReviews>>["newest"][number];

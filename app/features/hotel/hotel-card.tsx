@@ -1,6 +1,7 @@
 import { CarFront } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { type HotelFilter, hotelPath } from "#app/domain/catalog/hotel-filter.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -15,7 +16,13 @@ type HotelCardProps = {
   readonly corner?: ReactNode;
   /** Seen without scrolling. */
   readonly priority?: boolean;
+  /** The stay that the price is for; the lowest night without one. */
+  readonly stay?: Stay;
 };
+
+type Stay = Pick<HotelFilter, "checkIn" | "nights">;
+
+const ANY_NIGHT: Stay = { checkIn: undefined, nights: 1 };
 
 const FACILITIES_SHOWN = 4;
 
@@ -51,11 +58,13 @@ export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
 }
 
 /** In a list: picture beside the words, above them on a phone. */
-export function HotelRow({ hotel, corner, priority = false }: HotelCardProps) {
+export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: HotelCardProps) {
   const { t } = useTranslation("hotel");
   const facilityName = useFacilityName();
   return (
-    <article className="hcard pcard max-sm:flex max-sm:flex-col max-sm:gap-3">
+    <article
+      className={`hcard pcard max-sm:flex max-sm:flex-col max-sm:gap-3 ${hotel.fromPrice === null ? "is-soldout" : ""}`}
+    >
       <div className="photo ratio-43 self-start">
         <PictureImage
           picture={hotel.picture}
@@ -73,7 +82,7 @@ export function HotelRow({ hotel, corner, priority = false }: HotelCardProps) {
           )}
         </p>
         <h2 className="name text-18!">
-          <HotelLink hotel={hotel} />
+          <HotelLink hotel={hotel} stay={stay} />
         </h2>
         <p className="text-ink-2">{hotel.summary}</p>
         <NearLine hotel={hotel} />
@@ -85,7 +94,7 @@ export function HotelRow({ hotel, corner, priority = false }: HotelCardProps) {
           {hotel.onCourse ? <Badge tone="free">{t("on_course")}</Badge> : null}
         </div>
         <div className="mt-auto flex justify-end pt-2 text-right">
-          <FromPrice hotel={hotel} size="lg" />
+          <FromPrice hotel={hotel} size="lg" stay={stay} />
         </div>
       </div>
     </article>
@@ -93,9 +102,9 @@ export function HotelRow({ hotel, corner, priority = false }: HotelCardProps) {
 }
 
 /** The whole card is the link; a heart lies above it. */
-function HotelLink({ hotel }: Pick<HotelCardProps, "hotel">) {
+function HotelLink({ hotel, stay = ANY_NIGHT }: Pick<HotelCardProps, "hotel" | "stay">) {
   return (
-    <AppLink to={`/hotel/${hotel.id}`} className="after:absolute after:inset-0 after:z-[1]">
+    <AppLink to={hotelPath(hotel.id, stay)} className="after:absolute after:inset-0 after:z-[1]">
       {hotel.name}
     </AppLink>
   );
@@ -117,12 +126,14 @@ function NearLine({ hotel }: Pick<HotelCardProps, "hotel">) {
   );
 }
 
-type FromPriceProps = Pick<HotelCardProps, "hotel"> & { readonly size?: "md" | "lg" };
+type FromPriceProps = Pick<HotelCardProps, "hotel" | "stay"> & { readonly size?: "md" | "lg" };
 
-function FromPrice({ hotel, size = "md" }: FromPriceProps) {
+function FromPrice({ hotel, size = "md", stay = ANY_NIGHT }: FromPriceProps) {
   const { t } = useTranslation("hotel");
   if (hotel.fromPrice === null) {
-    return <span className="text-14 text-ink-2">{t("no_price")}</span>;
+    const why = stay.checkIn ? t("list.full") : t("no_price");
+    return <span className="text-14 text-ink-2">{why}</span>;
   }
-  return <Price amount={hotel.fromPrice} unit={t("per_night")} size={size} />;
+  const unit = stay.checkIn ? t("list.total", { count: stay.nights }) : t("per_night");
+  return <Price amount={hotel.fromPrice} unit={unit} size={size} />;
 }

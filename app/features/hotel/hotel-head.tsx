@@ -1,23 +1,22 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AppLink } from "#app/ui/app-link.tsx";
+import { allPictures } from "#app/domain/picture.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Gallery } from "#app/ui/gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { HotelPage, NearCourse } from "./hotel-queries.server.ts";
+import type { HotelPage } from "./hotel-queries.server.ts";
 
 type HotelHeadProps = {
   readonly hotel: HotelPage;
-  readonly near: readonly NearCourse[];
   readonly rating: { readonly average: number | undefined; readonly total: number };
   /** A heart with its words. */
   readonly action?: ReactNode;
 };
 
-/** The name, and the hotel with two courses that can be played from it. */
-export function HotelHead({ hotel, near, rating, action }: HotelHeadProps) {
+/** The name, what guests think of it, and its pictures. */
+export function HotelHead({ hotel, rating, action }: HotelHeadProps) {
   const { t } = useTranslation("hotel");
   return (
     <>
@@ -49,31 +48,9 @@ export function HotelHead({ hotel, near, rating, action }: HotelHeadProps) {
         </div>
         {action}
       </header>
-      <div className="grid gap-2 overflow-hidden rounded-panel max-md:-mx-4 max-md:rounded-none md:h-[420px] md:grid-cols-[2fr_1fr] md:grid-rows-2">
-        <div className="photo rounded-none! max-md:aspect-[4/3] md:row-span-2">
-          <PictureImage
-            picture={hotel.picture}
-            alt={hotel.name}
-            sizes="(min-width: 840px) 800px, 100vw"
-            priority
-          />
-        </div>
-        {near.slice(0, 2).map((course) => (
-          <CoursePicture key={course.id} course={course} />
-        ))}
+      <div className="max-md:-mx-4">
+        <Gallery pictures={allPictures(hotel)} name={hotel.name} />
       </div>
     </>
-  );
-}
-
-function CoursePicture({ course }: { readonly course: NearCourse }) {
-  const { t } = useTranslation("hotel");
-  return (
-    <AppLink to={`/course/${course.id}`} className="photo only-desk rounded-none!">
-      <PictureImage picture={course.picture} alt="" sizes="400px" />
-      <span className="absolute bottom-3 left-3 z-[1] rounded-pill bg-paper/95 px-3 text-14 leading-8 font-semibold">
-        {t("near", { course: course.name, minutes: course.driveMinutes })}
-      </span>
-    </AppLink>
   );
 }

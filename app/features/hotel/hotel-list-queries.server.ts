@@ -9,7 +9,6 @@ import type { HotelFilter, HotelSort } from "#app/domain/catalog/hotel-filter.ts
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 
 /** How far a "from" price looks ahead. */
 export const FROM_PRICE_DAYS = 30;
@@ -33,28 +32,26 @@ export async function findHotelRegion(db: Database, locale: Locale, id: string) 
   return region;
 }
 
-type RegionPage = HotelFilter & { readonly regionId: string; readonly today: LocalDate };
+type Asked = Pick<HotelFilter, "sort" | "checkIn" | "nights"> & {
+  readonly regionId: string;
+  readonly today: LocalDate;
+};
 
-/** One page of the hotels of a city. */
-export async function listHotels(db: Database, locale: Locale, input: RegionPage) {
-  const inRegion = and(eq(hotels.regionId, input.regionId), eq(hotels.published, true));
-  const [{ total } = { total: 0 }] = await db
-    .select({ total: count() })
-    .from(hotels)
-    .where(inRegion);
-  const paging = pagingOf(total, input.page);
-  const { cards, price } = cardQuery(db, locale, input.today);
+/** The hotels of a city in the order asked for, with the price of the stay or of the lowest night; the rest are rules. */
+export async function listHotels(db: Database, locale: Locale, asked: Asked) {
+  const { regionId, sort, today, checkIn, nights } = asked;
+  const prices = checkIn ? stayPrices(db, checkIn, nights) : fromPrices(db, today);
+  const { cards, price } = cardQuery(db, locale, prices);
   const rows = await cards
-    .where(inRegion)
-    .orderBy(...orderOf(input.sort, price))
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(paging));
-  return { hotels: await withNearCourses(db, locale, rows), paging };
+    .where(and(eq(hotels.regionId, regionId), eq(hotels.published, true)))
+    .orderBy(...orderOf(sort, price));
+  return withNearCourses(db, locale, rows);
 }
 
 /** Every city that has hotels, with the cheapest few of each. */
 export async function listHotelRegions(db: Database, locale: Locale, today: LocalDate) {
-  const { cards, prices, price } = cardQuery(db, locale, today);
+  const prices = fromPrices(db, today);
+  const { cards, price } = cardQuery(db, locale, prices);
   const place = sql<number>`row_number() over (partition by ${hotels.regionId} order by ${price} asc nulls last, ${hotels.id})::int`;
   const ranked = db
     .select({ id: hotels.id, place: place.as("place") })
@@ -107,8 +104,36 @@ function fromPrices(db: Database, today: LocalDate) {
     .as("from_prices");
 }
 
-function cardQuery(db: Database, locale: Locale, today: LocalDate) {
-  const prices = fromPrices(db, today);
+type Prices = ReturnType<typeof fromPrices>;
+
+/** The cheapest room of each hotel that is free on every night of a stay, for the whole of it. */
+function stayPrices(db: Database, checkIn: LocalDate, nights: number): Prices {
+  const free = db
+    .select({
+      hotelId: rooms.hotelId,
+      total: sql<Won>`sum(${roomNights.price})::int`.as("total"),
+    })
+    .from(rooms)
+    .innerJoin(roomNights, eq(roomNights.roomId, rooms.id))
+    .where(
+      and(
+        gte(roomNights.night, checkIn),
+        lt(roomNights.night, addDays(checkIn, nights)),
+        eq(roomNights.closed, false),
+        lt(roomNights.taken, roomNights.capacity),
+      ),
+    )
+    .groupBy(rooms.id)
+    .having(sql`count(*) = ${nights}`)
+    .as("free_rooms");
+  return db
+    .select({ hotelId: free.hotelId, price: sql<Won>`min(${free.total})`.as("price") })
+    .from(free)
+    .groupBy(free.hotelId)
+    .as("from_prices") as unknown as Prices;
+}
+
+function cardQuery(db: Database, locale: Locale, prices: Prices) {
   const rated = db
     .select({
       id: reviews.productId,
@@ -138,7 +163,7 @@ function cardQuery(db: Database, locale: Locale, today: LocalDate) {
     .leftJoin(prices, eq(prices.hotelId, hotels.id))
     .leftJoin(rated, eq(rated.id, hotels.id))
     .$dynamic();
-  return { cards, prices, price: sql`${prices.price}` };
+  return { cards, price: sql`${prices.price}` };
 }
 
 /** A hotel without a free night stands last, however the rest is sorted. */

@@ -17,12 +17,17 @@ export type RoomNight = Awaited<ReturnType<typeof listNights>>[number];
 export type Holiday = Awaited<ReturnType<typeof listHolidays>>[number];
 export type NearCourse = Awaited<ReturnType<typeof listNearCourses>>[number];
 
-/** Everything an editor wrote about a hotel. */
-export async function findHotel(db: Database, locale: Locale, id: string) {
-  const zoneOfRegion = db
+/** The zone of the courses around: a hotel's own day begins with theirs. */
+function zoneOfHotel(db: Database) {
+  const zone = db
     .select({ zone: sql`min(${courses.timeZone})` })
     .from(courses)
     .where(eq(courses.regionId, hotels.regionId));
+  return sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`;
+}
+
+/** Everything an editor wrote about a hotel. */
+export async function findHotel(db: Database, locale: Locale, id: string) {
   const [row] = await db
     .select({
       id: hotels.id,
@@ -43,11 +48,14 @@ export async function findHotel(db: Database, locale: Locale, id: string) {
       onCourseId: hotels.onCourseId,
       booking: hotels.booking,
       picture: hotels.picture,
+      gallery: hotels.gallery,
       refundTiers: refundPolicies.tiers,
       regionId: regions.id,
       regionName: inLocale(regions.name, locale),
       country: regions.country,
-      timeZone: sql<string>`coalesce((${zoneOfRegion}), ${SHOP_ZONE}::text)`,
+      timeZone: zoneOfHotel(db),
+      latitude: hotels.latitude,
+      longitude: hotels.longitude,
     })
     .from(hotels)
     .innerJoin(regions, eq(regions.id, hotels.regionId))
@@ -62,8 +70,28 @@ export async function findHotel(db: Database, locale: Locale, id: string) {
   };
 }
 
-/** The room types of a hotel, each with its lowest free night of the coming weeks. */
-export async function listRooms(db: Database, locale: Locale, hotelId: string, today: LocalDate) {
+export type StayHotel = NonNullable<Awaited<ReturnType<typeof findStayHotel>>>;
+
+/** What it takes to plan a stay, and no more: it is asked for with every tap. */
+export async function findStayHotel(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: hotels.id,
+      booking: hotels.booking,
+      checkIn: hotels.checkIn,
+      refundTiers: refundPolicies.tiers,
+      country: regions.country,
+      timeZone: zoneOfHotel(db),
+    })
+    .from(hotels)
+    .innerJoin(regions, eq(regions.id, hotels.regionId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
+    .where(and(eq(hotels.id, id), eq(hotels.published, true)));
+  return row;
+}
+
+/** The room types of a hotel. What they cost is asked for with the days. */
+export async function listRooms(db: Database, locale: Locale, hotelId: string) {
   return db
     .select({
       id: rooms.id,
@@ -71,22 +99,33 @@ export async function listRooms(db: Database, locale: Locale, hotelId: string, t
       maxAdults: rooms.maxAdults,
       maxChildren: rooms.maxChildren,
       extraBed: rooms.extraBed,
-      fromPrice: sql<Won | null>`min(${roomNights.price})`,
     })
     .from(rooms)
-    .leftJoin(
-      roomNights,
+    .where(eq(rooms.hotelId, hotelId))
+    .orderBy(asc(rooms.position));
+}
+
+/** The lowest free night of the coming weeks, by room; one that is full has none. */
+export async function fromPrices(
+  db: Database,
+  hotelId: string,
+  from: LocalDate,
+): Promise<Record<string, Won>> {
+  const rows = await db
+    .select({ id: rooms.id, price: sql<Won>`min(${roomNights.price})` })
+    .from(rooms)
+    .innerJoin(roomNights, eq(roomNights.roomId, rooms.id))
+    .where(
       and(
-        eq(roomNights.roomId, rooms.id),
-        gte(roomNights.night, today),
-        lt(roomNights.night, addDays(today, FROM_PRICE_DAYS)),
+        eq(rooms.hotelId, hotelId),
+        gte(roomNights.night, from),
+        lt(roomNights.night, addDays(from, FROM_PRICE_DAYS)),
         eq(roomNights.closed, false),
         lt(roomNights.taken, roomNights.capacity),
       ),
     )
-    .where(eq(rooms.hotelId, hotelId))
-    .groupBy(rooms.id)
-    .orderBy(asc(rooms.position));
+    .groupBy(rooms.id);
+  return Object.fromEntries(rows.map(({ id, price }) => [id, price]));
 }
 
 type NightsWanted = {
@@ -141,6 +180,8 @@ export async function listHolidays(
   );
 }
 
+const SHOWN_COURSES = 8;
+
 /** The courses around a hotel by road, with the lowest all-in price of the coming weeks. */
 export async function listNearCourses(
   db: Database,
@@ -179,7 +220,8 @@ export async function listNearCourses(
     )
     .where(and(eq(hotelCourses.hotelId, hotelId), eq(courses.published, true)))
     .groupBy(courses.id, hotelCourses.driveMinutes, hotelCourses.roadKm)
-    .orderBy(asc(hotelCourses.driveMinutes), asc(courses.id));
+    .orderBy(asc(hotelCourses.driveMinutes), asc(courses.id))
+    .limit(SHOWN_COURSES);
   return rows.map(({ fees, greenFee, ...course }) => ({
     ...course,
     perGolfer: greenFee === null ? undefined : roundPrice(greenFee, fees, USUAL_PARTY).perGolfer,

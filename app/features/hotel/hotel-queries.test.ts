@@ -6,6 +6,7 @@ import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {
   findHotel,
+  fromPrices,
   listHolidays,
   listNearCourses,
   listNights,
@@ -28,10 +29,12 @@ test("a hotel is told in the reader's language, down to its options and cautions
   expect(korean?.refundTiers[0]).toEqual({ daysBefore: 7, feePercent: 0 });
 });
 
-test("room types come in their order with their lowest free night", async () => {
-  const found = await listRooms(db, "ko", AMARI, today);
+test("room types come in their order, each with its lowest free night", async () => {
+  const found = await listRooms(db, "ko", AMARI);
   expect(found.map(({ name }) => name)).toEqual(["디럭스 트윈", "프리미어 더블", "패밀리 스위트"]);
-  expect(found.every(({ fromPrice }) => (fromPrice ?? 0) > 0)).toBe(true);
+  const prices = await fromPrices(db, AMARI, today);
+  expect(Object.keys(prices).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
+  expect(Object.values(prices).every((price) => price > 0)).toBe(true);
 });
 
 test("the nights of a room are those asked for, both ends included", async () => {

@@ -30,12 +30,12 @@ export function HotelRegions({ regions, cornerOf }: HotelRegionsProps) {
             }}
           />
           <div className="grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
-            {region.hotels.map((hotel) => (
+            {region.hotels.map((hotel, place) => (
               <HotelCard
                 key={hotel.id}
                 hotel={hotel}
                 corner={cornerOf(hotel)}
-                priority={index === 0}
+                priority={index === 0 && place === 0}
               />
             ))}
           </div>

@@ -1,51 +1,62 @@
 import { BedSingle, Check, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type StayChoice, type StayQuote, stayQuery } from "#app/domain/catalog/hotel-stay.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { RoomType } from "./hotel-queries.server.ts";
+import type { StayPlan } from "./stay-plan.server.ts";
+import { useStay } from "./use-stay.ts";
 
 type RoomListProps = {
   readonly hotelId: string;
   readonly rooms: readonly RoomType[];
-  readonly choice: StayChoice;
-  readonly nights: number;
-  /** By room; empty while no day is chosen. */
-  readonly quotes: Readonly<Record<string, StayQuote>>;
+  /** Absent until prices and free rooms have come. */
+  readonly plan: StayPlan | undefined;
 };
 
 /** With so few rooms left one should know. */
 const FEW = 2;
 
-export function RoomList({ hotelId, rooms, choice, nights, quotes }: RoomListProps) {
+export function RoomList({ hotelId, rooms, plan }: RoomListProps) {
   return (
     <ul className="grid gap-3">
-      {rooms.map((room) => (
-        <RoomCard
-          key={room.id}
-          room={room}
-          quote={quotes[room.id]}
-          nights={nights}
-          isChosen={room.id === choice.roomId}
-          to={`/hotel/${hotelId}${stayQuery({ ...choice, roomId: room.id })}`}
-        />
-      ))}
+      {rooms.map((room) =>
+        plan?.choice ? (
+          <PlannedRoom key={room.id} {...{ hotelId, rooms, room, plan }} />
+        ) : (
+          <RoomCard key={room.id} room={room} />
+        ),
+      )}
     </ul>
+  );
+}
+
+type PlannedRoomProps = RoomListProps & { readonly room: RoomType; readonly plan: StayPlan };
+
+function PlannedRoom({ hotelId, rooms, room, plan }: PlannedRoomProps) {
+  const { choice, pathTo } = useStay(hotelId, rooms, plan);
+  return (
+    <RoomCard
+      room={room}
+      plan={plan}
+      isChosen={room.id === choice?.roomId}
+      to={pathTo({ roomId: room.id })}
+    />
   );
 }
 
 type RoomCardProps = {
   readonly room: RoomType;
-  readonly quote: StayQuote | undefined;
-  readonly nights: number;
-  readonly isChosen: boolean;
-  readonly to: string;
+  readonly plan?: StayPlan;
+  readonly isChosen?: boolean;
+  readonly to?: string;
 };
 
-function RoomCard({ room, quote, nights, isChosen, to }: RoomCardProps) {
+function RoomCard({ room, plan, isChosen = false, to }: RoomCardProps) {
+  const quote = plan?.quotes[room.id];
   const { t } = useTranslation("hotel");
   const locale = useLocale();
   return (
@@ -83,11 +94,13 @@ function RoomCard({ room, quote, nights, isChosen, to }: RoomCardProps) {
         ) : null}
       </div>
       <div className="mt-3 flex items-end justify-between gap-3 sm:mt-0 sm:flex-col">
-        <RoomPrice room={room} quote={quote} nights={nights} />
+        {plan ? <RoomPrice room={room} plan={plan} /> : <Skeleton width="8rem" height="2rem" />}
         {isChosen ? (
           <Badge tone="pick" icon={Check} className="min-h-11! px-3!">
             {t("rooms.chosen")}
           </Badge>
+        ) : to === undefined ? (
+          <Skeleton className="rounded-control" width="9rem" height="2.75rem" />
         ) : (
           <ButtonLink to={to} variant="secondary" size="sm" preventScrollReset replace>
             {t("rooms.choose")}
@@ -103,15 +116,20 @@ const ROOM_REFUSAL = {
   sold: "rooms.full",
   closed: "rooms.closed",
   none: "rooms.none",
+  late: "rooms.late",
+  short: "rooms.short",
 } as const;
 
-function RoomPrice({ room, quote, nights }: Pick<RoomCardProps, "room" | "quote" | "nights">) {
+type RoomPriceProps = { readonly room: RoomType; readonly plan: StayPlan };
+
+function RoomPrice({ room, plan }: RoomPriceProps) {
   const { t } = useTranslation("hotel");
+  const quote = plan.quotes[room.id];
   if (quote?.ok) {
-    return <Price amount={quote.total} unit={t("rooms.stay", { count: nights })} size="lg" />;
+    const count = plan.stay?.nights ?? 1;
+    return <Price amount={quote.total} unit={t("rooms.stay", { count })} size="lg" />;
   }
-  if (room.fromPrice === null) {
-    return <span className="text-14 text-ink-2">{t("no_price")}</span>;
-  }
-  return <Price amount={room.fromPrice} unit={t("per_night")} size="lg" />;
+  const from = plan.prices[room.id];
+  if (from === undefined) return <span className="text-14 text-ink-2">{t("no_price")}</span>;
+  return <Price amount={from} unit={t("per_night")} size="lg" />;
 }

@@ -1,68 +1,92 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useNavigation } from "react-router";
-import type { CalendarDay, CalendarDays } from "#app/domain/calendar.ts";
-import { nightState, type StayChoice, stayQuery } from "#app/domain/catalog/hotel-stay.ts";
-import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { useLocation } from "react-router";
+import { addMonths, type CalendarDays, monthOfDay } from "#app/domain/calendar.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Live } from "#app/platform/use-live.ts";
 import { Calendar } from "#app/ui/calendar.tsx";
-import type { Holiday, RoomNight } from "./hotel-queries.server.ts";
+import type { RoomType } from "./hotel-queries.server.ts";
+import type { StayPlan } from "./stay-plan.server.ts";
+import { useStay } from "./use-stay.ts";
 
 type StayCalendarProps = {
+  readonly hotelId: string;
   readonly today: LocalDate;
-  readonly choice: StayChoice;
-  /** Every day of the six weeks on show. */
-  readonly days: readonly LocalDate[];
-  readonly nights: readonly RoomNight[];
-  readonly holidays: readonly Holiday[];
+  readonly rooms: readonly RoomType[];
+  readonly live: Live<StayPlan>;
 };
 
-/** The month of one room; what is chosen is in the address. */
-export function StayCalendar({ today, choice, days, nights, holidays }: StayCalendarProps) {
-  const navigate = useNavigate();
-  const { state } = useNavigation();
-  const about = useNights(days, nights, holidays);
-  const { checkIn, checkOut } = choice;
-
-  function go(change: Partial<StayChoice>) {
-    void navigate(stayQuery({ ...choice, ...change }), { preventScrollReset: true, replace: true });
-  }
-
+/** The month of one room; it turns at once, and its prices come after. */
+export function StayCalendar({ hotelId, today, rooms, live }: StayCalendarProps) {
+  const plan = live.data;
+  if (plan) return <PlannedMonth {...{ hotelId, rooms, plan, live }} />;
   return (
     <Calendar
       mode="range"
       today={today}
-      max={lastDayShown(today)}
-      month={choice.month}
-      days={about}
-      loading={state === "loading"}
-      selected={checkIn && { from: checkIn, ...(checkOut && { to: checkOut }) }}
-      onSelect={({ from, to }) => go({ checkIn: from, checkOut: to })}
-      onMonthChange={(month) => go({ month })}
+      month={monthOfDay(today)}
+      days={{}}
+      loading
+      onSelect={() => {}}
+      onMonthChange={() => {}}
     />
   );
 }
 
-function useNights(
-  days: readonly LocalDate[],
-  nights: readonly RoomNight[],
-  holidays: readonly Holiday[],
-): CalendarDays {
-  const { t } = useTranslation("hotel");
-  const priced = new Map(nights.map((night) => [night.night, night]));
-  const named = new Map(holidays.map(({ day, name }) => [day, name]));
+type PlannedMonthProps = Omit<StayCalendarProps, "today"> & { readonly plan: StayPlan };
 
-  function about(day: LocalDate): CalendarDay {
-    const night = priced.get(day);
-    const state = nightState(night);
-    const holiday = named.get(day);
-    return {
-      state,
-      ...(state === "free" ? {} : { word: t(`night.${state}`) }),
-      ...(night && state === "free" ? { price: night.price } : {}),
-      ...(night?.rate === "peak" ? { peak: true } : {}),
-      ...(holiday ? { holiday } : {}),
-    };
+function PlannedMonth({ hotelId, rooms, plan, live }: PlannedMonthProps) {
+  const { choice, change } = useStay(hotelId, rooms, plan);
+  const days = useNights(plan);
+  const { search } = useLocation();
+  const { prepare } = live;
+  const month = choice?.month ?? monthOfDay(plan.today);
+  const isThere = plan.choice?.month === month && plan.choice.roomId === choice?.roomId;
+  const isAnswered = isThere && !live.busy;
+
+  function ahead(): void {
+    const params = new URLSearchParams(search);
+    params.set("month", addMonths(month, 1));
+    prepare(`?${params}`);
   }
 
-  return Object.fromEntries(days.map((day) => [day, about(day)]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each month that has come
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(ahead, 1_000);
+    return () => clearTimeout(timer);
+  }, [month, isAnswered]);
+
+  return (
+    <div onPointerEnter={ahead}>
+      <Calendar
+        mode="range"
+        today={plan.today}
+        min={plan.first}
+        max={plan.last}
+        month={month}
+        days={isThere ? days : {}}
+        loading={!isThere && !live.failed}
+        selected={
+          choice?.checkIn && {
+            from: choice.checkIn,
+            ...(choice.checkOut && { to: choice.checkOut }),
+          }
+        }
+        onSelect={({ from, to }) => change({ checkIn: from, checkOut: to })}
+        onMonthChange={(next) => change({ month: next })}
+      />
+    </div>
+  );
+}
+
+/** Why a night cannot be had, in the words of a hotel. */
+function useNights({ days }: StayPlan): CalendarDays {
+  const { t } = useTranslation("hotel");
+  return Object.fromEntries(
+    Object.entries(days).map(([day, about]) => [
+      day,
+      about.state === "free" ? about : { ...about, word: t(`night.${about.state}`) },
+    ]),
+  );
 }

@@ -1,70 +1,129 @@
-import { ShieldCheck, Wallet } from "lucide-react";
+import { Wallet } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { StayQuote } from "#app/domain/catalog/hotel-stay.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
-import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
+import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
+import type { Live } from "#app/platform/use-live.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/note.tsx";
+import { LiveBox } from "#app/ui/live-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
-
-export type Stay = {
-  readonly roomName: string;
-  readonly fromPrice: Won | null;
-  readonly checkIn: LocalDate | undefined;
-  readonly checkOut: LocalDate | undefined;
-  readonly nights: number;
-  readonly quote: StayQuote | undefined;
-  readonly refundSteps: readonly RefundStep[];
-};
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { HotelPage, RoomType } from "./hotel-queries.server.ts";
+import { StayParty } from "./stay-party.tsx";
+import type { StayPlan } from "./stay-plan.server.ts";
+import { StayRefund } from "./stay-refund.tsx";
+import { StayRefusal } from "./stay-refusal.tsx";
 
 type StayPanelProps = {
-  readonly stay: Stay;
-  readonly booking: "instant" | "request";
-  readonly chargeCount: number;
+  readonly hotel: HotelPage;
+  readonly rooms: readonly RoomType[];
+  readonly live: Live<StayPlan>;
+  /** Puts the stay into the cart. */
+  readonly action: ReactNode;
 };
 
-/** Price, dates, what is paid on site and what comes back, in this order; until days are chosen, how to get there. */
-export function StayPanel({ stay, booking, chargeCount }: StayPanelProps) {
+/** Price, dates, party, what is paid on site and what comes back, in this order; until days are chosen, how to get there. */
+export function StayPanel({ hotel, rooms, live, action }: StayPanelProps) {
   const { t } = useTranslation("hotel");
-  const { quote } = stay;
+  const plan = live.data;
   return (
     <section className="panel p-5 md:sticky md:top-[92px]" aria-label={t("panel.label")}>
-      <div className="flex items-end justify-between gap-3" aria-live="polite">
-        <StayPrice stay={stay} />
-        <Badge tone={booking}>{t(`booking.${booking}`)}</Badge>
+      <LiveBox live={live} otherwise={t("dates.no_script")}>
+        {plan?.stay ? (
+          <PlannedStay hotel={hotel} rooms={rooms} plan={plan} stay={plan.stay} />
+        ) : (
+          <StaySkeleton />
+        )}
+      </LiveBox>
+      <div className="mt-4 grid gap-1">
+        {action}
+        <ButtonLink to="/qna" size="sm" variant="ghost" block>
+          {t("panel.ask_any")}
+        </ButtonLink>
       </div>
-      {stay.checkIn && stay.checkOut ? (
-        <StayDays checkIn={stay.checkIn} checkOut={stay.checkOut} />
-      ) : (
-        <p className="mt-2 text-14 text-ink-2">{t("panel.pick")}</p>
-      )}
-      {quote?.ok ? <StayRows stay={stay} total={quote.total} /> : null}
-      {quote?.ok === false ? <StayRefusal quote={quote} /> : null}
-      {chargeCount > 0 ? (
-        <a href="#charges" className="cash mt-3">
-          <Wallet className="icon" aria-hidden="true" />
-          <span>
-            <b className="block leading-6">{t("panel.on_site", { count: chargeCount })}</b>
-            <small className="block underline">{t("panel.on_site_hint")}</small>
-          </span>
-        </a>
-      ) : null}
-      {quote?.ok ? <StayRefund steps={stay.refundSteps} /> : null}
-      <ButtonLink to="/qna" size="lg" block className="mt-4">
-        {quote?.ok ? t("panel.ask") : t("panel.ask_any")}
-      </ButtonLink>
-      <p className="mt-2 text-14 text-ink-2">{t("panel.ask_hint")}</p>
     </section>
   );
 }
 
-function StayPrice({ stay }: Pick<StayPanelProps, "stay">) {
+type Stay = NonNullable<StayPlan["stay"]>;
+
+type PlannedStayProps = Pick<StayPanelProps, "hotel" | "rooms"> & {
+  readonly plan: StayPlan;
+  readonly stay: Stay;
+};
+
+function PlannedStay({ hotel, rooms, plan, stay }: PlannedStayProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
+  const { checkIn, checkOut, quote } = stay;
+  const room = rooms.find(({ id }) => id === plan.choice?.roomId);
+  const count = plan.choice?.rooms ?? 1;
+  return (
+    <>
+      <div className="flex items-end justify-between gap-3" aria-live="polite">
+        <StayPrice plan={plan} stay={stay} roomName={room?.name ?? ""} />
+        <Badge tone={hotel.booking}>{t(`booking.${hotel.booking}`)}</Badge>
+      </div>
+      {checkIn && checkOut ? (
+        <StayDays checkIn={checkIn} checkOut={checkOut} />
+      ) : (
+        <p className="mt-2 text-14 text-ink-2">{t("panel.pick")}</p>
+      )}
+      <StayParty hotelId={hotel.id} rooms={rooms} plan={plan} />
+      {quote?.ok ? (
+        <Rows
+          tight
+          className="mt-3"
+          rows={[
+            {
+              label: room?.name ?? "",
+              note: [
+                t("panel.mixed", { count: stay.nights }),
+                count > 1 && t("panel.room_count", { count }),
+              ]
+                .filter(Boolean)
+                .join(" × "),
+              amount: formatWon(quote.total, locale),
+            },
+          ]}
+        />
+      ) : null}
+      {quote?.ok === false ? (
+        <StayRefusal hotel={hotel} rooms={rooms} plan={plan} quote={quote} />
+      ) : null}
+      <OnSite count={hotel.charges.length} />
+      {quote?.ok ? <StayRefund steps={stay.refundSteps} /> : null}
+    </>
+  );
+}
+
+function OnSite({ count }: { readonly count: number }) {
+  const { t } = useTranslation("hotel");
+  if (count === 0) return null;
+  return (
+    <a href="#charges" className="cash mt-3">
+      <Wallet className="icon" aria-hidden="true" />
+      <span>
+        <b className="block leading-6">{t("panel.on_site", { count })}</b>
+        <small className="block underline">{t("panel.on_site_hint")}</small>
+      </span>
+    </a>
+  );
+}
+
+type StayPriceProps = {
+  readonly plan: StayPlan;
+  readonly stay: Stay;
+  readonly roomName: string;
+};
+
+function StayPrice({ plan, stay, roomName }: StayPriceProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const from = plan.choice && plan.prices[plan.choice.roomId];
   if (stay.quote?.ok) {
     return (
       <div>
@@ -75,12 +134,12 @@ function StayPrice({ stay }: Pick<StayPanelProps, "stay">) {
   }
   return (
     <div>
-      <p className="text-14 text-ink-2">{stay.roomName}</p>
-      {stay.fromPrice === null ? (
-        <p className="font-semibold">{t("no_price")}</p>
+      <p className="text-14 text-ink-2">{roomName}</p>
+      {from === undefined ? (
+        <p className="leading-9 font-semibold">{t("no_price")}</p>
       ) : (
         <p>
-          <span className="price price-xl">{formatWon(stay.fromPrice, locale)}</span>{" "}
+          <span className="price price-xl">{formatWon(from, locale)}</span>{" "}
           <span className="per">{t("per_night")}</span>
         </p>
       )}
@@ -107,74 +166,19 @@ function StayDays({ checkIn, checkOut }: Days) {
   );
 }
 
-function StayRows({ stay, total }: { readonly stay: Stay; readonly total: Won }) {
-  const { t } = useTranslation("hotel");
-  const locale = useLocale();
+/** The same boxes, at about the same heights. */
+function StaySkeleton() {
   return (
-    <Rows
-      tight
-      className="mt-3"
-      rows={[
-        {
-          label: stay.roomName,
-          note: t("panel.mixed", { count: stay.nights }),
-          amount: formatWon(total, locale),
-        },
-      ]}
-    />
-  );
-}
-
-const REFUSAL = {
-  sold: "panel.sold_title",
-  closed: "panel.closed_title",
-  none: "panel.none_title",
-} as const;
-
-function StayRefusal({ quote }: { readonly quote: Extract<StayQuote, { ok: false }> }) {
-  const { t } = useTranslation("hotel");
-  const locale = useLocale();
-  return (
-    <Note
-      tone="warn"
-      className="mt-3"
-      title={t(REFUSAL[quote.why], { day: formatShortDay(quote.night, locale) })}
-    >
-      {t("panel.other")}
-    </Note>
-  );
-}
-
-/** The rule of these very days, in won. */
-function StayRefund({ steps }: { readonly steps: readonly RefundStep[] }) {
-  const { t } = useTranslation("hotel");
-  const locale = useLocale();
-  const [first] = steps;
-  if (!first) return null;
-  const head =
-    first.feePercent === 0
-      ? t("panel.free_until", { day: formatShortDay(first.until, locale) })
-      : first.feePercent === 100
-        ? t("panel.no_refund")
-        : t("panel.fee_now", { percent: first.feePercent });
-  return (
-    <div className="refund mt-3">
-      <p className="head">
-        <ShieldCheck className="icon" aria-hidden="true" />
-        {head}
-      </p>
-      <ul className="mt-1 text-14 leading-[22px]">
-        {steps.map(({ until, feePercent, refund }) => (
-          <li key={until} className="flex justify-between gap-3">
-            <span>{t("refund.until", { day: formatShortDay(until, locale) })}</span>
-            <span className="num">
-              {feePercent === 100
-                ? t("refund.back_none")
-                : t("refund.back", { amount: formatWon(refund, locale) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <div aria-hidden="true">
+      <Skeleton width="6rem" height="1.25rem" />
+      <Skeleton className="mt-1" width="10rem" height="2.25rem" />
+      <Skeleton className="mt-2" height="1.25rem" />
+      <div className="mt-3 grid gap-2">
+        <Skeleton className="rounded-control" height="3rem" />
+        <Skeleton className="rounded-control" height="3rem" />
+        <Skeleton className="rounded-control" height="3rem" />
+      </div>
+      <Skeleton className="mt-3 rounded-card" height="4.25rem" />
     </div>
   );
 }

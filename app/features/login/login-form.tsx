@@ -14,9 +14,12 @@ type LoginFormProps = {
   /** What a demo account fills in. */
   readonly filled: { readonly loginId: string; readonly password: string } | undefined;
   readonly next: string | null;
+  readonly stay: boolean;
+  /** The ways in beside the password want to know it too. */
+  readonly onStay: (stay: boolean) => void;
 };
 
-export function LoginForm({ failure, filled, next }: LoginFormProps) {
+export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProps) {
   const { t } = useTranslation("login");
   const { onSubmit, errorOf } = useChecked(loginSchema, failure);
   const action = useLocalized()(loginAddress({ as: filled?.loginId, next }));
@@ -41,7 +44,13 @@ export function LoginForm({ failure, filled, next }: LoginFormProps) {
         defaultValue={filled?.password}
         autoComplete="current-password"
       />
-      <CheckField name="stay" value="yes" label={t("stay")} />
+      <CheckField
+        name="stay"
+        value="yes"
+        label={t("stay")}
+        checked={stay}
+        onChange={({ target }) => onStay(target.checked)}
+      />
       <ErrorText code={wholeForm} />
       <Button type="submit" size="lg" block busy={busy}>
         {t("submit")}

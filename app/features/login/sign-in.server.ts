@@ -22,16 +22,20 @@ export async function signIn(
   await throttle.take("login-account", loginId);
 
   const [member] = await db
-    .select({ id: members.id, passwordHash: members.passwordHash })
+    .select({
+      id: members.id,
+      passwordHash: members.passwordHash,
+      bannedAt: members.bannedAt,
+    })
     .from(members)
-    .where(
-      and(eq(members.loginId, loginId), isNull(members.bannedAt), isNull(members.withdrawnAt)),
-    );
+    .where(and(eq(members.loginId, loginId), isNull(members.withdrawnAt)));
   const verified = await verifyPassword(password, member?.passwordHash ?? null);
   if (!member || !verified) throw new AppError("auth.login_failed");
 
   await throttle.clear("login-account", loginId);
   await throttle.giveBack("login-address", address);
+  // Only who knows the password reads why it opens nothing.
+  if (member.bannedAt) throw new AppError("auth.banned");
   return openSession(services, member.id, {
     stay: stay === "yes",
     userAgent,

@@ -19,6 +19,7 @@ import {
 } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, demoMail, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { searchChoices } from "#app/db/schema/search.ts";
 
 /** What was only theirs. Orders, public questions, posts, comments and reviews stay, without a name. */
 const THEIRS = [
@@ -33,6 +34,7 @@ const THEIRS = [
   wishes,
   recentItems,
   recentSearches,
+  searchChoices,
 ] as const;
 
 export async function eraseTraces(

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { memberInfoSchema } from "#app/domain/member/member-info.ts";
+import { readablePhone } from "#app/domain/member/phone-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup, TextField } from "#app/ui/field.tsx";
@@ -32,7 +33,7 @@ export function InfoForm({ profile, today }: InfoFormProps) {
           label={t("profile.phone")}
           hint={t("member.phone_hint")}
           error={errorOf("phone")}
-          defaultValue={profile.phone ?? ""}
+          defaultValue={profile.phone ? readablePhone(profile.phone) : ""}
           autoComplete="tel"
         />
         <TextField

@@ -3,13 +3,10 @@ import type { Database } from "#app/db/client.server.ts";
 import { knownProducts } from "#app/db/known-products.server.ts";
 import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
+import { searchChoices } from "#app/db/schema/search.ts";
 import { AppError } from "#app/domain/errors.ts";
-import {
-  believableTime,
-  MAX_RECENT_ITEMS,
-  MAX_RECENT_SEARCHES,
-  type MyLists,
-} from "#app/domain/member/my-lists.ts";
+import { MAX_RECENT_ITEMS, MAX_RECENT_SEARCHES } from "#app/domain/member/list-limits.ts";
+import { believableTime, type MyLists } from "#app/domain/member/my-lists.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
 /** Puts what a browser kept into the account: nothing is lost, nothing twice, however often it is sent. */
@@ -54,7 +51,7 @@ export async function mergeLists(
         });
       await dropOldItems(tx, memberId);
     }
-    if (searches.length > 0) {
+    if (searches.length > 0 && (await keepsSearches(tx, memberId))) {
       await tx
         .insert(recentSearches)
         .values(
@@ -92,6 +89,15 @@ async function takeTurn(tx: Database, memberId: string): Promise<void> {
     .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
     .for("no key update");
   if (!member) throw new AppError("auth.login_required");
+}
+
+/** Whoever switched it off on one device keeps no searches from any. */
+async function keepsSearches(tx: Database, memberId: string): Promise<boolean> {
+  const [choice] = await tx
+    .select({ keeps: searchChoices.keeps })
+    .from(searchChoices)
+    .where(eq(searchChoices.memberId, memberId));
+  return choice?.keeps ?? true;
 }
 
 async function dropOldItems(tx: Database, memberId: string): Promise<void> {

@@ -7,13 +7,13 @@ import { useToast } from "#app/ui/toast.tsx";
 export const FAREWELL = "left";
 
 export function useFarewell(): void {
-  const { t } = useTranslation("mypage");
+  const { t } = useTranslation("frame");
   const { show } = useToast();
   const [search, setSearch] = useSearchParams();
   const hasLeft = search.has(FAREWELL);
   useEffect(() => {
     if (!hasLeft) return;
-    show({ text: t("withdrawal.done") });
+    show({ text: t("farewell") });
     setSearch(
       (now) => {
         now.delete(FAREWELL);

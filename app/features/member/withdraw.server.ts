@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { memberIdentities, withdrawnMembers } from "#app/db/schema/identity.ts";
+import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
@@ -55,7 +55,6 @@ export async function withdraw(
       .where(eq(memberIdentities.memberId, memberId));
     await keepByLaw(tx, member, today);
     await eraseTraces(tx, member, at);
-    await forgetWhatIsOver(tx, today);
     if (member.email) {
       await writeTo(tx, member.email, member.locale, {
         template: "withdrawn",
@@ -122,9 +121,4 @@ export function hasOpenReservation(memberId: string, today: LocalDate) {
   return sql<boolean>`exists (
     select 1 from reservations where member_id = ${memberId} and (
       status = 'REFUND_REQUEST' or (status in ('PENDING', 'COMPLETE') and used_on >= ${today})))`;
-}
-
-/** Every withdrawal sweeps out what has been kept long enough. */
-async function forgetWhatIsOver(tx: Database, today: LocalDate): Promise<void> {
-  await tx.delete(withdrawnMembers).where(sql`${withdrawnMembers.keepUntil} < ${today}`);
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql, sum } from "drizzle-orm";
-import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { and, eq, gte, inArray, isNull, sql, sum } from "drizzle-orm";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { firstOpenDay } from "#app/domain/reservation/reservation-list.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { hasOpenReservation } from "./withdraw.server.ts";
@@ -18,7 +19,15 @@ export async function findWithdrawalFacts(
     .select({ balance: sum(pointEntries.amount).mapWith(Number) })
     .from(pointEntries)
     .where(eq(pointEntries.memberId, memberId));
-  const unused = and(eq(memberCoupons.memberId, memberId), isNull(memberCoupons.usedAt));
+  const usable = db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(gte(coupons.validUntil, dateIn(SHOP_ZONE, now())));
+  const unused = and(
+    eq(memberCoupons.memberId, memberId),
+    isNull(memberCoupons.usedAt),
+    inArray(memberCoupons.couponId, usable),
+  );
   return {
     isOpen: open?.isOpen ?? false,
     points: points?.balance ?? 0,

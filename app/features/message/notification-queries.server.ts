@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
-import { CHOICES, wantedByDefault } from "#app/domain/message/message-kind.ts";
+import { CHOICES } from "#app/domain/message/message-kind.ts";
 
 export type NotificationSettings = Awaited<ReturnType<typeof findNotificationSettings>>;
 
@@ -30,9 +30,9 @@ export async function findNotificationSettings(db: Database, memberId: string) {
     .limit(1);
   const wantedOf = (kind: (typeof CHOICES)[number]["kind"], channel: string) => {
     const row = chosen.find((choice) => choice.kind === kind && choice.channel === channel);
-    // Who agreed at sign-up wants it; without consent nothing is wanted, whatever was chosen once.
-    if (kind === "marketing") return consent !== undefined && (row?.wanted ?? true);
-    return row?.wanted ?? wantedByDefault(kind);
+    // Without consent no advertising is wanted, whatever was chosen once.
+    if (kind === "marketing" && !consent) return false;
+    return row?.wanted ?? true;
   };
   return {
     consent,

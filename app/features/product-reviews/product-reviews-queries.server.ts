@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
@@ -21,26 +21,16 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
     eq(reviews.productId, product.id),
     eq(reviews.hidden, false),
   );
-  const [spread, newest] = await Promise.all([
+  const withPictures = and(shown, sql`jsonb_array_length(${reviews.pictures}) > 0`);
+  const [spread, newest, pictured, [photos]] = await Promise.all([
     db
       .select({ rating: reviews.rating, reviews: count() })
       .from(reviews)
       .where(shown)
       .groupBy(reviews.rating),
-    db
-      .select({
-        id: reviews.id,
-        rating: reviews.rating,
-        content: inLocale(reviews.content, locale),
-        usedOn: reviews.usedOn,
-        party: reviews.party,
-        name: members.name,
-      })
-      .from(reviews)
-      .innerJoin(members, eq(members.id, reviews.memberId))
-      .where(shown)
-      .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(NEWEST),
+    newestOf(db, locale, shown),
+    newestOf(db, locale, withPictures),
+    db.select({ reviews: count() }).from(reviews).where(withPictures),
   ]);
 
   const total = spread.reduce((sum, row) => sum + row.reviews, 0);
@@ -52,6 +42,27 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
       rating,
       count: spread.find((row) => row.rating === rating)?.reviews ?? 0,
     })),
-    newest: newest.map(({ name, ...review }) => ({ ...review, author: maskName(name) })),
+    newest,
+    /** Those with pictures: how many there are, and the newest few. */
+    photos: { total: photos?.reviews ?? 0, newest: pictured },
   };
+}
+
+async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
+  const rows = await db
+    .select({
+      id: reviews.id,
+      rating: reviews.rating,
+      content: inLocale(reviews.content, locale),
+      usedOn: reviews.usedOn,
+      party: reviews.party,
+      pictures: reviews.pictures,
+      name: members.name,
+    })
+    .from(reviews)
+    .innerJoin(members, eq(members.id, reviews.memberId))
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(NEWEST);
+  return rows.map(({ name, ...review }) => ({ ...review, author: maskName(name) }));
 }

@@ -27,6 +27,21 @@ test("a review is read in the language of the page", async () => {
   expect(english.newest[0]?.content).not.toBe(korean.newest[0]?.content);
 });
 
+test("reviews with pictures are counted and shown by themselves, and no pictures are none", async () => {
+  const [first] = (await findProductReviews(db, "ko", amari)).newest;
+  await db.update(reviews).set({ pictures: [] });
+  expect((await findProductReviews(db, "ko", amari)).photos).toEqual({ total: 0, newest: [] });
+
+  const picture = { src: "/pictures/x", widths: [480], width: 480, height: 360, blur: "" };
+  await db
+    .update(reviews)
+    .set({ pictures: [picture] })
+    .where(eq(reviews.id, first?.id ?? 0));
+  const { photos } = await findProductReviews(db, "ko", amari);
+  expect(photos.total).toBe(1);
+  expect(photos.newest).toMatchObject([{ id: first?.id, pictures: [picture] }]);
+});
+
 test("a hidden review is neither shown nor counted, and nothing is nothing", async () => {
   const before = await findProductReviews(db, "ko", amari);
   await db

@@ -1,13 +1,19 @@
-import { MessageSquareText } from "lucide-react";
+import { Images, MessageSquareText } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 
 /** What people say: the average, how the stars are spread, the newest few. */
 export function ProductReviews({ reviews }: { readonly reviews: ProductReviewList }) {
   const { t } = useTranslation("hotel");
+  const [onlyPhotos, setOnlyPhotos] = useState(false);
+  const { photos } = reviews;
+  const shown = onlyPhotos ? photos.newest : reviews.newest;
   if (reviews.average === undefined) {
     return (
       <div className="well flex items-start gap-3">
@@ -33,11 +39,27 @@ export function ProductReviews({ reviews }: { readonly reviews: ProductReviewLis
           ))}
         </dl>
       </div>
-      <ul className="divide-y divide-line">
-        {reviews.newest.map((review) => (
-          <Review key={review.id} review={review} />
-        ))}
-      </ul>
+      <div className="mt-4 flex">
+        <Chip
+          icon={Images}
+          pressed={onlyPhotos}
+          className="noscript:hidden"
+          onClick={() => setOnlyPhotos(!onlyPhotos)}
+        >
+          {t("reviews.photos", { total: photos.total })}
+        </Chip>
+      </div>
+      {shown.length === 0 ? (
+        <p className="well mt-3 text-ink-2" role="status">
+          {t("reviews.no_photos")}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {shown.map((review) => (
+            <Review key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -78,6 +100,19 @@ function Review({ review }: { readonly review: ProductReviewList["newest"][numbe
         </span>
       </p>
       <p className="mt-2 max-w-prose whitespace-pre-line">{review.content}</p>
+      {review.pictures.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {review.pictures.map((picture, index) => (
+            <li key={picture.src} className="photo h-24 w-32">
+              <PictureImage
+                picture={picture}
+                alt={t("reviews.photo", { author: review.author, number: index + 1 })}
+                sizes="128px"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   );
 }

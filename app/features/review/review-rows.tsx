@@ -64,7 +64,7 @@ function Product(row: ReviewRow) {
   const body = (
     <>
       <span className="photo size-12 flex-none rounded-[10px]">
-        <PictureImage picture={row.productPicture} alt="" sizes="48px" />
+        <PictureImage picture={row.productPicture} alt="" sizes="64px" />
       </span>
       <span className="min-w-0">
         <span className="block text-13 text-ink-3">{t(`about.${row.productKind}`)}</span>

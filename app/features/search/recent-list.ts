@@ -1,4 +1,4 @@
-import { MAX_RECENT_SEARCHES } from "#app/domain/member/my-lists.ts";
+import { MAX_RECENT_SEARCHES } from "#app/domain/member/list-limits.ts";
 import { browserList } from "#app/platform/browser-list.ts";
 
 /** What somebody searched for. */

@@ -6,27 +6,32 @@ import { useBrowserList } from "#app/platform/browser-list.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { Switch } from "#app/ui/switch.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 import { recentSearches } from "./recent-list.ts";
+import { useSearchChoice } from "./use-search-choice.ts";
 
-/** Keeps what was searched for: in this browser, or in the account of whoever is signed in. */
+/** Keeps what was searched for: in this browser, or in the account of whoever is signed in, unless they chose otherwise. */
 export function useRememberSearch(q: string): void {
+  const { keeps } = useSearchChoice();
   useEffect(() => {
     let isGone = false;
     void recentSearches.settled.then(() => {
-      if (!isGone && q !== "") void recentSearches.add(q);
+      if (!isGone && keeps && q !== "") void recentSearches.add(q);
     });
     return () => {
       isGone = true;
     };
-  }, [q]);
+  }, [q, keeps]);
 }
 
 export function RecentSearches() {
   const { t } = useTranslation("search");
   const words = useBrowserList(recentSearches);
-  if (words === undefined) return <div className="min-h-40" />;
+  const { keeps, choose } = useSearchChoice();
+  if (words === undefined || keeps === undefined) return <div className="min-h-60" />;
   return (
-    <section aria-labelledby="recent" className="min-h-40">
+    <section aria-labelledby="recent" className="min-h-60">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id="recent" className="text-18">
           {t("recent")}
@@ -38,7 +43,7 @@ export function RecentSearches() {
         ) : null}
       </div>
       {words.length === 0 ? (
-        <p className="mt-1 text-ink-2">{t("recent.none")}</p>
+        <p className="mt-1 text-ink-2">{t(keeps ? "recent.none" : "recent.off")}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {words.map((word) => (
@@ -58,6 +63,31 @@ export function RecentSearches() {
           ))}
         </ul>
       )}
+      <KeepSwitch keeps={keeps} choose={choose} />
     </section>
+  );
+}
+
+type KeepSwitchProps = {
+  readonly keeps: boolean;
+  readonly choose: (keeps: boolean) => Promise<boolean>;
+};
+
+function KeepSwitch({ keeps, choose }: KeepSwitchProps) {
+  const { t } = useTranslation("search");
+  const { t: errorText } = useTranslation("errors");
+  const { show } = useToast();
+  async function change(isOff: boolean): Promise<void> {
+    if (!(await choose(!isOff))) show({ tone: "error", text: errorText("member.save_failed") });
+  }
+  return (
+    <div className="mt-4 border-line border-t pt-2">
+      <Switch
+        label={t("recent.keep_none")}
+        hint={t("recent.keep_none_hint")}
+        checked={!keeps}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+    </div>
   );
 }

@@ -1,30 +1,106 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { indexProducts } from "#app/db/index-products.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { regions } from "#app/db/schema/place.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { searchProducts } from "./search-queries.server.ts";
+import { suggest } from "./suggestion-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
+const SUWAN = "th-suwan";
 
-test("a name is found in either language, whatever the case", async () => {
-  const korean = await searchProducts(db, "시암 컨트리클럽 올드");
-  const english = await searchProducts(db, "sIAM country club OLD");
-  expect(korean.course).toEqual(["th-siam-old"]);
-  expect(english.course).toEqual(["th-siam-old"]);
+async function finds(q: string, id: string): Promise<boolean> {
+  const { shown } = await searchProducts(db, q, { tab: "golf", page: 1 });
+  return shown.course.includes(id);
+}
+
+test("a tab shows its page, and every tab its count", async () => {
+  const first = await searchProducts(db, "골프장", { tab: "golf", page: 1 });
+  const second = await searchProducts(db, "골프장", { tab: "golf", page: 2 });
+  expect(first.counts.golf).toBeGreaterThan(100);
+  expect(first.shown.course).toHaveLength(20);
+  expect(second.shown.course).toHaveLength(20);
+  expect(first.shown.course.filter((id) => second.shown.course.includes(id))).toEqual([]);
+  expect(second.counts).toEqual(first.counts);
+  expect(first.shown.hotel).toEqual([]);
 });
 
-test("a city finds its courses and hotels", async () => {
-  const { course, hotel } = await searchProducts(db, "pattaya");
-  expect(course.length).toBeGreaterThanOrEqual(16);
-  expect(hotel.length).toBeGreaterThan(0);
+test("a page beyond the end is the last one", async () => {
+  const { counts, shown } = await searchProducts(db, "pattaya", {
+    tab: "golf",
+    page: 1_000_000_000,
+  });
+  expect(shown.course).toHaveLength(counts.golf % 20 || 20);
 });
 
-test("a caddy is found by her name, her nickname and her number", async () => {
-  expect((await searchProducts(db, "nattaya")).caddy).toContain("cad-001");
-  expect((await searchProducts(db, "107")).caddy).toContain("cad-001");
+test("what is no longer published is not found, and found again when it is", async () => {
+  await db.update(courses).set({ published: false }).where(eq(courses.id, SUWAN));
+  expect(await finds("수완", SUWAN)).toBe(false);
+  await indexProducts(db);
+  expect(await finds("수완", SUWAN)).toBe(false);
+  await db.update(courses).set({ published: true }).where(eq(courses.id, SUWAN));
+  await indexProducts(db);
+  expect(await finds("수완", SUWAN)).toBe(true);
 });
 
-test.each([["%"], ["_"], ["\\"], ["'; drop table courses; --"], ["없는 골프장 이름"]])(
-  "%j is looked for as it is written",
-  async (q) => {
-    expect(await searchProducts(db, q)).toEqual({ course: [], hotel: [], caddy: [] });
-  },
-);
+test("under its old name nothing is found, under its new one it is", async () => {
+  const [before] = await db.select().from(courses).where(eq(courses.id, SUWAN));
+  await db
+    .update(courses)
+    .set({ name: { ko: "새벽별 컨트리클럽", en: "Morning Star" } })
+    .where(eq(courses.id, SUWAN));
+  expect(await finds("수완", SUWAN)).toBe(false);
+  await indexProducts(db);
+  expect(await finds("새벽별", SUWAN)).toBe(true);
+  expect(await finds("수완", SUWAN)).toBe(false);
+  await db
+    .update(courses)
+    .set({ name: before?.name ?? {} })
+    .where(eq(courses.id, SUWAN));
+  await indexProducts(db);
+});
+
+test("a caddy goes with her course, and a city with its name", async () => {
+  const [before] = await db.select().from(regions).where(eq(regions.id, "phuket"));
+  await db.update(courses).set({ published: false }).where(eq(courses.id, "th-red-mountain"));
+  expect((await searchProducts(db, "rungnapa")).counts.caddy).toBe(0);
+  await db.update(courses).set({ published: true }).where(eq(courses.id, "th-red-mountain"));
+  await db
+    .update(regions)
+    .set({ name: { ko: "남쪽 섬" } })
+    .where(eq(regions.id, "phuket"));
+  await indexProducts(db);
+  expect((await searchProducts(db, "남쪽섬")).counts.golf).toBeGreaterThan(5);
+  await db
+    .update(regions)
+    .set({ name: before?.name ?? {} })
+    .where(eq(regions.id, "phuket"));
+  await indexProducts(db);
+});
+
+test("what is deleted is gone from the search at once", async () => {
+  const [caddy] = await db.select().from(caddies).where(eq(caddies.id, "cad-024"));
+  await db.delete(caddies).where(eq(caddies.id, "cad-024"));
+  expect((await searchProducts(db, "patcharee")).counts.caddy).toBe(0);
+  if (caddy) await db.insert(caddies).values(caddy);
+  await indexProducts(db);
+  expect((await searchProducts(db, "patcharee")).counts.caddy).toBe(1);
+});
+
+test("a price or a picture that changes leaves the search as it is", async () => {
+  await db
+    .update(courses)
+    .set({ holes: sql`${courses.holes}` })
+    .where(eq(courses.id, SUWAN));
+  expect(await finds("수완", SUWAN)).toBe(true);
+});
+
+test("suggestions are cities and products in the reader's language", async () => {
+  const { cities, products } = await suggest(db, "en", "파타");
+  expect(cities).toEqual([{ id: "pattaya", name: "Pattaya & Chonburi" }]);
+  expect(products.map(({ name }) => name)).toContain("Pattana Golf Club & Resort");
+  expect(products.filter(({ kind }) => kind === "caddy")).toEqual([]);
+  expect(await suggest(db, "ko", "")).toEqual({ cities: [], products: [] });
+});

@@ -1,65 +1,49 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { caddies } from "#app/db/schema/caddy.ts";
-import { courses } from "#app/db/schema/course.ts";
-import { hotels } from "#app/db/schema/hotel.ts";
-import { regions } from "#app/db/schema/place.ts";
-import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { likePattern } from "#app/domain/catalog/search.ts";
+import { MAX_HITS, type SearchTab, wantedPlaces } from "#app/domain/catalog/search.ts";
+import { SEARCH_KINDS, type SearchKind } from "#app/domain/catalog/search-document.ts";
+import { askedOf } from "#app/domain/catalog/search-words.ts";
+import { searchStatement, type Wanted } from "./search-statement.server.ts";
 
-/** Which products a question names, by kind and in the order of their names' fit. */
+/** What a question finds: the ids that a tab shows, how many there are, and what was meant by mistyped words. */
 export async function searchProducts(
   db: Database,
   q: string,
-): Promise<Record<ProductKind, string[]>> {
-  if (q === "") return { course: [], hotel: [], caddy: [] };
-  const pattern = likePattern(q);
-  const [course, hotel, caddy] = await Promise.all([
-    db
-      .select({ id: courses.id })
-      .from(courses)
-      .innerJoin(regions, eq(regions.id, courses.regionId))
-      .where(
-        and(
-          eq(courses.published, true),
-          or(named(courses.name, pattern), named(regions.name, pattern)),
-        ),
-      )
-      .orderBy(sql`${named(courses.name, pattern)} desc`, asc(regions.position), asc(courses.id)),
-    db
-      .select({ id: hotels.id })
-      .from(hotels)
-      .innerJoin(regions, eq(regions.id, hotels.regionId))
-      .where(
-        and(
-          eq(hotels.published, true),
-          or(named(hotels.name, pattern), named(regions.name, pattern)),
-        ),
-      )
-      .orderBy(sql`${named(hotels.name, pattern)} desc`, asc(regions.position), asc(hotels.id)),
-    db
-      .select({ id: caddies.id })
-      .from(caddies)
-      .innerJoin(courses, eq(courses.id, caddies.courseId))
-      .where(
-        and(
-          eq(caddies.published, true),
-          or(
-            sql`${caddies.name} ilike ${pattern}`,
-            sql`${caddies.nickname} ilike ${pattern}`,
-            eq(caddies.code, q),
-            named(courses.name, pattern),
-          ),
-        ),
-      )
-      .orderBy(sql`${named(courses.name, pattern)}`, asc(caddies.nickname), asc(caddies.id)),
-  ]);
-  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { course: ids(course), hotel: ids(hotel), caddy: ids(caddy) };
+  { tab, page }: { readonly tab: SearchTab; readonly page: number } = { tab: "all", page: 1 },
+) {
+  const wanted = wantedPlaces({ tab, page });
+  const rows = await findPlaces(db, q, wanted);
+  const total = (kind: SearchKind) => rows.find((row) => row.kind === kind)?.total ?? 0;
+  const shown = (kind: SearchKind) =>
+    rows
+      .filter((row) => row.kind === kind && [undefined, kind].includes(wanted.kind))
+      .filter(({ isWanted }) => isWanted)
+      .map(({ id }) => id);
+  const meantBy = (kind: SearchKind) => rows.find((row) => row.kind === kind)?.meant ?? undefined;
+  const [golf, hotel, caddy] = [total("course"), total("hotel"), total("caddy")];
+  const all = golf + hotel + caddy;
+  return {
+    counts: { all, golf, hotel, caddy },
+    /** There are more than are counted. */
+    isMore: all + total("city") >= MAX_HITS,
+    shown: { course: shown("course"), hotel: shown("hotel"), caddy: shown("caddy") },
+    cities: shown("city"),
+    meant: SEARCH_KINDS.map(meantBy).find(Boolean),
+  };
 }
 
-/** In either language, whatever language the reader reads. */
-function named(column: PgColumn, pattern: string) {
-  return sql<boolean>`(coalesce(${column} ->> 'ko', '') ilike ${pattern} or coalesce(${column} ->> 'en', '') ilike ${pattern})`;
+export async function findPlaces(db: Database, q: string, wanted: Wanted) {
+  const asked = askedOf(q);
+  if (asked.words.length === 0) return [];
+  return db
+    .select({
+      kind: sql<SearchKind>`kind`,
+      id: sql<string>`id`,
+      total: sql<number>`total`,
+      place: sql<number>`place`,
+      isWanted: sql<boolean>`is_wanted`,
+      isAround: sql<boolean>`is_around`,
+      meant: sql<string | null>`meant`,
+    })
+    .from(sql`(${searchStatement(asked, wanted)}) as found`);
 }

@@ -14,7 +14,7 @@ type ConnectInput = {
   readonly profile: SocialProfile;
 };
 
-/** Gives a member another way in. Who has it already keeps it; whose it is already cannot be changed. */
+/** Gives a member another way in. Who has it already keeps it; one of each provider, and nobody else's. */
 export async function connectProvider(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
   { memberId, provider, providerName, profile: { subject, token } }: ConnectInput,
@@ -35,15 +35,10 @@ export async function connectProvider(
       return;
     }
     const [own] = await tx
-      .select({ memberId: memberIdentities.memberId })
+      .select({ subject: memberIdentities.subject })
       .from(memberIdentities)
-      .where(
-        and(
-          eq(memberIdentities.provider, provider),
-          eq(memberIdentities.subject, subject),
-          eq(memberIdentities.memberId, memberId),
-        ),
-      );
+      .where(and(eq(memberIdentities.provider, provider), eq(memberIdentities.memberId, memberId)));
     if (!own) throw new AppError("auth.social_taken");
+    if (own.subject !== subject) throw new AppError("auth.social_second");
   });
 }

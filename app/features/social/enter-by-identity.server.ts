@@ -14,7 +14,8 @@ export async function enterByIdentity(
 ): Promise<string | undefined> {
   const found = await findByIdentity(db, provider, subject);
   if (!found) return undefined;
-  if (found.bannedAt || found.withdrawnAt) throw new AppError("auth.social_refused");
+  if (found.withdrawnAt) throw new AppError("auth.social_refused");
+  if (found.bannedAt) throw new AppError("auth.banned");
   if (token) {
     await db
       .update(memberIdentities)

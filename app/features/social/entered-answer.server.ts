@@ -4,6 +4,7 @@ import { openSession } from "#app/platform/open-session.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { doneAddress } from "./done-address.ts";
 import { noPendingJoin } from "./pending-join.server.ts";
+import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";
 
 type Entering = {
   readonly next: string;
@@ -18,11 +19,13 @@ export async function enteredAnswer(
   memberId: string,
   { next, popup, userAgent, request }: Entering,
 ): Promise<Response> {
-  const { cookie, complete } = await openSession(services, memberId, { userAgent, request });
+  const stay = readSocialCookie(request, services.site, "social-stay") === "1";
+  const { cookie, complete } = await openSession(services, memberId, { stay, userAgent, request });
   const end = popup ? doneAddress({ next, popup }) : next;
   const proof = `${localized("/login/second-factor", localeOfPath(next))}?next=${encodeURIComponent(end)}`;
   const headers = new Headers();
   headers.append("set-cookie", cookie);
   headers.append("set-cookie", noPendingJoin(services));
+  headers.append("set-cookie", socialCookie(services.site, "social-stay", "", 0));
   return redirectDocument(complete ? end : proof, { headers });
 }

@@ -19,7 +19,7 @@ export function LoginRefused({ error, next }: LoginRefusedProps) {
     lowerFlag();
   }, []);
 
-  const isConnecting = error === "auth.social_taken";
+  const isConnecting = error === "auth.social_taken" || error === "auth.social_second";
   const back = isConnecting ? next : `${login}?next=${encodeURIComponent(next)}`;
   return (
     <>

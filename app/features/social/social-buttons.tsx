@@ -10,6 +10,7 @@ import { useLoginWindow } from "./use-login-window.ts";
 type SocialButtonsProps = {
   readonly providers: readonly SocialProvider[];
   readonly next: string | null;
+  readonly stay: boolean;
 };
 
 const LOOK = {
@@ -22,7 +23,7 @@ const LOOK = {
 const ORDER = ["kakao", "naver", "google"] as const;
 
 /** Links, so that they work in the same window wherever a window of their own cannot be had. */
-export function SocialButtons({ providers, next }: SocialButtonsProps) {
+export function SocialButtons({ providers, next, stay }: SocialButtonsProps) {
   const { t } = useTranslation("social");
   const home = useLocalized()("/mypage");
   const goal = next ?? home;
@@ -31,7 +32,8 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
 
   function go(event: MouseEvent, provider: SocialProvider) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (open(provider, addressOf(provider, goal, true))) event.preventDefault();
+    if (open(provider, addressOf(provider, { next: goal, stay, popup: true })))
+      event.preventDefault();
   }
 
   return (
@@ -41,7 +43,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
         return (
           <li key={provider}>
             <a
-              href={addressOf(provider, goal, false)}
+              href={addressOf(provider, { next: goal, stay, popup: false })}
               onClick={(event) => go(event, provider)}
               aria-busy={busy === provider || undefined}
               className={clsx(
@@ -65,8 +67,11 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
   );
 }
 
-function addressOf(provider: SocialProvider, next: string, popup: boolean): string {
+type Way = { readonly next: string; readonly stay: boolean; readonly popup: boolean };
+
+function addressOf(provider: SocialProvider, { next, stay, popup }: Way): string {
   const search = new URLSearchParams({ next });
+  if (stay) search.set("stay", "1");
   if (popup) search.set("popup", "1");
   return `/api/auth/${provider}?${search}`;
 }

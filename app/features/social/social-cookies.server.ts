@@ -1,7 +1,10 @@
 import type { Site } from "#app/platform/services.server.ts";
 
-/** `social` ties a login under way to its browser; `social-join` carries who wants to become a member. */
-type Name = "social" | "social-join";
+/**
+ * `social` ties a login under way to its browser, `social-stay` remembers that it is to last, `social-join` carries who
+ * wants to become a member.
+ */
+type Name = "social" | "social-stay" | "social-join";
 
 export function readSocialCookie(request: Request, site: Site, name: Name): string | undefined {
   const start = `${fullName(site, name)}=`;

@@ -19,7 +19,7 @@ export function TournamentRows({ rows, today }: TournamentRowsProps) {
     <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-5">
       {rows.map((row, index) => (
         <li key={row.id} className="min-w-0">
-          <Row {...row} today={today} priority={index < 2} />
+          <Row {...row} today={today} priority={index === 0} />
         </li>
       ))}
     </ul>
@@ -41,7 +41,7 @@ function Row({ today, priority, ...row }: RowProps) {
         <PictureImage
           picture={row.picture}
           alt=""
-          sizes="(min-width: 640px) 208px, 100vw"
+          sizes="(min-width: 640px) 312px, 100vw"
           priority={priority}
           className="sm:absolute sm:inset-0"
         />

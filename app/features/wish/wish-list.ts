@@ -1,4 +1,4 @@
-import { MAX_MERGED } from "#app/domain/member/my-lists.ts";
+import { MAX_MERGED } from "#app/domain/member/list-limits.ts";
 import { browserList } from "#app/platform/browser-list.ts";
 
 /** What somebody saved, as `course:th-siam-old`. */

@@ -11,6 +11,7 @@ import frame from "./frame.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import hotel from "./hotel.json" with { type: "json" };
 import join from "./join.json" with { type: "json" };
+import list from "./list.json" with { type: "json" };
 import login from "./login.json" with { type: "json" };
 import message from "./message.json" with { type: "json" };
 import mypage from "./mypage.json" with { type: "json" };
@@ -42,6 +43,7 @@ export const shop = {
   home,
   hotel,
   join,
+  list,
   login,
   message,
   mypage,

@@ -6,6 +6,7 @@ import { disconnectProvider } from "#app/features/social/disconnect-provider.ser
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
 import { answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
 import { formOf } from "#app/platform/form.ts";
 import { translator } from "#app/platform/i18n.ts";
 import { detectLocale, localized } from "#app/platform/locale.ts";
@@ -15,9 +16,13 @@ import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import { newToken } from "#app/platform/session-cookie.server.ts";
 import { ProviderError, providersOf } from "#app/platform/social-providers.server.ts";
+import { Throttled, throttleOf } from "#app/platform/throttle.server.ts";
 import type { Route } from "./+types/auth-start.ts";
 
-/** `?next=/mypage&popup=1`, and `link=1` for a member who connects the provider: off to the provider. */
+/** Long enough for the provider's page and for the consents after it. */
+const STAY_S = 30 * 60;
+
+/** `?next=/mypage&popup=1&stay=1`, and `link=1` for a member who connects the provider: off to the provider. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const provider = found(providersOf(context, url.origin)(nameOf(params)));
@@ -35,6 +40,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // A browser keeps its mark while it has one: two tabs may be on their way at once.
   const browser = readSocialCookie(request, services.site, "social") ?? newToken();
   try {
+    await throttleOf(services.db).take("social-start", clientOf(context).address);
     const address = await beginAttempt(services, provider, {
       browser,
       redirectUri: `${url.origin}/api/auth/${provider.name}/callback`,
@@ -42,11 +48,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       popup,
       linkMemberId: member?.id ?? null,
     });
-    const cookie = socialCookie(services.site, "social", browser, ATTEMPT_MINUTES * 60);
-    return redirect(address.href, {
-      headers: { "set-cookie": cookie, "cache-control": "no-store" },
-    });
+    const stay = url.searchParams.get("stay") === "1";
+    const headers = new Headers({ "cache-control": "no-store" });
+    const cookies = [
+      socialCookie(services.site, "social", browser, ATTEMPT_MINUTES * 60),
+      socialCookie(services.site, "social-stay", stay ? "1" : "", stay ? STAY_S : 0),
+    ];
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    return redirect(address.href, { headers });
   } catch (cause) {
+    if (cause instanceof Throttled) {
+      const { code: error, headers } = cause;
+      return redirect(doneAddress({ next, popup, error }), { headers });
+    }
     if (!(cause instanceof ProviderError)) throw cause;
     services.log.warn({ err: cause, provider: provider.name }, "a login provider failed");
     return redirect(doneAddress({ next, popup, error: "auth.social_failed" }));

@@ -1,12 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { caddyFilter, caddyQuery } from "#app/domain/catalog/caddy-filter.ts";
-import { listPath } from "#app/domain/paging.ts";
+import {
+  caddiesPath,
+  caddyFilter,
+  caddyWaysOut,
+  courseCounts,
+  isWantedCaddy,
+  languageCounts,
+} from "#app/domain/catalog/caddy-filter.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
 import { CaddyFilterBar } from "#app/features/caddy/caddy-filter-bar.tsx";
 import { findCaddyRegion, listCaddies } from "#app/features/caddy/caddy-list-queries.server.ts";
 import { NoCaddies } from "#app/features/caddy/no-caddies.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
@@ -17,27 +27,46 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
+  const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const { page, ...filter } = caddyFilter(url.searchParams);
+  const today = dateIn(SHOP_ZONE, now());
+  const filter = caddyFilter(url.searchParams, today);
   const region = found(await findCaddyRegion(db, locale, slugParam(params.id)));
-  const list = await listCaddies(db, locale, { ...filter, page, regionId: region.id });
-  return { region, filter, ...list };
+  const inCity = await listCaddies(db, locale, { ...filter, regionId: region.id });
+  keepPage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+
+  const wanted = inCity.filter((caddy) => isWantedCaddy(caddy, filter));
+  const paging = pagingOf(wanted.length, filter.page);
+  return {
+    region,
+    today,
+    filter,
+    paging,
+    caddies: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
+    languages: languageCounts(inCity, filter),
+    courses: courseCounts(inCity, filter),
+    ways: wanted.length === 0 ? caddyWaysOut(inCity, filter) : [],
+    inCity: inCity.length,
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const city = args.loaderData?.region.name ?? "";
+  const { id = "", name: city = "" } = args.loaderData?.region ?? {};
   return pageMeta(args, (t) => ({
     title: t("caddy:city.title", { city }),
     description: t("caddy:city.description", { city }),
+    picture: sharePicture("city", id),
+    page: args.loaderData?.paging.page,
+    crumbs: [
+      { name: t("caddy:title"), path: "/caddy/home" },
+      { name: city, path: `/caddy/city/${id}` },
+    ],
   }));
 }
 
 export default function CaddyCity({ loaderData }: Route.ComponentProps) {
-  const { region, filter, caddies, paging } = loaderData;
+  const { region, filter, caddies, paging, inCity } = loaderData;
   const { t } = useTranslation("caddy");
-  const path = `/caddy/city/${region.id}`;
-  const isFiltered = filter.language !== undefined;
   return (
     <div className="page pt-3 pb-10 md:pt-5">
       <Breadcrumbs items={[{ label: t("title"), to: "/caddy/home" }, { label: region.name }]} />
@@ -51,16 +80,17 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
         }
         text={t("city.text")}
       />
-      {paging.total > 0 || isFiltered ? <CaddyFilterBar path={path} filter={filter} /> : null}
+      {inCity > 0 ? <CaddyFilterBar cityId={region.id} {...loaderData} /> : null}
       {paging.total === 0 ? (
-        <NoCaddies city={region.name} path={path} language={filter.language} />
+        <NoCaddies {...loaderData} />
       ) : (
         <CaddyGrid>
           {caddies.map((caddy, index) => (
             <CaddyCard
               key={caddy.id}
               caddy={caddy}
-              priority={index < 4}
+              heading="h2"
+              priority={index === 0}
               corner={
                 <HeartButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} />
               }
@@ -71,7 +101,7 @@ export default function CaddyCity({ loaderData }: Route.ComponentProps) {
       <Pagination
         page={paging.page}
         pages={paging.pages}
-        hrefFor={(page) => listPath(path, caddyQuery(filter), page)}
+        hrefFor={(page) => caddiesPath(region.id, { ...filter, page })}
       />
     </div>
   );

@@ -1,59 +1,76 @@
 import { useTranslation } from "react-i18next";
-import { firstWeekday, monthGrid } from "#app/domain/calendar.ts";
-import { caddyVisit } from "#app/domain/catalog/caddy-day.ts";
-import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { CADDY_READERS } from "#app/domain/catalog/caddy-day.ts";
 import { dateIn } from "#app/domain/local-date.ts";
-import { pictureAt } from "#app/domain/picture.ts";
+import { caddyService } from "#app/domain/seo/product-things.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CaddyCalendar } from "#app/features/caddy/caddy-calendar.tsx";
 import { CaddyPanel } from "#app/features/caddy/caddy-panel.tsx";
+import type { CaddyDays } from "#app/features/caddy/caddy-plan.server.ts";
 import { CaddyCourse, CaddyProfile } from "#app/features/caddy/caddy-profile.tsx";
-import { findCaddy, listBookedDays } from "#app/features/caddy/caddy-queries.server.ts";
+import { findCaddy } from "#app/features/caddy/caddy-queries.server.ts";
 import { CaddyRules } from "#app/features/caddy/caddy-rules.tsx";
+import { isCaddyWithdrawn } from "#app/features/found/withdrawn-queries.server.ts";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { isOtherPage } from "#app/platform/other-page.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
+import { foundOrGone } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { useLive } from "#app/platform/use-live.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LiveBox } from "#app/ui/live-box.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";
 
+/** The same for everybody and every choice: her free days are fetched after it. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const caddy = found(await findCaddy(db, locale, slugParam(params.id)));
-  const today = dateIn(caddy.course.timeZone, now());
-  const visit = caddyVisit(url.searchParams, today);
-  const [bookedDays, reviews] = await Promise.all([
-    listBookedDays(db, caddy.id, today, lastDayShown(today)),
-    findProductReviews(db, locale, { kind: "caddy", id: caddy.id }),
-  ]);
-  const days = monthGrid(visit.month, firstWeekday(locale)).flat();
-  return { caddy, today, visit, days, bookedDays, reviews };
+  const id = slugParam(params.id);
+  const caddy = await foundOrGone(await findCaddy(db, locale, id), {
+    wasThere: () => isCaddyWithdrawn(db, id),
+    instead: "/caddy/home",
+  });
+  const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
+  keepPage(context, ["caddies", "courses", "members", "regions", "reviews"]);
+  return { caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
+}
+
+/** A choice is a change of the address only: the page stays as it is. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return isOtherPage(args);
 }
 
 export function meta(args: Route.MetaArgs) {
-  const caddy = args.loaderData?.caddy;
-  return pageMeta(args, (t) => ({
-    title: caddy ? `${caddy.nickname} ${caddy.name}` : t("caddy:title"),
-    description: caddy
-      ? t("caddy:detail.description", {
-          nickname: caddy.nickname,
-          code: caddy.code,
-          course: caddy.course.name,
-        })
-      : t("caddy:home.description"),
-    picture: caddy?.picture ? pictureAt(caddy.picture) : undefined,
+  if (!args.loaderData) return [];
+  const { caddy, reviews } = args.loaderData;
+  return pageMeta(args, (t, site) => ({
+    title: `${caddy.nickname} ${caddy.name}`,
+    description: t("caddy:detail.description", {
+      nickname: caddy.nickname,
+      code: caddy.code,
+      course: caddy.course.name,
+    }),
+    picture: sharePicture("caddy", caddy.id),
+    crumbs: [
+      { name: t("caddy:title"), path: "/caddy/home" },
+      { name: caddy.region.name, path: `/caddy/city/${caddy.region.id}` },
+      { name: caddy.nickname, path: `/caddy/${caddy.id}` },
+    ],
+    about: [caddyService(caddy, reviews, site)],
   }));
 }
 
 export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
-  const { caddy, today, visit, days, bookedDays, reviews } = loaderData;
+  const { caddy, today, reviews } = loaderData;
+  const live = useLive<CaddyDays>(`/api/caddy/${caddy.id}/days`, CADDY_READERS);
   const { t } = useTranslation(["caddy", "hotel"]);
   return (
     <div className="page pt-2 pb-12 md:pt-4">
@@ -71,7 +88,7 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
             <PictureImage
               picture={caddy.picture}
               alt={caddy.nickname}
-              sizes="(min-width: 640px) 220px, 92vw"
+              sizes="(min-width: 640px) 275px, 92vw"
               className="object-top"
               priority
             />
@@ -107,19 +124,15 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
           <section className="sm:col-span-2">
             <h2 className="text-22">{t("days.title")}</h2>
             <p className="mt-0.5 mb-3 text-14 text-ink-2">{t("days.text")}</p>
-            <div className="md:rounded-panel md:border md:border-line md:p-6">
-              <CaddyCalendar
-                today={today}
-                visit={visit}
-                dayOff={caddy.dayOff}
-                days={days}
-                bookedDays={bookedDays}
-              />
-            </div>
+            <LiveBox live={live} otherwise={t("days.no_script")}>
+              <div className="md:rounded-panel md:border md:border-line md:p-6">
+                <CaddyCalendar live={live} today={today} />
+              </div>
+            </LiveBox>
           </section>
         </div>
         <aside className="md:sticky md:top-[92px]">
-          <CaddyPanel caddy={caddy} day={visit.day} bookedDays={bookedDays} />
+          <CaddyPanel caddy={caddy} live={live} />
         </aside>
       </div>
       <section className="pt-10 md:max-w-[760px]">

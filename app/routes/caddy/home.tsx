@@ -4,6 +4,7 @@ import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
 import { listCaddyRegions } from "#app/features/caddy/caddy-list-queries.server.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,13 +15,16 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  return { regions: await listCaddyRegions(servicesOf(context).db, localeOf(url)) };
+  const regions = await listCaddyRegions(servicesOf(context).db, localeOf(url));
+  keepPage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+  return { regions };
 }
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, (t) => ({
     title: t("caddy:home.title"),
     description: t("caddy:home.description"),
+    crumbs: [{ name: t("caddy:title"), path: "/caddy/home" }],
   }));
 }
 
@@ -57,11 +61,11 @@ export default function CaddyHome({ loaderData: { regions } }: Route.ComponentPr
             }}
           />
           <CaddyGrid>
-            {region.caddies.map((caddy) => (
+            {region.caddies.map((caddy, place) => (
               <CaddyCard
                 key={caddy.id}
                 caddy={caddy}
-                priority={index === 0}
+                priority={index === 0 && place === 0}
                 corner={
                   <HeartButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} />
                 }

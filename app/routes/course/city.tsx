@@ -1,101 +1,112 @@
-import { LandPlot } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { arrangeCourses, courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
+import { useMemo } from "react";
+import { facetCounts, isWanted, waysOut } from "#app/domain/catalog/course-facets.ts";
+import { courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
+import { inCourseOrder } from "#app/domain/catalog/course-order.ts";
+import { knownFrom } from "#app/domain/catalog/travel-from.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { ChosenFacets } from "#app/features/course/chosen-facets.tsx";
 import { findCity } from "#app/features/course/city-queries.server.ts";
-import { listCityCourses } from "#app/features/course/course-card-queries.server.ts";
-import { CourseFilterBar } from "#app/features/course/course-filter-bar.tsx";
-import { CourseGrid } from "#app/features/course/course-grid.tsx";
+import { CourseListBar } from "#app/features/course/course-list-bar.tsx";
+import { CourseListHead } from "#app/features/course/course-list-head.tsx";
+import { listCourses } from "#app/features/course/course-list-queries.server.ts";
+import { CourseResults } from "#app/features/course/course-results.tsx";
+import { NoCourses } from "#app/features/course/no-courses.tsx";
+import { startOf } from "#app/features/course/start-of.ts";
+import { useCourseList } from "#app/features/course/use-course-list.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context);
+  const { db, now: clock, site } = servicesOf(context);
+  const now = clock();
+  const today = dateIn(SHOP_ZONE, now);
   const locale = localeOf(url);
   const city = found(await findCity(db, locale, slugParam(params.id)));
-  const filter = courseFilter(url.searchParams);
-  const all = await listCityCourses(db, locale, { cityId: city.id, now: now() });
-  const near = arrangeCourses(all, filter);
-  const paging = pagingOf(near.length, filter.page);
-  const courses = near.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE);
-  return { city, filter, courses, paging, inCity: all.length };
+  const asked = courseFilter(url.searchParams, today);
+  const filter = { ...asked, from: knownFrom(asked.from, city) };
+  const inCity = await listCourses(db, locale, { ...filter, cityId: city.id, now });
+  keepPage(
+    context,
+    [
+      "courses",
+      "course_days",
+      "regions",
+      "refund_policies",
+      "reviews",
+      "hotels",
+      "hotel_courses",
+      "caddies",
+    ],
+    { live: true },
+  );
+
+  const wanted = inCity.filter((course) => isWanted(course, filter));
+  const courses = inCourseOrder(wanted, filter.sort);
+  return {
+    city,
+    today,
+    filter,
+    courses,
+    paging: pagingOf(courses.length, filter.page),
+    counts: facetCounts(inCity, filter),
+    ways: courses.length === 0 ? waysOut(inCity, filter) : [],
+    inCity: inCity.length,
+    tiles: site.mapTiles,
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { name: city = "", base = "" } = args.loaderData?.city ?? {};
+  const { id = "", name: city = "", base = "" } = args.loaderData?.city ?? {};
   return pageMeta(args, (t) => ({
     title: t("course:city.title", { city }),
     description: t("course:city.description", { city, base }),
+    picture: sharePicture("city", id),
+    page: args.loaderData?.paging.page,
+    crumbs: [
+      { name: t("course:home.crumb"), path: "/course/home" },
+      { name: city, path: `/course/city/${id}` },
+    ],
   }));
 }
 
 export default function CourseCity({ loaderData }: Route.ComponentProps) {
-  const { city, filter, courses, paging, inCity } = loaderData;
-  const { t } = useTranslation("course");
+  const { city, today, filter, courses, paging, counts, ways, inCity, tiles } = loaderData;
+  const list = useCourseList({ cityId: city.id, today, filter });
+  const start = useMemo(() => startOf(city, filter.from), [city, filter.from]);
+  const from = offsetOf(paging);
+  const facets = { list, counts, total: paging.total };
   return (
     <>
-      <div className="page pt-2">
-        <Breadcrumbs
-          items={[{ label: t("home.crumb"), to: "/course/home" }, { label: city.name }]}
-        />
-        <h1 className="text-22 md:text-28">
-          {t("city.title", { city: city.name })}{" "}
-          <span className="text-fairway-700 num">{t("city.count", { count: paging.total })}</span>
-        </h1>
-        <p className="mt-0.5 mb-3 text-14 text-ink-2">{t("city.basis")}</p>
-      </div>
-      {inCity > 0 ? <CourseFilterBar cityId={city.id} base={city.base} filter={filter} /> : null}
-      <div className="page pt-6 pb-12">
-        {courses.length === 0 ? (
-          <Nothing {...loaderData} />
-        ) : (
-          <CourseGrid
-            hideCity
-            courses={courses}
-            cornerOf={({ id, name }) => (
-              <HeartButton product={{ kind: "course", id }} name={name} />
-            )}
-          />
-        )}
-        <div className="mt-10">
-          <Pagination {...paging} hrefFor={(page) => coursesPath(city.id, { ...filter, page })} />
-        </div>
-      </div>
-    </>
-  );
-}
-
-type NothingProps = Pick<Route.ComponentProps["loaderData"], "city" | "filter" | "inCity">;
-
-function Nothing({ city, filter, inCity }: NothingProps) {
-  const { t } = useTranslation("course");
-  if (inCity === 0) {
-    return (
-      <EmptyState
-        icon={LandPlot}
-        title={t("city.none")}
-        text={t("city.none_text")}
-        action={<ButtonLink to="/course/home">{t("city.others")}</ButtonLink>}
+      {inCity > 0 ? <CourseListBar {...facets} city={city} today={today} /> : null}
+      <CourseResults
+        list={list}
+        shown={courses.slice(from, from + PAGE_SIZE)}
+        all={courses}
+        start={start}
+        tiles={tiles}
+        cornerOf={({ id, name }) => <HeartButton product={{ kind: "course", id }} name={name} />}
+        head={
+          <>
+            <CourseListHead {...facets} city={city} courses={courses} start={start.text} />
+            <ChosenFacets list={list} />
+          </>
+        }
+        empty={<NoCourses list={list} ways={ways} inCity={inCity} />}
+        foot={
+          <div className="mt-8">
+            <Pagination {...paging} hrefFor={(page) => coursesPath(city.id, { ...filter, page })} />
+          </div>
+        }
       />
-    );
-  }
-  return (
-    <EmptyState
-      icon={LandPlot}
-      title={t("city.empty", { base: city.base, minutes: filter.within })}
-      text={t("city.empty_text", { count: inCity })}
-      action={
-        <ButtonLink to={coursesPath(city.id, { sort: filter.sort })}>{t("city.drop")}</ButtonLink>
-      }
-    />
+    </>
   );
 }

@@ -1,114 +1,210 @@
 import { useTranslation } from "react-i18next";
-import { pictureAt } from "#app/domain/picture.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { lineTotal } from "#app/domain/booking/cart-line.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { formatWon, sumWon } from "#app/domain/money.ts";
+import { golfCourse } from "#app/domain/seo/product-things.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
+import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
 import { listCourseCaddies, listNearHotels } from "#app/features/course/around-queries.server.ts";
 import { CourseCaddies } from "#app/features/course/course-caddies.tsx";
 import { CourseFacts } from "#app/features/course/course-facts.tsx";
 import { CourseHead } from "#app/features/course/course-head.tsx";
 import { CoursePlace } from "#app/features/course/course-place.tsx";
-import { findCourse } from "#app/features/course/course-queries.server.ts";
+import { findCourse, findLowestPrice } from "#app/features/course/course-queries.server.ts";
 import { CourseRules } from "#app/features/course/course-rules.tsx";
 import { IncludedTable } from "#app/features/course/included-table.tsx";
 import { NearHotels } from "#app/features/course/near-hotels.tsx";
 import { RefundTable } from "#app/features/course/refund-table.tsx";
 import { RoundBar } from "#app/features/course/round-bar.tsx";
 import { RoundCalendar } from "#app/features/course/round-calendar.tsx";
+import { roundLines } from "#app/features/course/round-lines.ts";
 import { RoundPanel } from "#app/features/course/round-panel.tsx";
-import { planRound } from "#app/features/course/round-plan.server.ts";
+import type { RoundPlan } from "#app/features/course/round-plan.server.ts";
+import { RoundPanelSkeleton } from "#app/features/course/round-skeleton.tsx";
+import { RoundTrip } from "#app/features/course/round-trip.tsx";
 import { absentSections, SectionTabs } from "#app/features/course/section-tabs.tsx";
 import { TeeSection } from "#app/features/course/tee-section.tsx";
+import { isCourseWithdrawn } from "#app/features/found/withdrawn-queries.server.ts";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
 import { HeartButton, SaveButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { isOtherPage } from "#app/platform/other-page.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
+import { foundOrGone } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { type Live, useLive } from "#app/platform/use-live.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
 
+const KEPT_UNTIL = [
+  "caddies",
+  "course_days",
+  "courses",
+  "hotel_courses",
+  "hotels",
+  "members",
+  "refund_policies",
+  "regions",
+  "reviews",
+] as const;
+
+/** The same for everybody and every choice: prices and free places are fetched after it. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db } = services;
   const now = services.now();
   const locale = localeOf(url);
-  const course = found(await findCourse(db, locale, slugParam(params.id)));
-  const [plan, reviews, caddies, hotels] = await Promise.all([
-    planRound(db, locale, { course, search: url.searchParams, now }),
-    findProductReviews(db, locale, { kind: "course", id: course.id }),
-    listCourseCaddies(db, locale, course.id),
-    listNearHotels(db, locale, { courseId: course.id, now }),
+  const id = slugParam(params.id);
+  const course = await foundOrGone(await findCourse(db, locale, id), {
+    wasThere: () => isCourseWithdrawn(db, id),
+    instead: "/course/home",
+  });
+  const [reviews, caddies, hotels, lowest] = await Promise.all([
+    findProductReviews(db, locale, { kind: "course", id }),
+    listCourseCaddies(db, locale, id),
+    listNearHotels(db, locale, id),
+    findLowestPrice(db, { course, now }),
   ]);
-  return { course, plan, reviews, caddies, hotels };
+  keepPage(context, KEPT_UNTIL, { live: true });
+  return { course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
+}
+
+/** A choice is a change of the address only: the page stays as it is. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return isOtherPage(args);
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { course } = args.loaderData ?? {};
-  return pageMeta(args, () => ({
-    title: course?.name ?? "",
-    description: course?.summary ?? "",
-    picture: course?.picture ? pictureAt(course.picture) : undefined,
+  if (!args.loaderData) return [];
+  const { course } = args.loaderData;
+  return pageMeta(args, (t, site) => ({
+    title: course.name,
+    description: course.summary,
+    picture: sharePicture("course", course.id),
+    crumbs: [
+      { name: t("course:home.crumb"), path: "/course/home" },
+      { name: course.city, path: `/course/city/${course.cityId}` },
+      { name: course.name, path: `/course/${course.id}` },
+    ],
+    about: [golfCourse(course, args.loaderData, site)],
   }));
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, plan, reviews, caddies, hotels } = loaderData;
+  const { course, today, reviews, caddies, hotels } = loaderData;
   const { t } = useTranslation("course");
-  const { chosen } = plan;
+  const live = useLive<RoundPlan>(`/api/course/${course.id}/plan`, ROUND_READERS);
+  const plan = live.data;
+  const chosen = plan?.chosen;
   const product = { kind: "course", id: course.id } as const;
-  const save = <SaveButton product={product} name={course.name} size="sm" />;
-  const actions = (
-    <div className="grid w-full grid-cols-2 gap-2">
-      <SaveButton product={product} name={course.name} size="lg" />
-      <ButtonLink to="/qna" size="lg">
-        {t("ask")}
-      </ButtonLink>
-      <p className="col-span-2 text-14 text-ink-2">{t("panel.help")}</p>
-    </div>
-  );
   return (
     <>
       <RecordVisit kind="course" id={course.id} />
-      <CourseHead course={course} actions={save} />
+      <PendingAdd />
+      <CourseHead
+        course={course}
+        actions={<SaveButton product={product} name={course.name} size="sm" />}
+      />
       <div className="page md:grid md:grid-cols-[minmax(0,1fr)_24.5rem] md:gap-12">
         <div className="min-w-0">
           <CourseFacts course={course} />
           <p className="mt-6 md:text-18 md:leading-8">{course.summary}</p>
-          <SectionTabs without={absentSections({ caddies, hotels, refunds: chosen?.refunds })} />
+          <SectionTabs without={absentSections({ caddies, hotels })} />
           <section id="book" className="scroll-mt-32 pt-8">
-            <RoundCalendar course={course} plan={plan} />
-            <TeeSection course={course} plan={plan} />
+            <LiveBox live={live} otherwise={t("book.no_script")}>
+              <RoundCalendar course={course} live={live} today={today} />
+              <TeeSection course={course} plan={plan} today={today} />
+            </LiveBox>
           </section>
-          <IncludedTable course={course} greenFee={chosen?.greenFee} />
-          <CourseRules rules={course.rules} />
-          {chosen?.price ? (
-            <RefundTable
-              date={chosen.date}
-              players={plan.players}
-              total={chosen.price.total}
-              steps={chosen.refunds}
-            />
+          {plan && chosen?.bill ? (
+            <RoundTrip {...{ course, plan, chosen, caddies, hotels }} />
           ) : null}
+          <IncludedTable course={course} greenFee={chosen?.greenFee} ride={chosen?.extras?.van} />
+          <CourseRules rules={course.rules} />
+          <RefundTable
+            tiers={course.tiers}
+            round={
+              plan && chosen?.price
+                ? {
+                    date: chosen.date,
+                    players: plan.players,
+                    total: chosen.price.total,
+                    steps: chosen.refunds,
+                  }
+                : undefined
+            }
+          />
           <section id="reviews" className="scroll-mt-32 pt-10">
             <h2 className="mb-4 text-22">{t("tabs.reviews")}</h2>
             <ProductReviews reviews={reviews} />
           </section>
-          <CourseCaddies caddies={caddies} cityId={course.cityId} date={chosen?.date} />
+          <CourseCaddies caddies={caddies} course={course} plan={plan} />
           <NearHotels
             hotels={hotels}
             cityId={course.cityId}
+            plan={plan}
             cornerOf={({ id, name }) => <HeartButton product={{ kind: "hotel", id }} name={name} />}
           />
           <CoursePlace course={course} />
         </div>
         <aside className="only-desk" aria-label={t("panel.title")}>
           <div className="panel sticky top-23 mt-8 p-5">
-            <RoundPanel course={course} plan={plan} actions={actions} />
+            <LiveBox live={live} otherwise={t("book.no_script")}>
+              {plan ? (
+                <RoundPanel course={course} plan={plan} />
+              ) : (
+                <RoundPanelSkeleton course={course} />
+              )}
+            </LiveBox>
+            <div className="mt-4">
+              <RoundActions courseId={course.id} live={live} />
+            </div>
           </div>
         </aside>
       </div>
-      <RoundBar course={course} plan={plan} actions={actions} />
+      <RoundBar
+        course={course}
+        live={live}
+        actions={(shut) => <RoundActions courseId={course.id} live={live} onLeave={shut} />}
+      />
     </>
+  );
+}
+
+type RoundActionsProps = {
+  readonly courseId: string;
+  readonly live: Live<RoundPlan>;
+  readonly onLeave?: () => void;
+};
+
+/** Into the cart with it; until there is a time, to the times. */
+function RoundActions({ courseId, live, onLeave }: RoundActionsProps) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  const lines = live.data ? roundLines(courseId, live.data) : [];
+  const amount = formatWon(sumWon(lines.map(lineTotal)), locale);
+  return (
+    <div className="grid w-full gap-1">
+      {lines.length > 0 ? (
+        <AddToCart lines={lines} label={t("panel.add", { amount })} busy={live.busy} />
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: it does lead there, and shuts the sheet on its way
+        <a href="#times" className={buttonClass({ size: "lg", block: true })} onClick={onLeave}>
+          {t("panel.to_times")}
+        </a>
+      )}
+      <ButtonLink to="/qna" size="sm" variant="ghost" block>
+        {t("panel.ask")}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { listGolfCities } from "#app/features/course/city-queries.server.ts";
 import { CitySections } from "#app/features/course/city-sections.tsx";
 import { localeOf, localized } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,12 +13,16 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const cities = await listGolfCities(servicesOf(context).db, locale);
+  const cities = await listGolfCities(db, locale);
   // The finder of the home page names a city; a form cannot put that into a path by itself.
   const asked = cities.find(({ id }) => id === url.searchParams.get("city"));
-  if (asked)
-    throw redirect(localized(coursesPath(asked.id, courseFilter(url.searchParams)), locale));
+  if (asked) {
+    const filter = courseFilter(url.searchParams, dateIn(SHOP_ZONE, now()));
+    throw redirect(localized(coursesPath(asked.id, filter), locale));
+  }
+  keepPage(context, ["courses", "regions"]);
   return { cities };
 }
 
@@ -24,6 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, (t) => ({
     title: t("course:home.title"),
     description: t("course:home.description"),
+    crumbs: [{ name: t("course:home.crumb"), path: "/course/home" }],
   }));
 }
 

@@ -46,7 +46,11 @@ export default function EventHome({ loaderData }: Route.ComponentProps) {
         }))}
       />
       <div className="py-6">
-        {rows.length === 0 ? <NoEvents tab={tab} /> : <EventGrid rows={rows} today={today} />}
+        {rows.length === 0 ? (
+          <NoEvents tab={tab} />
+        ) : (
+          <EventGrid rows={rows} today={today} isMain />
+        )}
       </div>
       <Pagination {...paging} hrefFor={(page) => periodListPath("/event", tab, page)} />
     </div>

@@ -1,19 +1,27 @@
-import { ArrowDownUp, BedDouble } from "lucide-react";
+import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { HOTEL_SORTS, hotelFilter, hotelQuery } from "#app/domain/catalog/hotel-filter.ts";
+import {
+  facilityCounts,
+  hotelFilter,
+  hotelsPath,
+  isWantedHotel,
+  starCounts,
+} from "#app/domain/catalog/hotel-filter.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { listPath } from "#app/domain/paging.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { HotelRow } from "#app/features/hotel/hotel-card.tsx";
+import { HotelFilterBar } from "#app/features/hotel/hotel-filter-bar.tsx";
 import { findHotelRegion, listHotels } from "#app/features/hotel/hotel-list-queries.server.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChipLink } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -22,25 +30,45 @@ import type { Route } from "./+types/city.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const filter = hotelFilter(url.searchParams);
-  const region = found(await findHotelRegion(db, locale, slugParam(params.id)));
   const today = dateIn(SHOP_ZONE, now());
-  const list = await listHotels(db, locale, { ...filter, regionId: region.id, today });
-  return { region, sort: filter.sort, ...list };
+  const filter = hotelFilter(url.searchParams, today);
+  const region = found(await findHotelRegion(db, locale, slugParam(params.id)));
+  const inCity = await listHotels(db, locale, { ...filter, regionId: region.id, today });
+  keepPage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
+    live: true,
+  });
+
+  const wanted = inCity.filter((hotel) => isWantedHotel(hotel, filter));
+  const paging = pagingOf(wanted.length, filter.page);
+  return {
+    region,
+    today,
+    filter,
+    paging,
+    hotels: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
+    stars: starCounts(inCity, filter),
+    facilities: facilityCounts(inCity, filter),
+    inCity: inCity.length,
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const city = args.loaderData?.region.name ?? "";
+  const { id = "", name: city = "" } = args.loaderData?.region ?? {};
   return pageMeta(args, (t) => ({
     title: t("hotel:city.title", { city }),
     description: t("hotel:city.description", { city }),
+    picture: sharePicture("city", id),
+    page: args.loaderData?.paging.page,
+    crumbs: [
+      { name: t("hotel:title"), path: "/hotel/home" },
+      { name: city, path: `/hotel/city/${id}` },
+    ],
   }));
 }
 
 export default function HotelCity({ loaderData }: Route.ComponentProps) {
-  const { region, sort, hotels, paging } = loaderData;
+  const { region, filter, hotels, paging, inCity } = loaderData;
   const { t } = useTranslation("hotel");
-  const path = `/hotel/city/${region.id}`;
   const hearts = (id: string, name: string) => (
     <HeartButton product={{ kind: "hotel", id }} name={name} />
   );
@@ -55,9 +83,9 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
             <span className="num text-fairway-700">{t("city.count", { total: paging.total })}</span>
           </>
         }
-        text={t("city.text")}
+        text={filter.checkIn ? t("city.text_stay") : t("city.text")}
       />
-      {paging.total === 0 ? (
+      {inCity === 0 ? (
         <EmptyState
           icon={BedDouble}
           title={t("city.empty_title", { city: region.name })}
@@ -73,33 +101,34 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <>
-          <nav className="rail mb-4 gap-2!" aria-label={t("sort.label")}>
-            {HOTEL_SORTS.map((each) => (
-              <ChipLink
-                key={each}
-                to={listPath(path, hotelQuery({ sort: each }))}
-                icon={each === sort ? ArrowDownUp : undefined}
-                isSet={each === sort}
-                current={each === sort}
-              >
-                {t(`sort.${each}`)}
-              </ChipLink>
-            ))}
-          </nav>
+          <HotelFilterBar cityId={region.id} {...loaderData} />
+          {paging.total === 0 ? (
+            <EmptyState
+              icon={BedDouble}
+              title={t("list.none")}
+              text={t("list.none_text", { count: inCity })}
+              action={
+                <ButtonLink to={hotelsPath(region.id, { ...filter, stars: [], facilities: [] })}>
+                  {t("list.none_clear")}
+                </ButtonLink>
+              }
+            />
+          ) : null}
           <div className="grid gap-4 lg:grid-cols-2">
             {hotels.map((hotel, index) => (
               <HotelRow
                 key={hotel.id}
                 hotel={hotel}
+                stay={filter}
                 corner={hearts(hotel.id, hotel.name)}
-                priority={index < 2}
+                priority={index === 0}
               />
             ))}
           </div>
           <Pagination
             page={paging.page}
             pages={paging.pages}
-            hrefFor={(page) => listPath(path, hotelQuery({ sort }), page)}
+            hrefFor={(page) => hotelsPath(region.id, { ...filter, page })}
           />
         </>
       )}

@@ -1,72 +1,127 @@
 import { useTranslation } from "react-i18next";
-import { stayChoice } from "#app/domain/catalog/hotel-stay.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { lineTotal } from "#app/domain/booking/cart-line.ts";
+import { facilityNames } from "#app/domain/catalog/hotel-facility.ts";
+import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
 import { dateIn } from "#app/domain/local-date.ts";
-import { pictureAt } from "#app/domain/picture.ts";
+import { formatWon, sumWon } from "#app/domain/money.ts";
+import { hotelThing } from "#app/domain/seo/product-things.ts";
+import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
+import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
+import { isHotelWithdrawn } from "#app/features/found/withdrawn-queries.server.ts";
 import { HotelFacts } from "#app/features/hotel/hotel-facts.tsx";
 import { HotelHead } from "#app/features/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/hotel/hotel-info.tsx";
-import { findHotel, listNearCourses, listRooms } from "#app/features/hotel/hotel-queries.server.ts";
+import {
+  findHotel,
+  fromPrices,
+  listNearCourses,
+  listRooms,
+} from "#app/features/hotel/hotel-queries.server.ts";
 import { HotelTabs } from "#app/features/hotel/hotel-tabs.tsx";
 import { NearCourses } from "#app/features/hotel/near-courses.tsx";
 import { RefundPolicy } from "#app/features/hotel/refund-policy.tsx";
 import { RoomsAndDates } from "#app/features/hotel/rooms-and-dates.tsx";
-import { findStay } from "#app/features/hotel/stay-facts.server.ts";
+import { stayLines } from "#app/features/hotel/stay-lines.ts";
 import { StayPanel } from "#app/features/hotel/stay-panel.tsx";
+import type { StayPlan } from "#app/features/hotel/stay-plan.server.ts";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { isOtherPage } from "#app/platform/other-page.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
+import { foundOrGone } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { type Live, useLive } from "#app/platform/use-live.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
 
+const KEPT_UNTIL = [
+  "course_days",
+  "courses",
+  "hotel_courses",
+  "hotels",
+  "members",
+  "refund_policies",
+  "regions",
+  "reviews",
+  "rooms",
+] as const;
+
+/** The same for everybody and every choice: prices and free rooms are fetched after it. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const hotel = found(await findHotel(db, locale, slugParam(params.id)));
+  const id = slugParam(params.id);
+  const hotel = await foundOrGone(await findHotel(db, locale, id), {
+    wasThere: () => isHotelWithdrawn(db, id),
+    instead: "/hotel/home",
+  });
   const today = dateIn(hotel.timeZone, now());
-  const [rooms, near, reviews] = await Promise.all([
-    listRooms(db, locale, hotel.id, today),
-    listNearCourses(db, locale, hotel.id, today),
-    findProductReviews(db, locale, { kind: "hotel", id: hotel.id }),
+  const [rooms, near, reviews, prices] = await Promise.all([
+    listRooms(db, locale, id),
+    listNearCourses(db, locale, id, today),
+    findProductReviews(db, locale, { kind: "hotel", id }),
+    fromPrices(db, id, today),
   ]);
-  const choice = stayChoice(url.searchParams, { roomIds: rooms.map(({ id }) => id), today });
-  const stay = choice && {
-    choice,
-    ...(await findStay(db, locale, { hotel, rooms, choice, today })),
-  };
-  return { hotel, today, rooms, near, reviews, stay };
+  keepPage(context, KEPT_UNTIL, { live: true });
+  return { hotel, today, rooms, near, reviews, nights: Object.values(prices) };
+}
+
+/** A choice is a change of the address only: the page stays as it is. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return isOtherPage(args);
 }
 
 export function meta(args: Route.MetaArgs) {
-  const hotel = args.loaderData?.hotel;
-  return pageMeta(args, (t) => ({
-    title: hotel?.name ?? t("hotel:title"),
-    description: hotel
-      ? t("hotel:detail.description", {
-          city: hotel.regionName,
-          stars: hotel.stars,
-          summary: hotel.summary,
-        })
-      : t("hotel:home.description"),
-    picture: hotel?.picture ? pictureAt(hotel.picture) : undefined,
+  if (!args.loaderData) return [];
+  const { hotel, nights, reviews } = args.loaderData;
+  return pageMeta(args, (t, site) => ({
+    title: hotel.name,
+    description: t("hotel:detail.description", {
+      city: hotel.regionName,
+      stars: hotel.stars,
+      summary: hotel.summary,
+    }),
+    picture: sharePicture("hotel", hotel.id),
+    crumbs: [
+      { name: t("hotel:title"), path: "/hotel/home" },
+      { name: hotel.regionName, path: `/hotel/city/${hotel.regionId}` },
+      { name: hotel.name, path: `/hotel/${hotel.id}` },
+    ],
+    about: [
+      hotelThing(
+        hotel,
+        {
+          reviews,
+          nights,
+          amenities: facilityNames(hotel.facilities, (f) => t(`hotel:facility.${f}`)),
+        },
+        site,
+      ),
+    ],
   }));
 }
 
 export default function HotelDetail({ loaderData }: Route.ComponentProps) {
-  const { hotel, today, rooms, near, reviews, stay } = loaderData;
+  const { hotel, today, rooms, near, reviews } = loaderData;
   const { t } = useTranslation("hotel");
-  const { checkIn, checkOut, quote } = stay?.stay ?? {};
+  const live = useLive<StayPlan>(`/api/hotel/${hotel.id}/plan`, STAY_READERS);
+  const plan = live.data;
+  const { checkIn, checkOut, quote } = plan?.stay ?? {};
   const priced = checkIn && checkOut && quote?.ok && { checkIn, checkOut, total: quote.total };
   return (
     <div className="page pt-2 pb-12 md:pt-4">
       <RecordVisit kind="hotel" id={hotel.id} />
+      <PendingAdd />
       <HotelHead
         hotel={hotel}
-        near={near}
         rating={reviews}
         action={
           <SaveButton product={{ kind: "hotel", id: hotel.id }} name={hotel.name} size="sm" />
@@ -76,14 +131,15 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_360px] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-x-12">
         <div className="min-w-0">
           <HotelFacts hotel={hotel} near={near} />
-          <RoomsAndDates hotelId={hotel.id} today={today} rooms={rooms} facts={stay} />
+          <RoomsAndDates hotel={hotel} today={today} rooms={rooms} live={live} />
         </div>
         <aside className="mt-8 md:row-span-2">
-          {stay ? (
+          {rooms.length > 0 ? (
             <StayPanel
-              stay={stay.stay}
-              booking={hotel.booking}
-              chargeCount={hotel.charges.length}
+              hotel={hotel}
+              rooms={rooms}
+              live={live}
+              action={<StayAction hotelId={hotel.id} live={live} />}
             />
           ) : null}
         </aside>
@@ -102,4 +158,22 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+type StayActionProps = { readonly hotelId: string; readonly live: Live<StayPlan> };
+
+/** Into the cart with it; until there are days, to the days. */
+function StayAction({ hotelId, live }: StayActionProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const lines = live.data ? stayLines(hotelId, live.data) : [];
+  if (lines.length === 0) {
+    return (
+      <a href="#dates" className={buttonClass({ size: "lg", block: true })}>
+        {t("panel.to_dates")}
+      </a>
+    );
+  }
+  const amount = formatWon(sumWon(lines.map(lineTotal)), locale);
+  return <AddToCart lines={lines} label={t("panel.add", { amount })} busy={live.busy} />;
 }

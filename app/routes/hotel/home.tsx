@@ -5,6 +5,7 @@ import { listHotelRegions } from "#app/features/hotel/hotel-list-queries.server.
 import { HotelRegions } from "#app/features/hotel/hotel-regions.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
+import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,13 +15,18 @@ import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  return { regions: await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now())) };
+  const regions = await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now()));
+  keepPage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
+    live: true,
+  });
+  return { regions };
 }
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, (t) => ({
     title: t("hotel:home.title"),
     description: t("hotel:home.description"),
+    crumbs: [{ name: t("hotel:title"), path: "/hotel/home" }],
   }));
 }
 

@@ -6,6 +6,7 @@ import { countUnread, listAlarms } from "#app/features/alarm/alarm-queries.serve
 import { AlarmRows } from "#app/features/alarm/alarm-rows.tsx";
 import { readAlarm } from "#app/features/alarm/read-alarm.server.ts";
 import { readAllAlarms } from "#app/features/alarm/read-all-alarms.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
 import { answering } from "#app/platform/action.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
@@ -15,7 +16,6 @@ import { returnPath } from "#app/platform/return-path.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/alarms.ts";
 
@@ -64,10 +64,9 @@ export default function MypageAlarms({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("message");
   return (
     <MyLayout current="alarms" role={role}>
-      <PageHead
+      <MyHead
         title={t("alarms.title")}
         text={<span role="status">{t("alarms.unread", { count: unread })}</span>}
-        className="mb-0"
         actions={
           <>
             {unread > 0 ? <ReadAllButton upTo={newest} /> : null}

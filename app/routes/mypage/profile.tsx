@@ -1,5 +1,6 @@
 import { Download, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { readablePhone } from "#app/domain/member/phone-number.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
@@ -13,7 +14,8 @@ import type { Route } from "./+types/profile.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, role } = await requireMember(context);
-  return { role, profile: found(await findProfile(servicesOf(context).db, id)) };
+  const profile = found(await findProfile(servicesOf(context).db, id));
+  return { role, profile: { ...profile, phone: profile.phone && readablePhone(profile.phone) } };
 }
 
 export function meta(args: Route.MetaArgs) {

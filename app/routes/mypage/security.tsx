@@ -5,6 +5,7 @@ import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { listDevices } from "#app/features/account/device-queries.server.ts";
 import { PasswordCard } from "#app/features/account/password-card.tsx";
 import { findWaysIn } from "#app/features/account/way-in-queries.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
 import { SecondFactorCard } from "#app/features/second-factor/second-factor-card.tsx";
 import { ConnectedProviders } from "#app/features/social/connected-providers.tsx";
@@ -17,10 +18,8 @@ import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { currentSession, requireMember } from "#app/platform/session.server.ts";
 import { offeredProviders } from "#app/platform/social-providers.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/security.ts";
 import { changeSecurity } from "./security-actions.server.ts";
 
@@ -68,16 +67,7 @@ export default function MypageSecurity({ loaderData, actionData }: Route.Compone
   const failure = actionData && !actionData.ok ? actionData : undefined;
   return (
     <MyLayout current="security" role={role}>
-      <PageHead
-        title={t("security.title")}
-        text={t("security.intro")}
-        className="mb-0"
-        actions={
-          <ButtonLink to="/mypage" variant="secondary" size="sm">
-            {t("security.back")}
-          </ButtonLink>
-        }
-      />
+      <MyHead title={t("security.title")} text={t("security.intro")} />
       {done ? (
         <div role="status">
           <Note tone="good">{t(`security.done.${done}`)}</Note>

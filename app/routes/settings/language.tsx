@@ -33,9 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The words of the new language come before its page; where they do not come, the server sends the page whole. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const lang = (await request.clone().formData()).get("lang");
+  const form = await request.clone().formData();
+  const lang = form.get("lang");
   const { loadMessages } = await import("#app/platform/messages.client.ts");
-  const isLoaded = isLocale(lang) && (await loadMessages(lang));
+  const isLoaded = isLocale(lang) && (await loadMessages(lang, String(form.get("from"))));
   try {
     return await serverAction();
   } catch (answer) {

@@ -55,6 +55,7 @@ export const banners: readonly Banner[] = [
     },
     action: { ko: "진행 중인 이벤트 보기", en: "See current events" },
     to: "/event",
+    shown: { fromDays: -7, untilDays: 120 },
     picture: { seed: "h", mood: "night", terrain: "parkland" },
   },
 ];

@@ -107,6 +107,8 @@ export type Banner = {
   readonly action: Both;
   /** path without language prefix */
   readonly to: string;
+  /** counted from the day the demo is laid; always without it */
+  readonly shown?: { readonly fromDays: number; readonly untilDays: number };
   readonly picture: {
     readonly seed: "k" | "i" | "e" | "h";
     readonly mood: Mood;

@@ -1,13 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { allPictures } from "#app/domain/picture.ts";
+import { pictureOrderSchema } from "#app/domain/picture-order.ts";
 import { CreateNote } from "#app/features/admin/create-note.tsx";
 import { DeskHead } from "#app/features/admin/desk-head.tsx";
 import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { useMayChange } from "#app/features/admin/desk-person.tsx";
 import { findHotel } from "#app/features/admin/hotel-queries.server.ts";
 import { HotelRecordView } from "#app/features/admin/hotel-record.tsx";
 import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { arrangePictures } from "#app/features/picture/arrange-pictures.server.ts";
+import { PicturesCard } from "#app/features/picture/pictures-card.tsx";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
 import { slugParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -22,9 +30,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { hotel: found(await findHotel(servicesOf(context).db, slugParam(params.id))) };
 }
 
+/** Its pictures, in their order: all that can be changed here so far. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("upload.failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const product = { kind: "hotel", id: slugParam(found(params.id)) } as const;
+    const { src } = parseForm(pictureOrderSchema, await formOf(request));
+    await arrangePictures(services, { product, order: src, by });
+    return { ok: true as const };
+  });
+}
+
 export default function AdminHotel({ loaderData: { hotel } }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const { text } = useDeskFormat();
+  const canChange = useMayChange("hotel");
   if (!hotel) return <CreateNote area="hotel" />;
   return (
     <>
@@ -32,7 +53,14 @@ export default function AdminHotel({ loaderData: { hotel } }: Route.ComponentPro
         title={text(hotel.name)}
         crumbs={[{ label: t("area.hotel"), to: "/admin/hotel" }]}
       />
-      <HotelRecordView hotel={hotel} />
+      <HotelRecordView
+        hotel={hotel}
+        pictures={
+          canChange ? (
+            <PicturesCard pictures={allPictures(hotel)} name={text(hotel.name)} />
+          ) : undefined
+        }
+      />
     </>
   );
 }

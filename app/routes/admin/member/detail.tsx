@@ -1,12 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { memberRightsSchema } from "#app/domain/member/member-rights.ts";
 import { DeskHead } from "#app/features/admin/desk-head.tsx";
 import { deskLocale } from "#app/features/admin/desk-locale.ts";
 import { deskMeta } from "#app/features/admin/desk-meta.ts";
 import { findMember } from "#app/features/admin/member-queries.server.ts";
 import { MemberRecordView } from "#app/features/admin/member-record.tsx";
+import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { banMember, unbanMember } from "#app/features/member/ban-member.server.ts";
+import { changeRole } from "#app/features/member/change-role.server.ts";
+import { MemberRights } from "#app/features/member/member-rights.tsx";
+import { findStanding } from "#app/features/member/standing-queries.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
 import { uuidParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -14,12 +23,29 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const member = await findMember(db, deskLocale(request), uuidParam(params.id));
-  return { member: found(member) };
+  const id = uuidParam(params.id);
+  const member = found(await findMember(db, deskLocale(request), id));
+  const standing = found(await findStanding(db, id));
+  return { member, standing, by: await requireMember(context) };
 }
 
-export default function AdminMember({ loaderData: { member } }: Route.ComponentProps) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const by = (await requireMember(context)).id;
+    const memberId = uuidParam(params.id);
+    const change = parseForm(memberRightsSchema, await formOf(request));
+    if (change.intent === "role") await changeRole(services, { by, memberId, role: change.role });
+    if (change.intent === "ban") await banMember(services, { by, memberId });
+    if (change.intent === "unban") await unbanMember(services, { by, memberId });
+    return { ok: true as const, done: change.intent };
+  });
+}
+
+export default function AdminMember({ loaderData, actionData }: Route.ComponentProps) {
+  const { member, standing, by } = loaderData;
   const { t } = useTranslation("desk");
+  const { moment } = useDeskFormat();
   return (
     <>
       <DeskHead
@@ -28,6 +54,21 @@ export default function AdminMember({ loaderData: { member } }: Route.ComponentP
         crumbs={[{ label: t("area.member"), to: "/admin/member" }]}
       />
       <MemberRecordView member={member} />
+      <MemberRights
+        role={standing.role}
+        isBanned={standing.bannedAt !== null}
+        standing={standingText()}
+        by={by.role}
+        isFixed={by.id === member.id || standing.withdrawnAt !== null}
+        answer={actionData}
+      />
     </>
   );
+
+  function standingText(): string {
+    const { bannedAt, withdrawnAt } = standing;
+    if (withdrawnAt) return t("member.standing.left", { date: moment(withdrawnAt) });
+    if (bannedAt) return t("member.standing.banned", { date: moment(bannedAt) });
+    return t("member.standing.active");
+  }
 }

@@ -1,0 +1,22 @@
+/** Where the regions' airports are, and what they are called in English. */
+export const airports: Readonly<Record<string, { lat: number; lng: number; en: string }>> = {
+  BKK: { lat: 13.69, lng: 100.7501, en: "Suvarnabhumi Airport" },
+  UTP: { lat: 12.6799, lng: 101.005, en: "U-Tapao Airport" },
+  HHQ: { lat: 12.6362, lng: 99.9515, en: "Hua Hin Airport" },
+  CNX: { lat: 18.7668, lng: 98.9626, en: "Chiang Mai Airport" },
+  CEI: { lat: 19.9523, lng: 99.8829, en: "Chiang Rai Airport" },
+  HKT: { lat: 8.1132, lng: 98.3169, en: "Phuket Airport" },
+  USM: { lat: 9.5478, lng: 100.0623, en: "Samui Airport" },
+  KBV: { lat: 8.0991, lng: 98.9862, en: "Krabi Airport" },
+  DAD: { lat: 16.0439, lng: 108.1994, en: "Da Nang Airport" },
+  CXR: { lat: 11.9982, lng: 109.2194, en: "Cam Ranh Airport" },
+  SGN: { lat: 10.8188, lng: 106.652, en: "Tan Son Nhat Airport" },
+  CRK: { lat: 15.186, lng: 120.56, en: "Clark Airport" },
+  BKI: { lat: 5.9372, lng: 116.0515, en: "Kota Kinabalu Airport" },
+  LGK: { lat: 6.3297, lng: 99.7287, en: "Langkawi Airport" },
+  VTE: { lat: 17.9883, lng: 102.5633, en: "Wattay Airport" },
+  LPQ: { lat: 19.8973, lng: 102.1608, en: "Luang Prabang Airport" },
+  SAI: { lat: 13.3691, lng: 104.2231, en: "Siem Reap Angkor Airport" },
+  KTI: { lat: 11.3625, lng: 104.9167, en: "Techo Airport" },
+  DPS: { lat: -8.7482, lng: 115.1672, en: "Ngurah Rai Airport" },
+};

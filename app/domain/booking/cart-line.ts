@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { askedDay, askedId, askedTime } from "../asked.ts";
+import type { LocalDate } from "../local-date.ts";
+import { sumWon, type Won, won } from "../money.ts";
+import { VAN_TRIPS } from "../pricing/van-price.ts";
+
+/** As much as anybody takes on one trip. */
+export const MAX_LINES = 50;
+
+const id = z.string().refine((text) => askedId(text) !== undefined);
+const day = z.custom<LocalDate>(
+  (value) => typeof value === "string" && askedDay(value) !== undefined,
+);
+const time = z.string().refine((text) => askedTime(text) !== undefined);
+const amount = z
+  .int()
+  .min(0)
+  .max(1_000_000_000)
+  .transform((value): Won => won(value));
+const people = z.int().min(1).max(99);
+
+/** What was chosen, in the words of spec §3, and what it cost when it was put in: the server prices it again. */
+const golfLine = z.object({
+  kind: z.literal("golf"),
+  courseId: id,
+  date: day,
+  time,
+  players: people,
+  fees: z.object({ green: amount, cart: amount, caddy: amount, van: amount }),
+  /** Vehicles of the callvan; golf carts are counted by the course. */
+  cars: z.int().min(0).max(20),
+  callvan: z.enum(["none", ...VAN_TRIPS]),
+});
+
+const hotelLine = z
+  .object({
+    kind: z.literal("hotel"),
+    hotelId: id,
+    roomId: id,
+    checkIn: day,
+    checkOut: day,
+    rooms: z.int().min(1).max(9),
+    adults: people,
+    children: z.int().min(0).max(99),
+    price: amount,
+  })
+  .refine(({ checkIn, checkOut }) => checkIn < checkOut);
+
+const caddyLine = z.object({
+  kind: z.literal("caddy"),
+  caddyId: id,
+  /** Where she works: its round has to be in the same order on the same day. */
+  courseId: id,
+  date: day,
+  price: amount,
+});
+
+const callvanLine = z.object({
+  kind: z.literal("callvan"),
+  routeId: id,
+  date: day,
+  from: z.string().min(1).max(200),
+  to: z.string().min(1).max(200),
+  people,
+  price: amount,
+});
+
+const tournamentLine = z.object({
+  kind: z.literal("tournament"),
+  tournamentId: id,
+  date: day,
+  people,
+  price: amount,
+});
+
+export const cartLineSchema = z.union([
+  golfLine,
+  hotelLine,
+  caddyLine,
+  callvanLine,
+  tournamentLine,
+]);
+export type CartLine = z.output<typeof cartLineSchema>;
+export type LineOf<Kind extends CartLine["kind"]> = Extract<CartLine, { kind: Kind }>;
+
+export const cartLinesSchema = z.array(cartLineSchema).min(1).max(MAX_LINES);
+
+/** The day on which it begins. */
+export function lineDay(line: CartLine): LocalDate {
+  return line.kind === "hotel" ? line.checkIn : line.date;
+}
+
+export function lineTotal(line: CartLine): Won {
+  if (line.kind !== "golf") return line.price;
+  const { green, cart, caddy, van } = line.fees;
+  return sumWon([green, cart, caddy, van]);
+}
+
+/** Two lines with the same key are one: a changed party or price takes the place of what was there. */
+export function lineKey(line: CartLine): string {
+  switch (line.kind) {
+    case "golf":
+      return `golf:${line.courseId}:${line.date}:${line.time}`;
+    case "hotel":
+      return `hotel:${line.roomId}:${line.checkIn}:${line.checkOut}`;
+    case "caddy":
+      return `caddy:${line.caddyId}:${line.date}`;
+    case "callvan":
+      return `callvan:${line.routeId}:${line.date}`;
+    case "tournament":
+      return `tournament:${line.tournamentId}`;
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type CourseFacet, facetCounts, isWanted, waysOut } from "./course-facets.ts";
+
+const plain = {
+  holes: 18,
+  cartPolicy: "optional",
+  booking: "instant",
+  koreanCaddies: false,
+  minPlayers: 2,
+  onSiteHotel: false,
+  nightGolf: false,
+  popularWithKoreans: false,
+  minutes: 30,
+} as const;
+const big = { ...plain, holes: 27, minutes: 60 };
+const huge = { ...plain, holes: 54, cartPolicy: "mandatory", minutes: 90 } as const;
+const night = { ...plain, nightGolf: true, koreanCaddies: true, minPlayers: 1, minutes: null };
+const all = [plain, big, huge, night];
+
+const wanted = (facets: readonly CourseFacet[], within?: number) =>
+  all.filter((course) => isWanted(course, { within, facets }));
+
+test("facets of one group are alternatives, and groups are joined", () => {
+  expect(wanted(["holes_27", "holes_36"])).toEqual([big, huge]);
+  expect(wanted(["holes_27", "holes_36", "cart_required"])).toEqual([huge]);
+  expect(wanted(["night", "korean", "single"])).toEqual([night]);
+  expect(wanted(["night", "stay"])).toEqual([]);
+});
+
+test("a limit of travel time includes the course that is exactly that far, and none of unknown way", () => {
+  expect(wanted([], 60)).toEqual([plain, big]);
+});
+
+test("a count says how many there would be with that facet, whatever else of its group is chosen", () => {
+  const counts = new Map(
+    facetCounts(all, { within: undefined, facets: ["holes_27", "cart_optional"] }).map(
+      ({ facet, count }) => [facet, count],
+    ),
+  );
+  expect(counts.get("holes_18")).toBe(2);
+  expect(counts.get("holes_27")).toBe(1);
+  expect(counts.get("holes_36")).toBe(0);
+  expect(counts.get("cart_required")).toBe(0);
+  expect(counts.get("night")).toBe(0);
+});
+
+test("what every course of a city has, or none, is not offered unless it was asked for", () => {
+  const facets = (chosen: readonly CourseFacet[]) =>
+    facetCounts(all, { within: undefined, facets: chosen }).map(({ facet }) => facet);
+  expect(facets([])).not.toContain("instant");
+  expect(facets([])).not.toContain("two_ball");
+  expect(facets([])).not.toContain("stay");
+  expect(facets(["stay"])).toContain("stay");
+});
+
+test("when nothing is left, each single thing to drop is named with what it opens", () => {
+  expect(waysOut(all, { within: 30, facets: ["holes_27"] })).toEqual([
+    { drop: "holes_27", count: 1 },
+    { drop: "within", count: 1 },
+  ]);
+  expect(waysOut(all, { within: undefined, facets: ["night", "stay", "cart_optional"] })).toEqual([
+    { drop: "stay", count: 1 },
+  ]);
+  expect(waysOut(all, { within: 30, facets: ["stay"] })).toEqual([{ drop: "stay", count: 1 }]);
+});

@@ -1,0 +1,100 @@
+/** What a course may be chosen by; facets of one group are alternatives, groups are joined by "and". */
+const GROUPS = {
+  holes: ["holes_18", "holes_27", "holes_36"],
+  cart: ["cart_required", "cart_optional"],
+  instant: ["instant"],
+  korean: ["korean"],
+  single: ["single"],
+  two_ball: ["two_ball"],
+  stay: ["stay"],
+  night: ["night"],
+  popular: ["popular"],
+} as const;
+
+export type FacetGroup = keyof typeof GROUPS;
+export type CourseFacet = (typeof GROUPS)[FacetGroup][number];
+
+export const FACET_GROUPS = Object.keys(GROUPS) as readonly FacetGroup[];
+export const COURSE_FACETS: readonly CourseFacet[] = Object.values(GROUPS).flat();
+
+export function facetsOf(group: FacetGroup): readonly CourseFacet[] {
+  return GROUPS[group];
+}
+
+export type FacetFacts = {
+  readonly holes: number;
+  readonly cartPolicy: "mandatory" | "optional";
+  readonly booking: "instant" | "request";
+  readonly koreanCaddies: boolean;
+  readonly minPlayers: number;
+  readonly onSiteHotel: boolean;
+  readonly nightGolf: boolean;
+  readonly popularWithKoreans: boolean;
+};
+
+const HAS: Record<CourseFacet, (course: FacetFacts) => boolean> = {
+  holes_18: ({ holes }) => holes < 27,
+  holes_27: ({ holes }) => holes >= 27 && holes < 36,
+  holes_36: ({ holes }) => holes >= 36,
+  cart_required: ({ cartPolicy }) => cartPolicy === "mandatory",
+  cart_optional: ({ cartPolicy }) => cartPolicy === "optional",
+  instant: ({ booking }) => booking === "instant",
+  korean: ({ koreanCaddies }) => koreanCaddies,
+  single: ({ minPlayers }) => minPlayers === 1,
+  two_ball: ({ minPlayers }) => minPlayers <= 2,
+  stay: ({ onSiteHotel }) => onSiteHotel,
+  night: ({ nightGolf }) => nightGolf,
+  popular: ({ popularWithKoreans }) => popularWithKoreans,
+};
+
+type Narrowed = FacetFacts & {
+  /** From the chosen place; unknown where nobody measured it. */
+  readonly minutes: number | null;
+};
+
+export type Limits = {
+  readonly within: number | undefined;
+  readonly facets: readonly CourseFacet[];
+};
+
+/** Near enough, and with at least one facet of every group that was asked for. */
+export function isWanted(course: Narrowed, { within, facets }: Limits): boolean {
+  if (within !== undefined && (course.minutes === null || course.minutes > within)) return false;
+  return FACET_GROUPS.every((group) => {
+    const asked = GROUPS[group].filter((facet) => facets.includes(facet));
+    return asked.length === 0 || asked.some((facet) => HAS[facet](course));
+  });
+}
+
+export type FacetCount = { readonly facet: CourseFacet; readonly count: number };
+
+/** How many there would be with each facet, whatever else of its group is chosen. */
+export function facetCounts(courses: readonly Narrowed[], limits: Limits): FacetCount[] {
+  return FACET_GROUPS.flatMap((group) => {
+    const others = limits.facets.filter((facet) => !facetsOf(group).includes(facet));
+    const open = courses.filter((course) => isWanted(course, { ...limits, facets: others }));
+    return GROUPS[group]
+      .filter((facet) => limits.facets.includes(facet) || tellsApart(facet, courses))
+      .map((facet) => ({ facet, count: open.filter(HAS[facet]).length }));
+  });
+}
+
+/** What all courses of a city have, or none, is no choice. */
+function tellsApart(facet: CourseFacet, courses: readonly FacetFacts[]): boolean {
+  return courses.some(HAS[facet]) && !courses.every(HAS[facet]);
+}
+
+export type WayOut = { readonly drop: CourseFacet | "within"; readonly count: number };
+
+/** When nothing is left: what to let go of, alone, to find something; the one that opens most comes first. */
+export function waysOut(courses: readonly Narrowed[], limits: Limits): WayOut[] {
+  const count = (eased: Limits) => courses.filter((course) => isWanted(course, eased)).length;
+  const ways: WayOut[] = limits.facets.map((drop) => ({
+    drop,
+    count: count({ ...limits, facets: limits.facets.filter((facet) => facet !== drop) }),
+  }));
+  if (limits.within !== undefined) {
+    ways.push({ drop: "within", count: count({ ...limits, within: undefined }) });
+  }
+  return ways.filter((way) => way.count > 0).toSorted((a, b) => b.count - a.count);
+}

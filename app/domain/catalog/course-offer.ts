@@ -1,0 +1,107 @@
+import type { LocalDate } from "../local-date.ts";
+import type { Won } from "../money.ts";
+import { type CourseFees, roundPrice } from "../pricing/round-price.ts";
+import type { VenueTime } from "./cut-off.ts";
+import { type DayState, dayState } from "./day-state.ts";
+import { canTake, type TakenTee, teeBoard } from "./tee-board.ts";
+import { type TeeSheet, teeSheet } from "./tee-sheet.ts";
+import { isInBand, type TimeBand } from "./time-band.ts";
+
+/** Why a course of a list cannot be had: a reason of the day, or the party or the hour do not fit. */
+export type OfferRefusal = Exclude<DayState, "open"> | "party" | "band";
+
+export type PricedDay = { readonly day: LocalDate; readonly perGolfer: Won };
+
+export type CourseOffer =
+  | {
+      readonly state: "open";
+      readonly price: PricedDay;
+      /** Tee times that take the party; unknown while no day is chosen. */
+      readonly tees: {
+        readonly first: string;
+        readonly last: string;
+        readonly free: number;
+      } | null;
+    }
+  | {
+      readonly state: OfferRefusal;
+      /** The first day after which it could be had. */
+      readonly next: PricedDay | null;
+    };
+
+export type OfferFacts = CourseFees & {
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  readonly sheet: TeeSheet;
+  /** The chosen day, or the cheapest one to come while none is chosen. */
+  readonly priced:
+    | { readonly day: LocalDate; readonly greenFee: Won; readonly closed: boolean }
+    | undefined;
+  readonly taken: readonly TakenTee[];
+};
+
+export type Asked = {
+  readonly date: LocalDate | undefined;
+  readonly players: number;
+  readonly band: TimeBand | undefined;
+};
+
+/** What a course has for the day, the party and the hours asked for; the same figures as on its own page. */
+export function courseOffer(course: OfferFacts, asked: Asked, earliest: VenueTime): CourseOffer {
+  const { priced } = course;
+  const refused = (state: OfferRefusal): CourseOffer => ({ state, next: null });
+  if (!fitsParty(course, asked.players)) return refused("party");
+  if (teesInBand(course.sheet, asked.band) === 0) return refused("band");
+  if (!asked.date) {
+    if (!priced) return refused("no_price");
+    return { state: "open", price: priceOf(course, priced, asked.players), tees: null };
+  }
+
+  const { players, band, date } = asked;
+  const full = course.taken.filter(({ capacity, taken }) => capacity - taken < players).length;
+  const teeTimes = teeSheet(course.sheet).length;
+  const lastTee = course.sheet.last;
+  const state = dayState({ day: date, price: priced, lastTee, teeTimes, full }, earliest);
+  if (state !== "open" || !priced) return refused(state === "open" ? "no_price" : state);
+
+  const free = freeTees(course, { date, players, band }, earliest);
+  const [first] = free;
+  const last = free.at(-1);
+  if (!first || !last) return refused("sold_out");
+  const price = priceOf(course, priced, players);
+  return { state: "open", price, tees: { first, last, free: free.length } };
+}
+
+export function priceOf(
+  fees: CourseFees,
+  { day, greenFee }: { readonly day: LocalDate; readonly greenFee: Won },
+  players: number,
+): PricedDay {
+  return { day, perGolfer: roundPrice(greenFee, fees, players).perGolfer };
+}
+
+export function fitsParty(
+  { minPlayers, maxPlayers }: Pick<OfferFacts, "minPlayers" | "maxPlayers">,
+  players: number,
+): boolean {
+  return players >= minPlayers && players <= maxPlayers;
+}
+
+export function teesInBand(sheet: TeeSheet, band: TimeBand | undefined): number {
+  return teeSheet(sheet).filter((time) => isInBand(time, band)).length;
+}
+
+type Wanted = Omit<Asked, "date"> & { readonly date: LocalDate };
+
+function freeTees(course: OfferFacts, { date, players, band }: Wanted, earliest: VenueTime) {
+  return teeBoard({
+    day: date,
+    sheet: course.sheet,
+    capacity: course.maxPlayers,
+    taken: course.taken,
+    players,
+    earliest,
+  })
+    .filter((slot) => canTake(slot) && isInBand(slot.time, band))
+    .map(({ time }) => time);
+}

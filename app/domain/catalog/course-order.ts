@@ -1,0 +1,40 @@
+import type { CourseSort } from "./course-filter.ts";
+import type { CourseOffer } from "./course-offer.ts";
+
+type Sortable = {
+  readonly id: string;
+  readonly minutes: number | null;
+  readonly offer: CourseOffer;
+};
+
+/** In the order asked for; what cannot be had stands last, and so does what nobody measured. */
+export function inCourseOrder<Course extends Sortable>(
+  courses: readonly Course[],
+  sort: CourseSort,
+): Course[] {
+  return courses.toSorted(
+    (a, b) => byState(a, b) || ORDER[sort](a, b) || byMinutes(a, b) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+const ORDER: Record<CourseSort, (a: Sortable, b: Sortable) => number> = {
+  distance: byMinutes,
+  lowest: (a, b) => byPrice(a, b),
+  highest: (a, b) => -byPrice(a, b),
+};
+
+function byState(a: Sortable, b: Sortable): number {
+  return Number(a.offer.state !== "open") - Number(b.offer.state !== "open");
+}
+
+function byMinutes(a: Sortable, b: Sortable): number {
+  if (a.minutes === null || b.minutes === null) {
+    return Number(a.minutes === null) - Number(b.minutes === null);
+  }
+  return a.minutes - b.minutes;
+}
+
+function byPrice({ offer: a }: Sortable, { offer: b }: Sortable): number {
+  if (a.state !== "open" || b.state !== "open") return 0;
+  return a.price.perGolfer - b.price.perGolfer;
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { keysOf, searchWords } from "./search-letters.ts";
+import { askedOf, MAX_KEYS, mayDiffer, termsQueries } from "./search-words.ts";
+
+const keys = (text: string) => searchWords(text).map(({ units }) => keysOf(units));
+const asked = (q: string) => askedOf(q).words.map((word) => word.keys);
+
+test.each([
+  ["시암", ["tldka"]],
+  ["Siam", ["siam"]],
+  ["까", ["rk"]],
+  ["값", ["rkqt"]],
+  ["왜", ["dho"]],
+  ["Le Méridien", ["le", "meridien"]],
+  ["ＲＧ시티", ["rg", "tlxl"]],
+  ["St Andrew’s 2000", ["st", "andrews", "2000"]],
+  ["Bang Pa-In", ["bang", "pa", "in"]],
+])("%j is struck as %j", (text, expected) => {
+  expect(keys(text)).toEqual(expected);
+});
+
+test("a text that was taken apart into jamo is the same text", () => {
+  expect(keys("시암 컨트리".normalize("NFD"))).toEqual(keys("시암 컨트리"));
+});
+
+test("what was typed on the wrong keyboard is struck with the same keys", () => {
+  expect(keys("tldka")).toEqual(keys("시암"));
+  expect(keys("ㄴㅑㅁㅡ")).toEqual(keys("siam"));
+  expect(keys("냐므")).toEqual(keys("siam"));
+});
+
+test.each(["ㅅ", "시", "시ㅇ", "시아", "시암", "시암ㅋ", "시암커"])(
+  "%j is a beginning of 시암 컨트리",
+  (half) => {
+    expect(keys("시암컨트리")[0]?.startsWith(keys(half)[0] ?? "?")).toBe(true);
+  },
+);
+
+test("first sounds alone are asked for as first sounds, also when the keyboard joined them", () => {
+  expect(asked("ㅅㅇ")).toEqual([["0td"]]);
+  expect(asked("ㄳ")).toEqual([["0rt"]]);
+  expect(asked("시ㅇ")).toEqual([["tld"]]);
+});
+
+test.each([
+  ["파타야에서", "파타야"],
+  ["방콕의", "방콕"],
+  ["푸켓으로", "푸켓"],
+  ["후아힌까지", "후아힌"],
+  ["시암이랑", "시암"],
+])("%j asks also for %j", (q, bare) => {
+  expect(asked(q)[0]).toContain(keys(bare)[0]);
+});
+
+test.each(["발리", "다낭", "에서", "의", "사이"])("%j bears no particle", (q) => {
+  expect(asked(q)[0]).toEqual(keys(q));
+});
+
+test.each(["", " ", "%_\\", "…!?", "🏌️", "ไทย", "\u0000", "\ud800"])("%j names nothing", (q) => {
+  expect(askedOf(q)).toEqual({ words: [], whole: "" });
+});
+
+test("however long a question is, few words and few keys are asked for", () => {
+  const long = askedOf("골".repeat(10_000));
+  expect(long.whole).toHaveLength(MAX_KEYS);
+  expect(askedOf("골 ".repeat(10_000)).words).toHaveLength(8);
+});
+
+test("nothing that somebody types can be more than letters in a tsquery", () => {
+  for (const q of ["a'b", "a & !b", "a:*", "<->", "(a|b)", "'); drop table courses; --"]) {
+    for (const query of termsQueries(askedOf(q))) {
+      expect(query.replace(/'[=~]?[a-z0-9]+\.?'(:\*)?/g, "").replace(/[ ()&|]/g, "")).toBe("");
+    }
+  }
+});
+
+test("the shorter a word, the fewer of its keys may be wrong", () => {
+  const differ = (q: string) => askedOf(q).words.map(mayDiffer);
+  expect(differ("sam siam black 시암 람차방 ㅅㅇㅋㅌㄹ")).toEqual([0, 1, 2, 1, 2, 0]);
+});

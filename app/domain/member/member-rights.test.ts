@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ROLES } from "../role.ts";
+import { mayBan, mayGiveRoles, memberRightsSchema } from "./member-rights.ts";
+
+test("only the owner gives roles", () => {
+  expect(ROLES.filter(mayGiveRoles)).toEqual(["owner"]);
+});
+
+test("operations shut out customers, the owner colleagues too, and nobody an owner", () => {
+  const pairs = ROLES.flatMap((by) =>
+    ROLES.filter((whom) => mayBan(by, whom)).map((whom) => `${by} ${whom}`),
+  );
+  expect(pairs).toEqual([
+    "owner member",
+    "owner ops",
+    "owner content",
+    "owner support",
+    "ops member",
+  ]);
+});
+
+test.each([
+  { intent: "role" },
+  { intent: "role", role: "admin" },
+  { intent: "role", role: "__proto__" },
+  { intent: "delete" },
+  {},
+])("%j is nothing the desk does", (form) => {
+  expect(memberRightsSchema.safeParse(form).success).toBe(false);
+});
+
+test("what nobody asked for is dropped", () => {
+  const form = { intent: "ban", role: "owner", bannedAt: "2020-01-01" };
+  expect(memberRightsSchema.parse(form)).toEqual({ intent: "ban" });
+});

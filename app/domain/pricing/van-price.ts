@@ -1,0 +1,68 @@
+import { minutesOf } from "../catalog/tee-sheet.ts";
+import { roundToThousand, type Won, won } from "../money.ts";
+
+export const VAN_TRIPS = ["one_way", "round_trip"] as const;
+export type VanTrip = (typeof VAN_TRIPS)[number];
+
+export type VanRoute = {
+  readonly oneWayPrice: Won;
+  readonly roundTripPrice: Won;
+  readonly driveMinutes: number;
+};
+
+export type VanVehicle = {
+  readonly name: string;
+  readonly maxGolfersWithBags: number;
+  readonly pricePercent: number;
+};
+
+/** What is added: a part of the price on dear days, a sum before dawn. */
+export type VanSurcharges = { readonly peakPercent: number; readonly early: Won };
+
+type Ride = {
+  readonly players: number;
+  readonly isPeak: boolean;
+  /** Of the tee-off; unknown until one is chosen. */
+  readonly time: string | undefined;
+};
+
+export type VanOffer = {
+  readonly vehicle: string;
+  readonly cars: number;
+  readonly pickUp: string | undefined;
+  readonly prices: Readonly<Record<VanTrip, Won>>;
+};
+
+/** So long before tee-off one should be there. */
+const CHECK_IN_MINUTES = 60;
+const DAWN = "05:30";
+
+/** The smallest car that takes the party with its bags; a large party rides in several. */
+export function vanOffer(
+  route: VanRoute,
+  vehicles: readonly VanVehicle[],
+  surcharges: VanSurcharges,
+  { players, isPeak, time }: Ride,
+): VanOffer | undefined {
+  const bySize = vehicles.toSorted((a, b) => a.maxGolfersWithBags - b.maxGolfersWithBags);
+  const vehicle = bySize.find((each) => each.maxGolfersWithBags >= players) ?? bySize.at(-1);
+  if (!vehicle) return undefined;
+  const cars = Math.ceil(players / vehicle.maxGolfersWithBags);
+  const pickUp = time && pickUpTime(time, route.driveMinutes);
+  const early = pickUp && pickUp < DAWN ? surcharges.early : 0;
+  const percent = vehicle.pricePercent * (isPeak ? 1 + surcharges.peakPercent / 100 : 1);
+  const priceOf = (base: Won) => won((roundToThousand((base * percent) / 100) + early) * cars);
+  return {
+    vehicle: vehicle.name,
+    cars,
+    pickUp,
+    prices: { one_way: priceOf(route.oneWayPrice), round_trip: priceOf(route.roundTripPrice) },
+  };
+}
+
+/** Tee-off, less an hour to check in, less the road; of the night before, where it comes to that. */
+export function pickUpTime(teeOff: string, driveMinutes: number): string {
+  const minutes = (minutesOf(teeOff) - CHECK_IN_MINUTES - driveMinutes + 1440) % 1440;
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

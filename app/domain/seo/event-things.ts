@@ -1,0 +1,78 @@
+import type { LocalDate } from "../local-date.ts";
+import type { Won } from "../money.ts";
+import { sharePicture } from "./share-picture.ts";
+import { organizer, type SeenSite, schemaWord, type Thing } from "./thing.ts";
+
+type SeenEvent = {
+  readonly id: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly startsOn: LocalDate;
+  readonly endsOn: LocalDate;
+};
+
+/** Our events are offers of the shop: they happen where the shop is, on the web. */
+export function eventThing(event: SeenEvent, site: SeenSite): Thing {
+  const url = site.at(`/event/${event.id}`);
+  return {
+    "@type": "Event",
+    name: event.title,
+    description: event.summary,
+    startDate: event.startsOn,
+    endDate: event.endsOn,
+    eventStatus: schemaWord("EventScheduled"),
+    eventAttendanceMode: schemaWord("OnlineEventAttendanceMode"),
+    location: { "@type": "VirtualLocation", url },
+    image: site.file(sharePicture("event", event.id)),
+    organizer: organizer(site),
+    url,
+  };
+}
+
+type SeenTournament = {
+  readonly id: number;
+  readonly title: string;
+  readonly summary: string;
+  readonly playsOn: LocalDate;
+  readonly applyUntil: LocalDate;
+  readonly capacity: number;
+  readonly entryFee: Won;
+  readonly courseName: string;
+  readonly regionName: string;
+};
+
+export function tournamentThing(
+  tournament: SeenTournament,
+  today: LocalDate,
+  site: SeenSite,
+): Thing {
+  const url = site.at(`/tournament/${tournament.id}`);
+  const open = tournament.applyUntil >= today;
+  return {
+    "@type": "SportsEvent",
+    name: tournament.title,
+    description: tournament.summary,
+    sport: "Golf",
+    startDate: tournament.playsOn,
+    endDate: tournament.playsOn,
+    eventStatus: schemaWord("EventScheduled"),
+    eventAttendanceMode: schemaWord("OfflineEventAttendanceMode"),
+    location: {
+      "@type": "GolfCourse",
+      name: tournament.courseName,
+      address: { "@type": "PostalAddress", addressLocality: tournament.regionName },
+    },
+    maximumAttendeeCapacity: tournament.capacity,
+    image: site.file(sharePicture("tournament", tournament.id)),
+    organizer: organizer(site),
+    offers: {
+      "@type": "Offer",
+      price: tournament.entryFee,
+      priceCurrency: "KRW",
+      availability: schemaWord(open ? "InStock" : "SoldOut"),
+      validThrough: tournament.applyUntil,
+      url,
+    },
+    url,
+  };
+}

@@ -1,0 +1,28 @@
+/** What belongs to one person, to staff or to programs; each in both languages. */
+const CLOSED = [
+  "/mypage",
+  "/profile",
+  "/login",
+  "/payment",
+  "/shopping_cart",
+  "/reservation",
+  "/wish",
+  "/search",
+  "/settings",
+  "/review/write",
+  "/review/product",
+  "/inbox",
+];
+
+export function robots(sitemapAddress: string): string {
+  return [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /admin",
+    "Disallow: /api/",
+    ...CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
+    "",
+    `Sitemap: ${sitemapAddress}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,49 @@
+import { LOCALE_TAG } from "../locale.ts";
+import type { SeenSite, Thing } from "./thing.ts";
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+/** Who we are, and how to search with us: for the home page. */
+export function siteThings(site: SeenSite, description: string): Thing[] {
+  const url = site.at("/");
+  const publisher = { "@id": `${site.file("/")}#organization` };
+  return [
+    {
+      "@type": "Organization",
+      ...publisher,
+      name: site.name,
+      url,
+      description,
+      logo: site.file("/icon.svg"),
+      image: site.file("/pictures/share.jpg"),
+    },
+    {
+      "@type": "WebSite",
+      name: site.name,
+      url,
+      inLanguage: LOCALE_TAG[site.locale],
+      publisher,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: {
+          "@type": "EntryPoint",
+          urlTemplate: `${site.at("/search")}?q={search_term_string}`,
+        },
+        "query-input": "required name=search_term_string",
+      },
+    },
+  ];
+}
+
+/** Where a page stands, from the home page down to itself. */
+export function breadcrumbList(crumbs: readonly Crumb[], site: SeenSite): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: site.at(path),
+    })),
+  };
+}

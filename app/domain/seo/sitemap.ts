@@ -1,0 +1,38 @@
+import { XML_HEAD, xmlText } from "./xml.ts";
+
+/** A page that anybody may find: its path without language, and when it last changed. */
+export type FoundPage = { readonly path: string; readonly changedAt?: Date | undefined };
+
+/** An address of one page in each language, and the one for readers of another. */
+export type PageAddresses = {
+  readonly own: string;
+  readonly others: readonly { readonly hrefLang: string; readonly href: string }[];
+};
+
+/** What one file may hold is 50,000; smaller ones are read again sooner. */
+export const PART_SIZE = 10_000;
+
+export function partsOf(total: number): number {
+  return Math.max(1, Math.ceil(total / PART_SIZE));
+}
+
+export function sitemapIndex(addresses: readonly string[]): string {
+  const rows = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>`);
+  return `${XML_HEAD}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("\n")}\n</sitemapindex>\n`;
+}
+
+export function sitemap(
+  pages: readonly FoundPage[],
+  addressesOf: (path: string) => PageAddresses,
+): string {
+  const rows = pages.map(({ path, changedAt }) => {
+    const { own, others } = addressesOf(path);
+    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+    const links = others.map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
+    );
+    return `<url><loc>${xmlText(own)}</loc>${lastmod}${links.join("")}</url>`;
+  });
+  return `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join("\n")}\n</urlset>\n`;
+}

@@ -1,0 +1,53 @@
+import type { Database } from "#app/db/client.server.ts";
+import { firstWeekday, monthGrid } from "#app/domain/calendar.ts";
+import {
+  type CaddyAsked,
+  type CaddyRoundState,
+  caddyRoundState,
+  caddyVisit,
+  nextFreeDay,
+} from "#app/domain/catalog/caddy-day.ts";
+import type { DayState } from "#app/domain/catalog/day-state.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { type CaddyWeek, listBookedDays } from "./caddy-queries.server.ts";
+
+export type CaddyDays = Awaited<ReturnType<typeof planCaddyDays>>;
+
+type Planned = {
+  readonly caddy: CaddyWeek;
+  readonly asked: CaddyAsked;
+  readonly today: LocalDate;
+  /** Whether a party can play at her course. */
+  readonly roundOn: (day: LocalDate) => DayState;
+};
+
+/** The month on show, day by day; what holds on the chosen one, and the next free day if it cannot be had. */
+export async function planCaddyDays(
+  db: Database,
+  locale: Locale,
+  { caddy, asked, today, roundOn }: Planned,
+) {
+  const last = lastDayShown(today);
+  const visit = caddyVisit(asked, today);
+  const week = {
+    dayOff: caddy.dayOff,
+    bookedOn: new Set(await listBookedDays(db, caddy.id, today, last)),
+  };
+  const stateOn = (day: LocalDate) => caddyRoundState(week, day, roundOn(day));
+  const grid = monthGrid(visit.month, firstWeekday(locale)).flat();
+  const days: Record<LocalDate, CaddyRoundState> = Object.fromEntries(
+    grid.map((day) => [day, stateOn(day)]),
+  );
+  const { day } = visit;
+  const from = day && day > today && day <= last ? day : today;
+  return {
+    today,
+    last,
+    month: visit.month,
+    days,
+    chosen: day && { day, state: stateOn(day) },
+    next: nextFreeDay(stateOn, from, last),
+  };
+}

@@ -1,0 +1,27 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { withFacet } from "#app/domain/catalog/course-filter.ts";
+import { ChipLink } from "#app/ui/chip.tsx";
+import type { CourseList } from "./use-course-list.ts";
+
+/** What narrows the list, each with a way to let go of it. */
+export function ChosenFacets({ list }: { readonly list: CourseList }) {
+  const { t } = useTranslation("list");
+  if (list.asked.facets.length === 0) return null;
+  return (
+    <ul className="mb-4 flex flex-wrap gap-2" aria-label={t("facets.chosen")}>
+      {list.asked.facets.map((facet) => (
+        <li key={facet}>
+          <ChipLink
+            isSet
+            to={list.pathTo(withFacet(list.asked, facet, false))}
+            aria-label={t("facets.drop", { facet: t(`facet.${facet}`) })}
+          >
+            {t(`facet.${facet}`)}
+            <X aria-hidden="true" />
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { CarFront, Minus, Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
+import { visitPath } from "#app/domain/catalog/course-visit.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { Price } from "#app/ui/price.tsx";
+import { Rating } from "#app/ui/rating.tsx";
+import type { ListedCourse } from "./course-list-queries.server.ts";
+import type { MapHandle, MapStart } from "./leaflet-map.ts";
+import { useMapPoints } from "./use-map-points.ts";
+
+export type CourseMapProps = {
+  readonly courses: readonly ListedCourse[];
+  readonly start: MapStart | undefined;
+  readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
+  readonly asked: Pick<CourseFilter, "date" | "players">;
+  /** The course that somebody points at, in the list or here. */
+  readonly active: string | undefined;
+  readonly onPoint: (id: string | undefined) => void;
+};
+
+/** Where the courses are, each with its price; the list works without it. */
+export function CourseMap({ courses, start, tiles, asked, active, onPoint }: CourseMapProps) {
+  const { t } = useTranslation("list");
+  const canvas = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapHandle>();
+  const [picked, setPicked] = useState<string>();
+  const [isBare, setBare] = useState(tiles === undefined);
+  const points = useMapPoints(courses);
+  const course = courses.find(({ id }) => id === picked);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let handle: MapHandle | undefined;
+    let isAsked = false;
+    let isGone = false;
+    // On a phone it is hidden behind the list: what nobody sees is not loaded.
+    const watch = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      if (!isAsked) void load();
+      handle?.resized();
+    });
+    async function load() {
+      isAsked = true;
+      const { mountMap } = await import("./leaflet-map.ts");
+      if (isGone || !element) return;
+      const onTilesFailed = () => setBare(true);
+      handle = mountMap(element, { tiles, onPoint, onPick: setPicked, onTilesFailed });
+      setMap(handle);
+    }
+    watch.observe(element);
+    return () => {
+      isGone = true;
+      watch.disconnect();
+      handle?.remove();
+    };
+  }, [tiles, onPoint]);
+
+  useEffect(() => map?.show(points, start), [map, points, start]);
+  useEffect(() => map?.highlight([active, picked]), [map, active, picked]);
+
+  return (
+    <section aria-label={t("map.label")} className={`map-ground ${isBare ? "is-bare" : ""}`}>
+      <div ref={canvas} className="absolute inset-0" />
+      {isBare ? (
+        <p className="pointer-events-none absolute inset-x-4 top-4 z-[800] mx-auto w-fit rounded-pill bg-paper/90 px-4 py-1.5 text-center text-14 text-ink-2 shadow-soft">
+          {t("map.bare")}
+        </p>
+      ) : null}
+      <div className="absolute right-4 bottom-6 z-[800] grid divide-y divide-line overflow-hidden rounded-control border border-line bg-paper shadow-soft">
+        <IconButton icon={Plus} label={t("map.closer")} onClick={() => map?.zoom(1)} />
+        <IconButton icon={Minus} label={t("map.wider")} onClick={() => map?.zoom(-1)} />
+      </div>
+      {course ? <PickedCourse course={course} asked={asked} /> : null}
+    </section>
+  );
+}
+
+type PickedCourseProps = Pick<CourseMapProps, "asked"> & { readonly course: ListedCourse };
+
+function PickedCourse({ course, asked }: PickedCourseProps) {
+  const { t } = useTranslation("list");
+  const { offer, minutes } = course;
+  const day = offer.state === "open" ? offer.price.day : offer.next?.day;
+  return (
+    <AppLink
+      to={visitPath(course.id, { ...asked, ...(day ? { date: day } : {}) })}
+      className="panel absolute bottom-6 left-4 z-[800] flex w-[330px] max-w-[calc(100%-5.5rem)] gap-3 bg-paper p-3 shadow-soft"
+    >
+      <span className="photo h-[78px] w-[104px] flex-none">
+        <PictureImage picture={course.picture} alt="" sizes="104px" />
+      </span>
+      <span className="grid min-w-0 flex-1 content-start gap-0.5">
+        <b className="truncate">{course.name}</b>
+        <span className="flex flex-wrap items-center gap-2">
+          {course.rating === null ? null : <Rating value={course.rating} count={course.reviews} />}
+          {minutes === null ? null : (
+            <Badge icon={CarFront}>{t("within.minutes", { minutes })}</Badge>
+          )}
+        </span>
+        {offer.state === "open" ? (
+          <Price amount={offer.price.perGolfer} unit={t("row.per_golfer")} />
+        ) : (
+          <span className="text-14 text-ink-2">{t("map.off")}</span>
+        )}
+      </span>
+    </AppLink>
+  );
+}

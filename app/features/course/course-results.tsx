@@ -1,0 +1,103 @@
+import { List, Map as MapIcon } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { ListedCourse } from "./course-list-queries.server.ts";
+import { CourseMap, type CourseMapProps } from "./course-map.tsx";
+import { CourseRow } from "./course-row.tsx";
+import type { ListStart } from "./start-of.ts";
+import type { CourseList } from "./use-course-list.ts";
+
+type CourseResultsProps = Pick<CourseMapProps, "tiles"> & {
+  readonly list: CourseList;
+  readonly start: ListStart;
+  /** Courses of this page, and all that the map shows. */
+  readonly shown: readonly ListedCourse[];
+  readonly all: readonly ListedCourse[];
+  readonly cornerOf: (course: ListedCourse) => ReactNode;
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+  /** In place of the list when it is empty. */
+  readonly empty: ReactNode;
+};
+
+/** List and map side by side; a phone shows one or the other. */
+export function CourseResults(props: CourseResultsProps) {
+  const { list, shown, all, start, tiles, cornerOf, head, foot, empty } = props;
+  const [active, setActive] = useState<string>();
+  const point = useCallback((id: string | undefined) => setActive(id), []);
+  const { asked, isChanging } = list;
+  const isMap = asked.view === "map";
+  return (
+    <div className="mx-auto max-w-[90rem] md:grid md:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31.25rem]">
+      <section
+        className={`min-w-0 px-4 pt-4 pb-10 md:px-6 md:pt-5 ${isMap ? "max-md:hidden" : ""}`}
+      >
+        {head}
+        {shown.length === 0 ? (
+          empty
+        ) : (
+          <ul
+            aria-busy={isChanging}
+            className={`grid gap-8 transition-opacity md:gap-4 ${isChanging ? "opacity-60" : ""}`}
+          >
+            {shown.map((course, index) => (
+              <li
+                key={course.id}
+                onMouseEnter={() => setActive(course.id)}
+                onMouseLeave={() => setActive(undefined)}
+                onFocus={() => setActive(course.id)}
+                onBlur={() => setActive(undefined)}
+              >
+                <CourseRow
+                  course={course}
+                  start={start.text}
+                  asked={asked}
+                  corner={cornerOf(course)}
+                  priority={index === 0}
+                  isActive={course.id === active}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {foot}
+      </section>
+      <aside className={isMap ? "" : "max-md:hidden"}>
+        <div className="border-line max-md:fixed max-md:inset-x-0 max-md:top-[var(--h-topbar)] max-md:bottom-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] max-md:z-40 md:sticky md:top-[calc(var(--h-header)+77px)] md:h-[calc(100dvh-var(--h-header)-77px)] md:border-l">
+          <CourseMap
+            courses={all}
+            start={start.place}
+            tiles={tiles}
+            asked={asked}
+            active={active}
+            onPoint={point}
+          />
+        </div>
+      </aside>
+      <ViewSwitch list={list} />
+    </div>
+  );
+}
+
+function ViewSwitch({ list }: Pick<CourseResultsProps, "list">) {
+  const { t } = useTranslation("list");
+  const isMap = list.asked.view === "map";
+  const Icon = isMap ? List : MapIcon;
+  return (
+    <div className="only-phone fixed bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))] left-1/2 z-45 -translate-x-1/2">
+      <AppLink
+        to={list.pathTo({ view: isMap ? "list" : "map", page: list.asked.page })}
+        preventScrollReset
+        className={buttonClass({
+          variant: "ghost",
+          className: "rounded-pill! bg-ink! text-paper! shadow-soft",
+        })}
+      >
+        <Icon aria-hidden="true" />
+        {isMap ? t("view.list") : t("view.map")}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { asc, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courseDays, teeTimes } from "#app/db/schema/course.ts";
+import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
+import {
+  fitsParty,
+  type OfferFacts,
+  type PricedDay,
+  priceOf,
+  teesInBand,
+} from "#app/domain/catalog/course-offer.ts";
+import { type BookingMode, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
+import { bandHours } from "#app/domain/catalog/time-band.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+
+type Asked = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
+type Course = OfferFacts & { readonly id: string; readonly booking: BookingMode };
+
+/** The first day after the chosen one on which each course can take the party, in one query. */
+export async function nextDays(
+  db: Database,
+  { date, players, band, now }: Asked,
+  courses: readonly Course[],
+): Promise<ReadonlyMap<string, PricedDay>> {
+  if (!date) return new Map();
+  const open = courses
+    .filter((course) => fitsParty(course, players))
+    .map((course) => ({
+      id: course.id,
+      tees: teesInBand(course.sheet, band),
+      after: laterOf(addDays(date, 1), firstWholeDay(course.booking, now)),
+    }))
+    .filter(({ tees }) => tees > 0);
+  if (open.length === 0) return new Map();
+
+  const [from, to] = bandHours(band);
+  const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = asked.id and ${teeTimes.day} = ${courseDays.day} and ${teeTimes.teeTime} >= ${from}::time and ${teeTimes.teeTime} < ${to}::time and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
+  const next = db
+    .select({ day: courseDays.day, greenFee: courseDays.greenFee })
+    .from(courseDays)
+    .where(
+      sql`${courseDays.courseId} = asked.id and ${courseDays.day} >= asked.after and not ${courseDays.closed} and ${full} < asked.tees`,
+    )
+    .orderBy(asc(courseDays.day))
+    .limit(1)
+    .as("next");
+  const rows = await db
+    .select({ id: sql<string>`asked.id`, day: next.day, greenFee: next.greenFee })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(open)}::text::jsonb) as asked(id text, tees int, after date)`,
+    )
+    .crossJoinLateral(next);
+  const known = new Map(courses.map((course) => [course.id, course]));
+  return new Map(
+    rows.flatMap(({ id, ...day }) => {
+      const course = known.get(id);
+      return course ? [[id, priceOf(course, day, players)] as const] : [];
+    }),
+  );
+}
+
+function laterOf(a: LocalDate, b: LocalDate): LocalDate {
+  return a > b ? a : b;
+}

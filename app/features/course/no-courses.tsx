@@ -1,0 +1,57 @@
+import { LandPlot } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { WayOut } from "#app/domain/catalog/course-facets.ts";
+import { withFacet, withoutLimits } from "#app/domain/catalog/course-filter.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { CourseList } from "./use-course-list.ts";
+
+type NoCoursesProps = {
+  readonly list: CourseList;
+  readonly ways: readonly WayOut[];
+  /** Courses of the city, whatever was asked for. */
+  readonly inCity: number;
+};
+
+/** Nothing is left: which single wish to let go of, and what it would open. */
+export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
+  const { t } = useTranslation("list");
+  if (inCity === 0) {
+    return (
+      <EmptyState
+        icon={LandPlot}
+        title={t("none.city")}
+        text={t("none.city_text")}
+        action={<ButtonLink to="/course/home">{t("none.others")}</ButtonLink>}
+      />
+    );
+  }
+  const { asked } = list;
+  return (
+    <EmptyState
+      icon={LandPlot}
+      title={t("none.title")}
+      text={ways.length > 0 ? t("none.ways") : t("none.all", { count: inCity })}
+      action={
+        <>
+          {ways.map(({ drop, count }, index) => (
+            <ButtonLink
+              key={drop}
+              variant={index === 0 ? "primary" : "secondary"}
+              to={list.pathTo(
+                drop === "within" ? { within: undefined } : withFacet(asked, drop, false),
+              )}
+            >
+              {drop === "within"
+                ? t("none.drop_within", { count })
+                : t("none.drop", { facet: t(`facet.${drop}`), count })}
+            </ButtonLink>
+          ))}
+          {ways.length === 0 ? (
+            <ButtonLink to={list.pathTo(withoutLimits(asked))}>{t("none.clear")}</ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

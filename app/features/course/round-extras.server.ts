@@ -1,0 +1,60 @@
+import type { Database } from "#app/db/client.server.ts";
+import { caddyDayState } from "#app/domain/catalog/caddy-day.ts";
+import type { CourseVisit } from "#app/domain/catalog/course-visit.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import { vanOffer } from "#app/domain/pricing/van-price.ts";
+import { findVan, listCaddiesOn, nightPrices } from "./around-queries.server.ts";
+import type { RoundCourse } from "./course-queries.server.ts";
+
+type ExtrasAsked = {
+  readonly course: RoundCourse;
+  readonly visit: CourseVisit;
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  readonly isPeak: boolean;
+  readonly time: string | undefined;
+};
+
+/** What completes a round on its day: a ride, caddies by name, a bed near by. */
+export async function roundExtras(db: Database, locale: Locale, asked: ExtrasAsked) {
+  const { course, visit, date, today, isPeak, time } = asked;
+  const night = nightBefore(date, today);
+  const [van, caddies, hotels] = await Promise.all([
+    findVan(db, locale, course.id),
+    listCaddiesOn(db, course.id, date),
+    nightPrices(db, course.id, night),
+  ]);
+  const { players } = visit;
+  const offer = van && vanOffer(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
+  const offered = caddies.map(({ dayOff, isBooked, price, reservationFee, ...caddy }) => ({
+    ...caddy,
+    state: caddyDayState({ dayOff, bookedOn: new Set(isBooked ? [date] : []) }, date),
+    price: namedCaddyPrice({ price, reservationFee }, course),
+  }));
+  const named = offered.filter(({ id }) => visit.caddies?.includes(id));
+  return {
+    van: offer,
+    trip: offer && visit.van,
+    caddies: Object.fromEntries(offered.map(({ id, state }) => [id, state])),
+    named,
+    hotels: { checkIn: night, prices: hotels },
+  };
+}
+
+export type RoundExtras = Awaited<ReturnType<typeof roundExtras>>;
+
+/** The whole bill: the round, the ride and the caddies who can be had. */
+export function billOf(round: Won, { van, trip, named }: RoundExtras, players: number) {
+  const ride = van && trip ? van.prices[trip] : won(0);
+  const caddies = sumWon(named.filter(({ state }) => state === "free").map(({ price }) => price));
+  const total = sumWon([round, ride, caddies]);
+  return { ride, caddies, total, perGolfer: won(Math.ceil(total / players)) };
+}
+
+/** One sleeps near the course before an early tee-off. */
+function nightBefore(date: LocalDate, today: LocalDate): LocalDate {
+  return date > today ? addDays(date, -1) : date;
+}

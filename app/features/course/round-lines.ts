@@ -1,0 +1,25 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { RoundPlan } from "./round-plan.server.ts";
+
+/** The chosen round as lines of a cart, with the caddies asked for by name; none until a time is chosen. */
+export function roundLines(courseId: string, plan: RoundPlan): readonly CartLine[] {
+  const { chosen, players } = plan;
+  if (!chosen?.bill || !chosen.time) return [];
+  const { date, time, price, extras, bill } = chosen;
+  const { green, cart, caddy } = price;
+  return [
+    {
+      kind: "golf",
+      courseId,
+      date,
+      time,
+      players,
+      fees: { green, cart, caddy, van: bill.ride },
+      cars: extras.trip ? (extras.van?.cars ?? 0) : 0,
+      callvan: extras.trip ?? "none",
+    },
+    ...extras.named
+      .filter(({ state }) => state === "free")
+      .map(({ id, price }) => ({ kind: "caddy", caddyId: id, courseId, date, price }) as const),
+  ];
+}

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { events, tournaments } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import type { SharedKind } from "#app/domain/seo/share-picture.ts";
+
+type Row = { readonly picture: Picture | null };
+
+/** The picture of something that is shown; none where there is no such thing. */
+export async function findSharedPicture(
+  db: Database,
+  { kind, id }: { readonly kind: SharedKind; readonly id: string },
+): Promise<Row | undefined> {
+  const [row] = await QUERIES[kind](db, id);
+  return row;
+}
+
+const QUERIES: Record<SharedKind, (db: Database, id: string) => PromiseLike<Row[]>> = {
+  course: (db, id) =>
+    db
+      .select({ picture: courses.picture })
+      .from(courses)
+      .where(and(eq(courses.id, id), eq(courses.published, true))),
+  hotel: (db, id) =>
+    db
+      .select({ picture: hotels.picture })
+      .from(hotels)
+      .where(and(eq(hotels.id, id), eq(hotels.published, true))),
+  caddy: (db, id) =>
+    db
+      .select({ picture: caddies.picture })
+      .from(caddies)
+      .innerJoin(courses, eq(courses.id, caddies.courseId))
+      .where(and(eq(caddies.id, id), eq(caddies.published, true), eq(courses.published, true))),
+  event: (db, id) =>
+    db
+      .select({ picture: events.picture })
+      .from(events)
+      .where(eq(events.id, Number(id))),
+  tournament: (db, id) =>
+    db
+      .select({ picture: courses.picture })
+      .from(tournaments)
+      .innerJoin(courses, eq(courses.id, tournaments.courseId))
+      .where(eq(tournaments.id, Number(id))),
+  city: (db, id) => db.select({ picture: regions.picture }).from(regions).where(eq(regions.id, id)),
+};

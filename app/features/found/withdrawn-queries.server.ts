@@ -1,0 +1,29 @@
+import { and, eq, or } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { posts } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+
+/** Whether a course is in the books, but not shown any more. */
+export async function isCourseWithdrawn(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(courses, and(eq(courses.id, id), eq(courses.published, false)))) > 0;
+}
+
+export async function isHotelWithdrawn(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(hotels, and(eq(hotels.id, id), eq(hotels.published, false)))) > 0;
+}
+
+/** A caddy goes with her course. */
+export async function isCaddyWithdrawn(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: caddies.id })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .where(and(eq(caddies.id, id), or(eq(caddies.published, false), eq(courses.published, false))));
+  return row !== undefined;
+}
+
+export async function isPostHidden(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(posts, and(eq(posts.id, id), eq(posts.hidden, true)))) > 0;
+}

@@ -1,0 +1,118 @@
+import { ArrowDownUp, Moon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Facility } from "#app/domain/catalog/hotel-facility.ts";
+import {
+  HOTEL_SORTS,
+  type HotelFilter,
+  NIGHT_CHOICES,
+  type StarChoice,
+} from "#app/domain/catalog/hotel-filter.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { oneOf } from "#app/domain/paging.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
+import { DayPill } from "#app/ui/day-pill.tsx";
+import { PillSelect } from "#app/ui/pill-select.tsx";
+import { useFacilityName } from "./facility-list.tsx";
+import { useHotelList } from "./use-hotel-list.ts";
+
+type HotelFilterBarProps = {
+  readonly cityId: string;
+  readonly today: LocalDate;
+  readonly filter: HotelFilter;
+  readonly stars: readonly { readonly star: StarChoice; readonly count: number }[];
+  readonly facilities: readonly { readonly facility: Facility; readonly count: number }[];
+};
+
+/** When and for how long, how many stars, with what, in which order: all of it in the address. */
+export function HotelFilterBar(props: HotelFilterBarProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const facilityName = useFacilityName();
+  const { today, stars, facilities } = props;
+  const { asked, pathTo, change } = useHotelList(props);
+  return (
+    <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
+      <div className="flex flex-wrap gap-2">
+        <DayPill
+          look="chip"
+          label={t("list.in")}
+          text={asked.checkIn ? formatShortDay(asked.checkIn, locale) : t("list.any_day")}
+          clear={t("list.clear_day")}
+          today={today}
+          last={lastDayShown(today)}
+          value={asked.checkIn}
+          onChange={(checkIn) => change({ checkIn })}
+        />
+        <PillSelect
+          look="chip"
+          label={t("list.nights_label")}
+          icon={Moon}
+          value={String(asked.nights)}
+          onChange={(nights) => change({ nights: Number(nights) })}
+        >
+          {NIGHT_CHOICES.map((count) => (
+            <option key={count} value={count}>
+              {t("list.nights", { count })}
+            </option>
+          ))}
+        </PillSelect>
+        <PillSelect
+          look="chip"
+          label={t("sort.label")}
+          icon={ArrowDownUp}
+          className="md:ml-auto"
+          value={asked.sort}
+          onChange={(sort) => change({ sort: oneOf(sort, HOTEL_SORTS) })}
+        >
+          {HOTEL_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sort.${sort}`)}
+            </option>
+          ))}
+        </PillSelect>
+      </div>
+      <nav className="rail gap-2!" aria-label={t("list.wishes")}>
+        {stars.map(({ star, count }) => (
+          <Wish
+            key={star}
+            isOn={asked.stars.includes(star)}
+            to={pathTo({ stars: toggled(asked.stars, star) })}
+            text={t("stars", { count: star })}
+            count={count}
+          />
+        ))}
+        {facilities.map(({ facility, count }) => (
+          <Wish
+            key={facility}
+            isOn={asked.facilities.includes(facility)}
+            to={pathTo({ facilities: toggled(asked.facilities, facility) })}
+            text={facilityName(facility)}
+            count={count}
+          />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+type WishProps = {
+  readonly isOn: boolean;
+  readonly to: string;
+  readonly text: string;
+  readonly count: number;
+};
+
+function Wish({ isOn, to, text, count }: WishProps) {
+  return (
+    <ChipLink to={to} isSet={isOn} current={isOn}>
+      {text} <span className="num font-normal">{count}</span>
+    </ChipLink>
+  );
+}
+
+function toggled<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}

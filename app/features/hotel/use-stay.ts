@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { readAsked } from "#app/domain/asked.ts";
+import {
+  STAY_READERS,
+  type StayChoice,
+  stayChoice,
+  stayQuery,
+} from "#app/domain/catalog/hotel-stay.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import type { RoomType } from "./hotel-queries.server.ts";
+import type { StayPlan } from "./stay-plan.server.ts";
+
+/** What was chosen lives in the address and is seen at once; the figures for it follow. */
+export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayPlan) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const { search } = useLocation();
+  const { location: underWay } = useNavigation();
+  const read = (text: string) =>
+    stayChoice(readAsked(STAY_READERS, new URLSearchParams(text)).asked, {
+      rooms,
+      today: plan.today,
+    });
+
+  function pathTo(to: Partial<StayChoice>): string {
+    return `/hotel/${hotelId}${stayQuery({ ...read(search), ...to })}`;
+  }
+
+  function change(to: Partial<StayChoice>): void {
+    // A second tap before the first has settled adds to it: the address, not the page, is the newest.
+    const newest = read((underWay ?? window.location).search);
+    const path = localized(`/hotel/${hotelId}${stayQuery({ ...newest, ...to })}`);
+    void navigate(path, { replace: true, preventScrollReset: true });
+  }
+
+  return { choice: read(search), change, pathTo };
+}

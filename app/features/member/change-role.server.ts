@@ -1,0 +1,43 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { mayGiveRoles } from "#app/domain/member/member-rights.ts";
+import type { Role } from "#app/domain/role.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { endSessionsOf } from "#app/platform/session.server.ts";
+
+type Change = { readonly by: string; readonly memberId: string; readonly role: Role };
+
+/** Gives a member another role and ends what they have open: the next login has the new rights. */
+export async function changeRole(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  { by, memberId, role }: Change,
+): Promise<void> {
+  const from = await db.transaction(async (tx) => {
+    // Owners queue at one another: two who demote each other at once leave one.
+    const owners = await tx
+      .select({ id: members.id, role: members.role })
+      .from(members)
+      .where(and(eq(members.role, "owner"), isNull(members.bannedAt), isNull(members.withdrawnAt)))
+      .orderBy(members.id)
+      .for("update");
+    if (!owners.some((owner) => owner.id === by && mayGiveRoles(owner.role))) {
+      throw new AppError("common.not_found");
+    }
+    const [member] = await tx
+      .select({ role: members.role, bannedAt: members.bannedAt, withdrawnAt: members.withdrawnAt })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
+    if (!member) throw new AppError("common.not_found");
+    // Nobody takes their own: so the last owner stays one.
+    if (memberId === by || member.bannedAt || member.withdrawnAt) {
+      throw new AppError("member.role_refused");
+    }
+    if (member.role === role) return undefined;
+    await tx.update(members).set({ role }).where(eq(members.id, memberId));
+    await endSessionsOf(tx, memberId, now());
+    return member.role;
+  });
+  if (from) log.info({ by, memberId, from, to: role }, "a role was changed");
+}

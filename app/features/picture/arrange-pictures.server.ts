@@ -1,0 +1,47 @@
+import { eq, inArray } from "drizzle-orm";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { uploads } from "#app/db/schema/upload.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+const UPLOAD = /^\/uploads\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+type Arrangement = {
+  readonly product: { readonly kind: "course" | "hotel"; readonly id: string };
+  /** Addresses of pictures that it has already, or that were uploaded. */
+  readonly order: readonly string[];
+  readonly by: string;
+};
+
+/** The pictures of a product from now on: the first on its card, the others behind it. */
+export async function arrangePictures(
+  { db, log }: Pick<Services, "db" | "log">,
+  { product: { kind, id }, order, by }: Arrangement,
+): Promise<void> {
+  // Both tables keep pictures in the same two columns.
+  const table = (kind === "course" ? courses : hotels) as typeof courses;
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ picture: table.picture, gallery: table.gallery })
+      .from(table)
+      .where(eq(table.id, id))
+      .for("update");
+    if (!row) throw new AppError("common.not_found");
+    const uploadIds = order.flatMap((src) => UPLOAD.exec(src)?.[1] ?? []);
+    const sent = await tx
+      .select({ picture: uploads.picture })
+      .from(uploads)
+      .where(inArray(uploads.id, uploadIds));
+    const known = new Map<string, Picture>();
+    for (const each of [row.picture, ...row.gallery, ...sent.map(({ picture }) => picture)]) {
+      if (each) known.set(each.src, each);
+    }
+    const pictures = order.flatMap((src) => known.get(src) ?? []);
+    if (pictures.length < order.length) throw new AppError("common.bad_request");
+    const [picture = null, ...gallery] = pictures;
+    await tx.update(table).set({ picture, gallery }).where(eq(table.id, id));
+  });
+  log.info({ kind, id, by, count: order.length }, "the pictures of a product were arranged");
+}

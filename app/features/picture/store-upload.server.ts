@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { uploads } from "#app/db/schema/upload.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import { imageKindOf, MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { encodePicture } from "./encode-picture.server.ts";
+
+/** Takes in a picture that a member sent, under a name of ours; should anything fail, nothing stays behind. */
+export async function storeUpload(
+  { db, storage }: Pick<Services, "db" | "storage">,
+  memberId: string,
+  bytes: Uint8Array,
+): Promise<Picture> {
+  if (bytes.length > MAX_IMAGE_BYTES) throw new AppError("upload.too_large");
+  if (!imageKindOf(bytes)) throw new AppError("upload.not_an_image");
+  const { files, ...facts } = await encodePicture(bytes);
+
+  const id = randomUUID();
+  const picture = { src: `/uploads/${id}`, ...facts };
+  const nameOf = ({ width, format }: (typeof files)[number]) => `${id}-${width}.${format}`;
+  try {
+    for (const file of files) await storage.put(nameOf(file), file.bytes);
+    await db.insert(uploads).values({ id, picture, memberId });
+  } catch (cause) {
+    await Promise.allSettled(files.map((file) => storage.remove(nameOf(file))));
+    throw cause;
+  }
+  return picture;
+}

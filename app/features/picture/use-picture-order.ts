@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import { MAX_PRODUCT_PICTURES } from "#app/domain/picture-order.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
+import type { Failure } from "#app/platform/form.ts";
+
+type Answer = Failure | { readonly ok: true };
+
+/** Sends files and new orders to the server; what it refuses is told as a code. */
+export function usePictureOrder(sources: readonly string[]) {
+  const fetcher = useFetcher<Answer>();
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<ErrorCode>();
+  const isBusy = sending || fetcher.state !== "idle";
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+
+  function arrange(order: readonly string[]) {
+    if (isBusy) return;
+    setRefused(undefined);
+    save(order);
+  }
+
+  function save(order: readonly string[]) {
+    const form = new FormData();
+    for (const src of order) form.append("src", src);
+    void fetcher.submit(form, { method: "post" });
+  }
+
+  /** What arrived is kept, even when a later file is refused. */
+  async function add(files: readonly File[]) {
+    setRefused(undefined);
+    if (sources.length + files.length > MAX_PRODUCT_PICTURES) {
+      setRefused("upload.too_many");
+      return;
+    }
+    setSending(true);
+    const arrived: string[] = [];
+    for (const file of files) {
+      const result = await send(file);
+      if ("code" in result) setRefused(result.code);
+      else arrived.push(result.src);
+    }
+    setSending(false);
+    if (arrived.length > 0) save([...sources, ...arrived]);
+  }
+
+  return {
+    arrange,
+    add,
+    isBusy,
+    isSaved: answer?.ok === true && refused === undefined,
+    refused: refused ?? (answer?.ok === false ? answer.error : undefined),
+  };
+}
+
+type Sent = { readonly src: string } | { readonly code: ErrorCode };
+
+async function send(file: File): Promise<Sent> {
+  if (file.size > MAX_IMAGE_BYTES) return { code: "upload.too_large" };
+  const form = new FormData();
+  form.append("file", file);
+  try {
+    const response = await fetch("/api/uploads", { method: "POST", body: form });
+    const answer = await response.json();
+    if (response.ok) return { src: answer.picture.src };
+    const code = answer.error ?? answer.code;
+    return { code: isErrorCode(code) ? code : "upload.failed" };
+  } catch {
+    return { code: "upload.failed" };
+  }
+}

@@ -1,0 +1,80 @@
+import { type SQL, sql } from "drizzle-orm";
+import { searchWords } from "#app/db/schema/search.ts";
+import { MAX_HITS } from "#app/domain/catalog/search.ts";
+import {
+  type Asked,
+  anywhereQuery,
+  mayDiffer,
+  termsQueries,
+} from "#app/domain/catalog/search-words.ts";
+
+/** How many words a mistyped one may have meant. */
+const GUESSES = 3;
+/** Up to here a wrong letter leaves too few triples to go by: its first letter decides. */
+const SHORT = 5;
+
+/** The fit of what is not so named, but belongs there: see `termsQueries`. */
+const AROUND = 3;
+
+/** Which places of a kind's order to show; of the other kinds only the first, which carries their count. */
+export type Wanted = {
+  readonly kind: string | undefined;
+  readonly from: number;
+  readonly size: number;
+};
+
+/**
+ * One statement: what bears every word of the question, best first, with how many there are of each kind;
+ * when nothing does, what bears the words it may have meant.
+ */
+export function searchStatement(asked: Asked, { kind, from, size }: Wanted): SQL {
+  const queries = sql.join(
+    termsQueries(asked).map((query) => sql`${query}::tsquery`),
+    sql`, `,
+  );
+  return sql`
+    with hit as materialized (
+      select * from search_hits(array[${queries}], ${MAX_HITS})
+    ), meant as materialized (
+      ${meant(asked)}
+    ), near as (
+      select kind, id, weight, 4 + sum(edits)::int as tier, string_agg(shown, ' ' order by place) as meant from (
+        select kind, id, weight, meant.place, min(edits) as edits,
+          (array_agg(shown order by edits, keys collate "C"))[1] as shown
+        from meant
+        cross join lateral search_hits(
+          array[replace(${anywhereQuery("?")}, '?', meant.keys)::tsquery], ${MAX_HITS}
+        )
+        group by kind, id, weight, meant.place
+      ) as each_word
+      group by kind, id, weight having count(*) = ${asked.words.length}
+    ), placed as (
+      select kind, id, tier, meant, count(*) over (partition by kind)::int as total,
+        row_number() over (partition by kind order by tier, weight desc, id collate "C")::int as place
+      from (select *, null as meant from hit union all select * from near) as found
+    )
+    select kind, id, total, place, is_wanted, tier = ${AROUND} as is_around, meant
+    from (
+      -- A page beyond the end is the last one.
+      select *, (place - 1) / ${size}::int = least(${from}::int, total - 1) / ${size}::int as is_wanted from placed
+    ) as each_place
+    where place = 1 or is_wanted and kind = coalesce(${kind ?? null}, kind)
+    order by kind, place`;
+}
+
+function meant({ words }: Asked): SQL {
+  const asked = words.map(
+    (word, place) => sql`(${place}::int, ${word.keys[0] ?? ""}::text, ${mayDiffer(word)}::int)`,
+  );
+  return sql`
+    select word.place, guess.keys, guess.shown, guess.edits
+    from (values ${sql.join(asked, sql`, `)}) as word (place, keys, may_differ)
+    cross join lateral (
+      select w.keys, w.shown, levenshtein_less_equal(w.keys, word.keys, word.may_differ) as edits
+      from ${searchWords} w
+      where (w.keys % word.keys or length(word.keys) <= ${SHORT} and w.keys like left(word.keys, 1) || '%')
+        and levenshtein_less_equal(w.keys, word.keys, word.may_differ) <= word.may_differ
+      order by edits, similarity(w.keys, word.keys) desc, w.keys collate "C" limit ${GUESSES}
+    ) as guess
+    where not exists (select from hit)`;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useSession } from "#app/platform/session-provider.tsx";
+import { recentSearches } from "./recent-list.ts";
+
+const KEY = "palmtee.searches.off";
+const CHOICE_PATH = "/api/search/choice";
+
+const listeners = new Set<() => void>();
+/** Whose choice is known: a member's, or a visitor's (""). */
+let knownFor: string | undefined;
+let isAccountOff = false;
+/** Where storage is shut off, the choice lives as long as the page. */
+let isOffHere = false;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Off in the account or in this browser is off. */
+function read(): boolean | undefined {
+  return knownFor === undefined ? undefined : !(isAccountOff || isBrowserOff());
+}
+
+type Choice = {
+  /** Undefined until it is known. */
+  readonly keeps: boolean | undefined;
+  readonly choose: (keeps: boolean) => Promise<boolean>;
+};
+
+/** Whether searches are kept, in this browser and in the account of whoever is signed in. */
+export function useSearchChoice(): Choice {
+  const { user, ready } = useSession();
+  const memberId = user?.id ?? "";
+  const keeps = useSyncExternalStore(subscribe, read, () => undefined);
+
+  useEffect(() => {
+    if (!ready || knownFor === memberId) return;
+    let isOver = false;
+    void askAccount(memberId).then((isOff) => {
+      if (isOver) return;
+      [knownFor, isAccountOff] = [memberId, isOff];
+      tell();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [ready, memberId]);
+
+  return {
+    keeps: ready && knownFor === memberId ? keeps : undefined,
+    choose: (next) => choose(memberId, next),
+  };
+}
+
+/** Shown at once; false when the account could not be told, and then it is taken back. */
+async function choose(memberId: string, keeps: boolean): Promise<boolean> {
+  const before = { account: isAccountOff, here: isBrowserOff() };
+  apply({ account: memberId !== "" && !keeps, here: !keeps });
+  if (!keeps) void recentSearches.clear();
+  if (memberId === "") return true;
+  const body = new URLSearchParams({ member: memberId, keeps: keeps ? "yes" : "no" });
+  const response = await fetch(CHOICE_PATH, { method: "POST", body }).catch(() => undefined);
+  if (response?.ok) return true;
+  apply(before);
+  return false;
+}
+
+function apply({ account, here }: { readonly account: boolean; readonly here: boolean }): void {
+  isAccountOff = account;
+  keepHere(here);
+  tell();
+}
+
+/** Not reached: as if switched off, for what was not kept can be kept later, but not the reverse. */
+async function askAccount(memberId: string): Promise<boolean> {
+  if (memberId === "") return false;
+  try {
+    const response = await fetch(CHOICE_PATH);
+    const { keeps } = (await response.json()) as { keeps?: boolean };
+    return keeps !== true;
+  } catch {
+    return true;
+  }
+}
+
+function isBrowserOff(): boolean {
+  try {
+    return localStorage.getItem(KEY) === "1";
+  } catch {
+    return isOffHere;
+  }
+}
+
+function keepHere(isOff: boolean): void {
+  isOffHere = isOff;
+  try {
+    if (isOff) localStorage.setItem(KEY, "1");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Shut off: the page remembers.
+  }
+}

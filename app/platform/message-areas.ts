@@ -1,0 +1,52 @@
+import type { shop } from "#app/locales/ko/shop.ts";
+import { isDeskPath, withoutLocale } from "./locale.ts";
+
+export type Area = keyof typeof shop | "desk";
+
+/** Loaded with every page, in one file. */
+export const CORE_AREAS: readonly Area[] = ["common", "errors", "frame", "ui"];
+
+/** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
+const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
+  [/^\/$/, ["course", "home", "list", "notice", "wish"]],
+  [/^\/(best30|course)(\/|$)/, ["cart", "course", "hotel", "list", "wish"]],
+  [/^\/hotel\//, ["cart", "course", "hotel", "list", "wish"]],
+  [/^\/caddy\//, ["caddy", "cart", "course", "hotel", "list", "wish"]],
+  [/^\/(search|wish)$/, ["course", "search", "wish"]],
+  [/^\/ai$/, ["ai"]],
+  [/^\/event(\/|$)/, ["event"]],
+  [/^\/notice(\/|$)/, ["notice"]],
+  [/^\/tournament(\/|$)/, ["tournament"]],
+  [/^\/community(\/|$)/, ["community"]],
+  [/^\/review(\/|$)/, ["review"]],
+  [/^\/terms$/, ["terms"]],
+  [/^\/login(\/|$)/, ["join", "login", "social"]],
+  [/^\/payment(\/|$)/, ["payment"]],
+  [/^\/reservation(\/|$)/, ["reservation"]],
+  [/^\/qna(\/|$)/, ["qna"]],
+  [/^\/settings\//, ["settings"]],
+  [/^\/shopping_cart$/, ["cart"]],
+  [/^\/inbox$/, ["message"]],
+];
+
+const OF_MY_PAGE: readonly Area[] = [
+  "benefit",
+  "course",
+  "join",
+  "message",
+  "mypage",
+  "reservation",
+  "review",
+  "search",
+  "settings",
+  "social",
+  "wish",
+];
+
+/** Which files of messages a page needs beside the core; the desk speaks of everything. */
+export function areasOf(pathname: string): readonly Area[] | "all" {
+  if (isDeskPath(pathname)) return "all";
+  const path = withoutLocale(pathname);
+  if (/^\/(mypage|profile)(\/|$)/.test(path)) return OF_MY_PAGE;
+  return AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+}

@@ -1,0 +1,28 @@
+import { CADDY_READERS } from "#app/domain/catalog/caddy-day.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import { planCaddyDays } from "#app/features/caddy/caddy-plan.server.ts";
+import { findCaddyWeek } from "#app/features/caddy/caddy-queries.server.ts";
+import { findRoundCourse } from "#app/features/course/course-queries.server.ts";
+import { roundStates } from "#app/features/course/round-month.server.ts";
+import { askedOf, idOf, known, liveAnswer } from "#app/platform/live-answer.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import type { Route } from "./+types/caddy-days.ts";
+
+/** The days on which a caddy and a round at her course can be had: `?month=2027-01&date=2027-01-12`. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const now = services.now();
+  return liveAnswer(async () => {
+    const asked = askedOf(CADDY_READERS, url);
+    const caddy = known(await findCaddyWeek(services.db, idOf(params.id)));
+    const course = known(await findRoundCourse(services.db, caddy.courseId));
+    const today = dateIn(course.timeZone, now);
+    const days = { first: today, last: lastDayShown(today) };
+    const roundOn = await roundStates(services.db, { course, ...days, players: USUAL_PARTY, now });
+    const locale = asked.lang ?? DEFAULT_LOCALE;
+    return planCaddyDays(services.db, locale, { caddy, asked, today, roundOn });
+  });
+}

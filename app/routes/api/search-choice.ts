@@ -1,0 +1,29 @@
+import { AppError } from "#app/domain/errors.ts";
+import { chooseToKeepSearches, keepsSearches } from "#app/features/search/search-choice.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/search-choice.ts";
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+/** Whether a member's searches are kept; a visitor's choice stays in the browser. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = await memberOf(context);
+  if (!member) return Response.json({}, { status: 401, ...NO_STORE });
+  return Response.json({ keeps: await keepsSearches(servicesOf(context).db, member.id) }, NO_STORE);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("member.save_failed", services.log, async () => {
+    const { id } = await requireMember(context);
+    const form = await request.formData();
+    const keeps = form.get("keeps");
+    // Another tab may have changed who is signed in.
+    if (form.get("member") !== id) throw new AppError("auth.login_required");
+    if (keeps !== "yes" && keeps !== "no") throw new AppError("common.bad_request");
+    await chooseToKeepSearches(services.db, id, keeps === "yes");
+    return Response.json({ keeps: keeps === "yes" }, NO_STORE);
+  });
+}

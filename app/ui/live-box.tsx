@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Live } from "#app/platform/use-live.ts";
+import { Button } from "./button.tsx";
+import { Note } from "./note.tsx";
+
+type LiveBoxProps = {
+  readonly live: Live<unknown>;
+  /** Says where to find out, when the browser runs no scripts. */
+  readonly otherwise?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** Around what is fetched after the page: dimmed while it waits for newer figures, and with a way on when they fail. */
+export function LiveBox({ live, otherwise, className, children }: LiveBoxProps) {
+  const isWaiting = live.busy && live.data !== undefined;
+  return (
+    <div className={className} aria-busy={live.busy}>
+      {live.failed ? <LiveFailed live={live} /> : null}
+      {otherwise ? <p className="well hidden noscript:block">{otherwise}</p> : null}
+      <div
+        className={clsx(
+          "transition-opacity duration-150 noscript:hidden",
+          isWaiting && "opacity-60 delay-150",
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function LiveFailed({ live }: Pick<LiveBoxProps, "live">) {
+  const { t } = useTranslation("ui");
+  return (
+    <Note
+      tone="danger"
+      className="mb-3"
+      title={t("live.failed")}
+      action={
+        <Button size="sm" variant="secondary" onClick={live.retry}>
+          {t("live.retry")}
+        </Button>
+      }
+    >
+      {live.data === undefined ? t("live.failed_first") : t("live.failed_text")}
+    </Note>
+  );
+}

@@ -1,0 +1,90 @@
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { expect, test } from "./support.ts";
+
+const isPhone = (name: string) => name === "phone";
+
+test("a round is chosen without the page being asked for again, and waits in the cart after login", async ({
+  page,
+  open,
+}, { project }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open("/course/th-siam-old");
+  await page.getByRole("radio", { name: /자리/, disabled: false }).last().click();
+  await expect(page).toHaveURL(/time=/);
+
+  if (isPhone(project.name)) await page.getByRole("button", { name: "요금·환불 보기" }).click();
+  await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
+  await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
+  await expect(page).toHaveURL(/van=round_trip/);
+  expect(asked.filter((path) => /^\/course\/.*\.data$/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path === "/api/course/th-siam-old/plan").length).toBeGreaterThan(2);
+
+  await page
+    .getByRole("button", { name: /장바구니에 담기/ })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { name: "로그인이 필요해요." })).toBeVisible();
+  await page.getByRole("button", { name: "로그인하고 담기" }).click();
+  await page.getByLabel("아이디", { exact: true }).fill("demo");
+  await page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+
+  await expect(page).toHaveURL(/\/course\/th-siam-old\?.*van=round_trip/);
+  await page.getByRole("button", { name: "장바구니 보기" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: "시암 컨트리클럽 올드 코스" });
+  await expect(line.getByText(/콜밴 왕복 1대/)).toBeVisible();
+  await line.getByRole("button", { name: /빼기/ }).click();
+  await expect(page.getByRole("heading", { name: "장바구니가 비어 있어요" })).toBeVisible();
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await expect(line).toBeVisible();
+});
+
+test("a stay says why it cannot be had, offers the next one, and goes into the cart", async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn("demo");
+  await open("/en/hotel/ht-amari-pattaya?in=2020-01-01");
+  const panel = page.getByRole("region", { name: "Price of the stay" });
+  await expect(panel.getByText(/It is too late to check in/)).toBeVisible();
+  await panel.getByRole("button", { name: /^See \d nights? from/ }).click();
+  await expect(panel.getByRole("button", { name: /^Add to cart/ })).toBeVisible();
+
+  await panel.getByRole("button", { name: "More: Rooms" }).click();
+  await expect(page).toHaveURL(/rooms=2/);
+  await expect(panel.getByText(/× 2 rooms/)).toBeVisible();
+  await panel.getByRole("button", { name: /^Add to cart/ }).click();
+  await page.getByRole("button", { name: "See the cart" }).click();
+  await expect(page.getByRole("heading", { name: "Amari Pattaya" })).toBeVisible();
+  await expect(page.getByText(/Rooms 2/)).toBeVisible();
+});
+
+test("a caddy is booked with a round at her course, on a day on which both are free", async ({
+  page,
+  open,
+}) => {
+  await open("/en/caddy/cad-002?date=2020-01-01");
+  await expect(page.getByText(/It is too late for/)).toBeVisible();
+  await page.getByRole("link", { name: /^See \w{3}, / }).click();
+  await expect(page.getByText(/It is too late for/)).toHaveCount(0);
+  await page.getByRole("link", { name: /See rounds on/ }).click();
+  await expect(page).toHaveURL(/\/en\/course\/th-siam-old\?date=.+caddy=cad-002/);
+  await expect(page.getByRole("button", { name: /^Named/ }).first()).toBeVisible();
+});
+
+test("when prices do not come, the page says so and asks again on demand", async ({
+  page,
+  open,
+}) => {
+  await page.route("**/api/course/*/plan*", (route) => route.abort());
+  await open("/en/course/th-siam-old");
+  const failed = page.getByText("We could not load prices and free places").first();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Good to know" })).toBeVisible();
+  await page.unroute("**/api/course/*/plan*");
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole("radio", { name: /places/ }).first()).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { members } from "#app/db/schema/member.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import type { Role } from "#app/domain/role.ts";
+import { banMember, unbanMember } from "#app/features/member/ban-member.server.ts";
+import { changeRole } from "#app/features/member/change-role.server.ts";
+import { memberReader, startSession } from "#app/platform/session.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const db = await eitherDatabase("demo");
+const written: object[] = [];
+const base = testServices(db);
+const services = { ...base, log: { ...base.log, info: (facts: object) => written.push(facts) } };
+const OWNER = demoMemberId("owner");
+const OPS = demoMemberId("ops");
+
+let memberId = "";
+beforeEach(async () => {
+  written.length = 0;
+  memberId = await newMember("member");
+});
+
+async function newMember(role: Role): Promise<string> {
+  const [member] = await db
+    .insert(members)
+    .values({ name: "권한", role })
+    .returning({ id: members.id });
+  return member?.id ?? "";
+}
+
+async function whoIs(cookie: string) {
+  const headers = { cookie: cookie.split(";")[0] ?? "" };
+  return memberReader(services, new Request("http://localhost/", { headers })).read();
+}
+
+async function rowOf(id: string) {
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row;
+}
+
+test("a new role ends every session, and the next login has it", async () => {
+  const cookies = [await startSession(services, memberId), await startSession(services, memberId)];
+  await changeRole(services, { by: OWNER, memberId, role: "content" });
+  for (const cookie of cookies) expect(await whoIs(cookie)).toBeNull();
+  const next = await startSession(services, memberId);
+  expect(await whoIs(next)).toMatchObject({ id: memberId, role: "content" });
+
+  await changeRole(services, { by: OWNER, memberId, role: "member" });
+  expect(await whoIs(next)).toBeNull();
+});
+
+test("what was changed, by whom and from what, is written down; the same role again is no change", async () => {
+  await changeRole(services, { by: OWNER, memberId, role: "support" });
+  const cookie = await startSession(services, memberId);
+  await changeRole(services, { by: OWNER, memberId, role: "support" });
+  expect(await whoIs(cookie)).not.toBeNull();
+  expect(written).toEqual([{ by: OWNER, memberId, from: "member", to: "support" }]);
+});
+
+test.each(["ops", "content", "support", "demo"])(
+  "%s gives nobody a role, least of all their own",
+  async (key) => {
+    const by = demoMemberId(key);
+    const before = (await rowOf(by))?.role;
+    for (const whom of [memberId, by]) {
+      const tried = changeRole(services, { by, memberId: whom, role: "owner" });
+      await expect(tried).rejects.toMatchObject({ code: "common.not_found" });
+    }
+    expect((await rowOf(memberId))?.role).toBe("member");
+    expect((await rowOf(by))?.role).toBe(before);
+  },
+);
+
+test("the last owner stays one: nobody takes their own role", async () => {
+  const own = changeRole(services, { by: OWNER, memberId: OWNER, role: "member" });
+  await expect(own).rejects.toMatchObject({ code: "member.role_refused" });
+  expect((await rowOf(OWNER))?.role).toBe("owner");
+});
+
+test("who is banned or has left gets no role", async () => {
+  for (const state of ["bannedAt", "withdrawnAt"]) {
+    const whom = await newMember("member");
+    await db
+      .update(members)
+      .set({ [state]: services.now() })
+      .where(eq(members.id, whom));
+    const tried = changeRole(services, { by: OWNER, memberId: whom, role: "owner" });
+    await expect(tried).rejects.toMatchObject({ code: "member.role_refused" });
+  }
+});
+
+test("a ban in the middle of a session: the next request is nobody's, and no session can be begun", async () => {
+  const cookie = await startSession(services, memberId);
+  expect(await whoIs(cookie)).toMatchObject({ id: memberId });
+  await banMember(services, { by: OPS, memberId });
+  expect(await whoIs(cookie)).toBeNull();
+  await expect(startSession(services, memberId)).rejects.toThrow();
+
+  await unbanMember(services, { by: OPS, memberId });
+  expect(await whoIs(cookie)).toBeNull();
+  expect(await whoIs(await startSession(services, memberId))).toMatchObject({ id: memberId });
+  expect(written).toEqual([
+    { by: OPS, memberId, to: "banned" },
+    { by: OPS, memberId, from: "banned" },
+  ]);
+});
+
+test("operations ban no colleague, support nobody, and nobody themselves or an owner", async () => {
+  const support = await newMember("support");
+  const refused = [
+    { by: OPS, memberId: support },
+    { by: demoMemberId("support"), memberId },
+    { by: demoMemberId("demo"), memberId },
+    { by: OWNER, memberId: OWNER },
+    { by: OPS, memberId: OPS },
+    { by: OWNER, memberId: await newMember("owner") },
+  ];
+  for (const ban of refused) {
+    await expect(banMember(services, ban)).rejects.toMatchObject({ code: "member.ban_refused" });
+    expect((await rowOf(ban.memberId))?.bannedAt).toBeNull();
+  }
+  await banMember(services, { by: OWNER, memberId: support });
+  expect((await rowOf(support))?.bannedAt).not.toBeNull();
+});
+
+test("who is not there can be neither banned nor given a role", async () => {
+  const nobody = { by: OWNER, memberId: demoMemberId("nobody at all") };
+  await expect(banMember(services, nobody)).rejects.toMatchObject({ code: "common.not_found" });
+  await expect(changeRole(services, { ...nobody, role: "ops" })).rejects.toMatchObject({
+    code: "common.not_found",
+  });
+});

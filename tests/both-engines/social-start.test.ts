@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sessions, throttles } from "#app/db/schema/identity.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { AGREED, socialShop } from "#tests/support/social-browser.ts";
+
+const db = await eitherDatabase("demo");
+const shop = socialShop(db);
+
+test("who wants to stay signed in stays, also when consents come in between", async () => {
+  const browser = shop.browser();
+  const stays = async () => {
+    const rows = await db.select({ stay: sessions.stay }).from(sessions);
+    return rows.map(({ stay }) => stay);
+  };
+  await db.delete(sessions);
+  const back = await browser.choose(await browser.start("naver", "next=/wish&stay=1"), {
+    person: "other",
+    name: "머무는 사람",
+  });
+  await browser.agree(await browser.comeBack(back), AGREED);
+  expect(await stays()).toEqual([true]);
+  expect(browser.cookies.has("social-stay")).toBe(false);
+
+  await db.delete(sessions);
+  const again = await browser.start("naver", "next=/wish");
+  await browser.comeBack(await browser.choose(again, { person: "other", name: "머무는 사람" }));
+  expect(await stays()).toEqual([false]);
+});
+
+test("one address that begins again and again is sent away, and told when to come back", async () => {
+  await db.delete(throttles);
+  const browser = shop.browser();
+  const answers: string[] = [];
+  for (let count = 0; count < 121; count++) answers.push(await browser.start("kakao"));
+  expect(answers.findIndex((address) => address.includes("error=auth.throttled"))).toBe(120);
+  await db.delete(throttles);
+});

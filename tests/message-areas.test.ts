@@ -1,0 +1,83 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { desk } from "#app/locales/ko/desk.ts";
+import { shop } from "#app/locales/ko/shop.ts";
+import { areasOf, CORE_AREAS } from "#app/platform/message-areas.ts";
+import routes from "../app/routes.ts";
+
+type RouteEntry = {
+  readonly path?: string;
+  readonly file: string;
+  readonly children?: readonly RouteEntry[];
+};
+
+const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk)]);
+
+/** The modules of a page that a browser loads: what it imports, and what those import. */
+function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const imports = readFileSync(file, "utf8").matchAll(
+    /^(?:import|export) (?!type)[^;]*?from "([^"]+)"|import\("([^"]+)"\)/gm,
+  );
+  for (const [, stated, lazy] of imports) {
+    const target = resolve(file, stated ?? lazy ?? "");
+    if (target) modulesOf(target, seen);
+  }
+  return seen;
+}
+
+function resolve(from: string, name: string): string | undefined {
+  const path = name.startsWith("#app/")
+    ? `app/${name.slice(5)}`
+    : name.startsWith(".")
+      ? new URL(name, `file:///${from}`).pathname.slice(1)
+      : "";
+  const isBrowsers = /\.tsx?$/.test(path) && !/\.server\.ts$|^app\/locales\//.test(path);
+  return isBrowsers && existsSync(path) ? path : undefined;
+}
+
+/** Comments name products as `course:…` too. */
+function areasIn(file: string): string[] {
+  const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+  const asked = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, names = ""]) =>
+    [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
+  );
+  const named = [...code.matchAll(/\bt\w*\(\s*(?:[^()]*\? )?["`](\w+):/g)].map(
+    ([, name = ""]) => name,
+  );
+  return [...asked, ...named].filter((name) => AREAS.has(name));
+}
+
+function pages(
+  entries: readonly RouteEntry[],
+  prefix = "",
+  layouts: readonly string[] = [],
+): { readonly path: string; readonly files: readonly string[] }[] {
+  return entries.flatMap(({ path = "", file, children }) => {
+    const full = `${prefix}/${path}`.replaceAll(/\/+/g, "/");
+    const own = `app/${file}`;
+    if (children) return pages(children, full, [...layouts, own]);
+    return [{ path: full, files: [...layouts, own] }];
+  });
+}
+
+const shown = pages(routes as readonly RouteEntry[])
+  .map(({ path, files }) => ({
+    path: path.replace("/en?", "").replace(/:\w+/g, "x") || "/",
+    files,
+  }))
+  .filter(({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"));
+
+test.each(shown)("$path finds every word it says in the files that it loads", ({ path, files }) => {
+  const modules = ["app/root.tsx", ...files].flatMap((file) => [...modulesOf(file)]);
+  const said = new Set([...new Set(modules)].flatMap(areasIn));
+  const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
+  expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
+});
+
+test("every file of messages belongs to the shop or to the desk", () => {
+  const files = globSync("app/locales/ko/*.json").map((file) => basename(file, ".json"));
+  expect(files.toSorted()).toEqual([...AREAS].toSorted());
+});

@@ -1,0 +1,34 @@
+import postgres from "postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { startShop } from "#tests/support/shop-process.ts";
+
+test("a change is seen on every instance, whoever made it and even after a lost connection", async () => {
+  const url = await postgresUrl("demo");
+  const shops = [await startShop({ DATABASE_URL: url }), await startShop({ DATABASE_URL: url })];
+  const sql = postgres(url, { max: 1 });
+  onTestFinished(async () => {
+    await Promise.all([...shops.map(({ stop }) => stop()), sql.end()]);
+  });
+  const titles = () =>
+    Promise.all(shops.map(async (shop) => (await fetch(`${shop.url}/notice`)).text()));
+  const rename = (title: string) =>
+    sql`update notices set title = jsonb_build_object('ko', ${title}::text, 'en', ${title}::text)
+      where id = 1`;
+
+  await titles();
+  await rename("renamed-once");
+  await expect.poll(async () => count(await titles(), "renamed-once")).toBe(2);
+
+  // The listening connections are cut; what happens before they are back must not be missed.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query ilike 'listen%' and pid <> pg_backend_pid()`;
+  await rename("renamed-twice");
+  await expect
+    .poll(async () => count(await titles(), "renamed-twice"), { timeout: 20_000 })
+    .toBe(2);
+});
+
+function count(pages: readonly string[], word: string): number {
+  return pages.filter((page) => page.includes(word)).length;
+}
