@@ -75,7 +75,7 @@ test("a search counts its kinds, is remembered in this browser, and can be forgo
   open,
 }) => {
   await open("/search");
-  await page.getByRole("searchbox").fill("siam");
+  await page.getByRole("combobox").fill("siam");
   await page.getByRole("main").getByRole("button", { name: "검색" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("‘siam’ 검색 결과");
   await page.getByRole("link", { name: /^캐디 \d/ }).click();

@@ -55,7 +55,7 @@ export function createApp({
   app.get("/builds/latest.json", (c) =>
     c.json({ id: services.site.buildId }, 200, { "cache-control": "no-store" }),
   );
-  const simulator = services.site.social.simulator ? simulators(publicOrigin) : undefined;
+  const simulator = simulators(services.site, publicOrigin);
   if (simulator) app.route("/", simulator);
   app.use(sameOriginOnly(publicOrigin));
   app.use("/api/uploads", limitTo(MAX_IMAGE_BYTES + MAX_BODY_BYTES, "upload.too_large"));

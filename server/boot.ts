@@ -41,6 +41,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
     languageCookieDomain: env.languageCookieDomain,
     staffSecondFactor: env.staffSecondFactor,
     social: env.social,
+    payment: env.payment,
     mapTiles: env.mapTiles,
     verification: env.verification,
   };

@@ -1,20 +1,44 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Site } from "#app/platform/services.server.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";
+import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
 
 const MAX_FORM_BYTES = 64 * 1024;
 
-let mounted: Hono | undefined;
+type Answering = { fetch(request: Request): Response | Promise<Response> };
+type Mounting = Pick<Site, "social" | "payment">;
 
-/** The demo's stand-ins for the outside. One for the process: development builds the application anew for each request. */
-export function simulators(publicOrigin: string | undefined): Hono {
-  mounted ??= new Hono()
-    .use("/simulator/*", bodyLimit({ maxSize: MAX_FORM_BYTES }))
-    .route("/simulator", socialSimulator({ shopOrigin: publicOrigin }).app);
-  return mounted;
+/** The process holds them, not this module: pages and server are two bundles, and must share one ledger. */
+const holder = globalThis as { palmteeSimulators?: Hono };
+
+/** The demo's stand-ins for the outside; none in production. */
+export function simulators(site: Mounting, publicOrigin: string | undefined): Hono | undefined {
+  if (!site.social.simulator && !site.payment?.simulator) return undefined;
+  holder.palmteeSimulators ??= mount(site, publicOrigin);
+  return holder.palmteeSimulators;
+}
+
+function mount({ social, payment }: Mounting, shopOrigin: string | undefined): Hono {
+  const app = new Hono().use("/simulator/*", bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  if (payment?.simulator) {
+    const { clientKey, secretKey, simulator } = payment;
+    const toss = tossSimulator({ clientKey, secretKey, shopOrigin, ...simulator });
+    app.route("/simulator/toss", toss.app);
+  }
+  if (social.simulator) app.route("/simulator", socialSimulator({ shopOrigin }).app);
+  return app;
 }
 
 /** The way to them without a network: what the server itself asks never leaves the process. */
-export function simulatorFetch(app: Hono): typeof fetch {
-  return async (input, init) => app.fetch(new Request(input, init));
+export function simulatorFetch(app: Answering): typeof fetch {
+  return async (input, init) => {
+    const signal = init?.signal;
+    const late = new Promise<never>((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+    });
+    const response = await Promise.race([app.fetch(new Request(input, init)), late]);
+    if (response.type === "error") throw new TypeError("fetch failed");
+    return response;
+  };
 }

@@ -167,6 +167,8 @@ const PRODUCTION = {
   DATABASE_URL: "postgres://shop@localhost/palmtee",
   PUBLIC_ORIGIN: "https://palmtee.example",
   APP_SECRET: "a secret of at least thirty-two letters",
+  TOSS_CLIENT_KEY: "live_ck_of_the_tests",
+  TOSS_SECRET_KEY: "live_sk_of_the_tests",
 };
 
 test("production refuses the stand-in, and offers nobody who is not configured", () => {

@@ -1,39 +1,14 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { origin, routeRules, verification } from "./env-values.ts";
+import {
+  type PaymentEnv,
+  paymentEnv,
+  paymentMistakes,
+  paymentVariables,
+} from "./payment-env.server.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-const origin = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://palmtee.example" })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ""), {
-    error: "must be an origin alone, without path or query",
-  })
-  .transform((text) => new URL(text).origin);
-
-const verification = z
-  .string()
-  .regex(/^[\w=-]+$/, { error: "must be the content of the tag alone" })
-  .optional();
-
-const routeRules = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: "custom", message: 'must be JSON such as {"/old":"/new"}' });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.record(
-      z.string().startsWith("/", { error: "every rule must start at a path, such as /old" }),
-      z.union([z.string().startsWith("/"), z.url({ protocol: /^https?$/ })], {
-        error: "every rule must lead to a path or to an http(s) address",
-      }),
-      { error: 'must be JSON such as {"/old":"/new"}' },
-    ),
-  );
 
 /** Each variable, in the order of .env.example. Everything is optional for a start without network. */
 const schema = z.object({
@@ -94,6 +69,7 @@ const schema = z.object({
   KAKAO_CLIENT_SECRET: z.string().optional(),
   KAKAO_LOGIN_URL: origin.default("https://kauth.kakao.com"),
   KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
+  ...paymentVariables,
   MAP_TILE_URL: z
     .url({
       protocol: /^https?$/,
@@ -126,6 +102,8 @@ export type Env = {
   readonly staffSecondFactor: "required" | "optional";
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly social: SocialEnv;
+  /** Who takes the money, if anybody does. */
+  readonly payment: PaymentEnv | undefined;
   readonly mapTiles: MapTiles | undefined;
   /** How search engines know whose shop it is. */
   readonly verification: { readonly google?: string; readonly naver?: string };
@@ -171,15 +149,16 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   if (!parsed.success) throw new BadEnvironment(wrongLines(parsed.error));
 
   const env = parsed.data;
-  const missing = missingInProduction(env);
+  const missing = [...missingInProduction(env), ...paymentMistakes(env)];
   if (missing.length > 0) throw new BadEnvironment(missing);
+  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR);
 
   return {
     mode: env.APP_MODE,
     host: env.HOST,
     port: env.PORT,
     publicOrigin: env.PUBLIC_ORIGIN,
-    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
     keepsPages: env.PAGE_CACHE === "on",
@@ -191,6 +170,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       env.STAFF_SECOND_FACTOR ?? (env.APP_MODE === "production" ? "required" : "optional"),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     social: socialEnv(env),
+    payment: paymentEnv(env, dataDir),
     mapTiles: mapTiles(env),
     verification: {
       ...(env.GOOGLE_SITE_VERIFICATION ? { google: env.GOOGLE_SITE_VERIFICATION } : {}),

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 const KEY = "pending-intent";
 const LIFE_MS = 10 * 60_000;
 
@@ -10,13 +8,6 @@ export type PendingIntent = {
   readonly kind: string;
   readonly payload: unknown;
 };
-
-const kept = z.object({
-  path: z.string(),
-  kind: z.string(),
-  payload: z.unknown(),
-  until: z.number(),
-});
 
 /** Kept for this tab alone, and not for long: nobody wants to be surprised tomorrow. */
 export function rememberIntent(intent: PendingIntent, now: Date): void {
@@ -30,14 +21,22 @@ export function rememberIntent(intent: PendingIntent, now: Date): void {
 /** What was wanted on this page, once: taken away before it is carried out, so that it never happens twice. */
 export function takeIntent(path: string, kind: string, now: Date): PendingIntent | undefined {
   try {
-    const parsed = kept.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
-    if (parsed.success && (parsed.data.path !== path || parsed.data.kind !== kind)) {
-      return undefined;
-    }
+    const kept = keptIntent(sessionStorage.getItem(KEY));
+    if (kept && (kept.path !== path || kept.kind !== kind)) return undefined;
     sessionStorage.removeItem(KEY);
-    if (!parsed.success || parsed.data.until < now.getTime()) return undefined;
-    return { path, kind, payload: parsed.data.payload };
+    if (!kept || kept.until < now.getTime()) return undefined;
+    return { path, kind, payload: kept.payload };
   } catch {
     return undefined;
   }
+}
+
+/** Read by hand: every page has this, and a checker of forms would weigh more than the page. */
+function keptIntent(text: string | null): (PendingIntent & { until: number }) | undefined {
+  const { path, kind, payload, until } = (JSON.parse(text ?? "null") ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const isOurs = typeof path === "string" && typeof kind === "string" && typeof until === "number";
+  return isOurs ? { path, kind, payload, until } : undefined;
 }

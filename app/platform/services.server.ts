@@ -15,6 +15,8 @@ export type Site = {
   readonly languageCookieDomain: string | undefined;
   readonly staffSecondFactor: "required" | "optional";
   readonly social: SocialEnv;
+  /** Who takes the money; its secret key stays on the server. */
+  readonly payment?: Env["payment"];
   /** The ground that maps are drawn on; without one they show their marks alone. */
   readonly mapTiles?: MapTiles | undefined;
   readonly verification?: Env["verification"];

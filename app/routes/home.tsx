@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { siteThings } from "#app/domain/seo/site-things.ts";
 import { listGolfCities } from "#app/features/course/city-queries.server.ts";
@@ -12,6 +11,7 @@ import { CourseRail, CourseRailSkeleton } from "#app/features/course/course-rail
 import { BannerCarousel } from "#app/features/home/banner-carousel.tsx";
 import { EventStrip } from "#app/features/home/event-strip.tsx";
 import {
+  daysToChoose,
   listBanners,
   listHomeEvents,
   listHomeNotices,
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, now } = services;
   const locale = localeOf(url);
-  const today = dateIn(SHOP_ZONE, now());
+  const { today, last } = daysToChoose(now());
   const [banners, cities, events, notices] = await Promise.all([
     listBanners(db, locale, now()),
     listGolfCities(db, locale),
@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Begun only when the rest is there, so that its failure always finds somebody who waits for it.
   const recommended = recommendations(services, locale);
   keepPage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
-  return { banners, cities, events, notices, today, recommended };
+  return { banners, cities, events, notices, today, last, recommended };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -73,14 +73,14 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, cities, events, notices, today, recommended } = loaderData;
+  const { banners, cities, events, notices, today, last, recommended } = loaderData;
   const { t } = useTranslation("home");
   return (
     <>
       <h1 className="sr-only">{t("heading")}</h1>
       <div className="page pt-4 md:pt-6">
         <BannerCarousel banners={banners} />
-        <CourseFinder cities={cities} today={today} />
+        <CourseFinder cities={cities} today={today} last={last} />
       </div>
       <section className="page section">
         <SectionHead

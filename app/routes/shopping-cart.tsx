@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Cart, cartTotal, lacksRound } from "#app/domain/booking/cart.ts";
-import { type CartLine, lineDay, lineKey } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { lineDay, lineKey } from "#app/domain/booking/line-facts.ts";
 import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
 import { formatDay } from "#app/domain/date-text.ts";

@@ -24,7 +24,8 @@ export type CalendarProps = Choosing & {
   readonly today: LocalDate;
   readonly month: Month;
   readonly days: CalendarDays;
-  readonly onMonthChange: (month: Month) => void;
+  /** Absent while nothing is known yet: the month cannot be turned. */
+  readonly onMonthChange?: (month: Month) => void;
   readonly min?: LocalDate;
   readonly max?: LocalDate;
   readonly loading?: boolean;
@@ -56,16 +57,16 @@ export function Calendar(props: CalendarProps) {
     event.preventDefault();
     if (!isWithin(to, limits)) return;
     setReached(to);
-    if (monthOfDay(to) !== month) onMonthChange(monthOfDay(to));
+    if (monthOfDay(to) !== month) onMonthChange?.(monthOfDay(to));
   }
 
   function turn(months: number) {
     setReached(undefined);
-    onMonthChange(addMonths(month, months));
+    onMonthChange?.(addMonths(month, months));
   }
 
-  const canGoBack = month > monthOfDay(min);
-  const canGoOn = max === undefined || month < monthOfDay(max);
+  const canGoBack = onMonthChange !== undefined && month > monthOfDay(min);
+  const canGoOn = onMonthChange !== undefined && (max === undefined || month < monthOfDay(max));
   const swipe = useSwipe((months) => {
     if (months < 0 ? canGoBack : canGoOn) turn(months);
   });

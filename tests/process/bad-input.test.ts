@@ -146,13 +146,22 @@ async function complaintsOf(paths: readonly string[]): Promise<string[]> {
   return all;
 }
 
-test.each([...LISTS, ...DETAILS])("%s answers clearly, whatever is asked of it", async (path) => {
-  expect(await complaintsOf(BAD_QUERIES.map((query) => `${path}?${query}`))).toEqual([]);
+const ASKED = [...LISTS, ...DETAILS];
+
+test.each(ASKED)("%s answers clearly, whatever is asked of it", async (path) => {
+  const queries = shareOf(BAD_QUERIES, ASKED.indexOf(path));
+  expect(await complaintsOf(queries.map((query) => `${path}?${query}`))).toEqual([]);
 });
 
 test.each(BY_ID)("an id that is none gives a clear page: %s", async (path) => {
-  expect(await complaintsOf(BAD_IDS.map((id) => path.replace("*", id)))).toEqual([]);
+  const ids = shareOf(BAD_IDS, BY_ID.indexOf(path));
+  expect(await complaintsOf(ids.map((id) => path.replace("*", id)))).toEqual([]);
 });
+
+/** By day each page meets every third of them, the next page the next ones; by night all. */
+function shareOf(all: readonly string[], turn: number): readonly string[] {
+  return process.env.NIGHTLY ? all : all.filter((_, index) => (index + turn) % 3 === 0);
+}
 
 test.each(["/course/*", "/hotel/*", "/notice/*", "/course/city/*"])(
   "the data of a page that is not there is not there either: %s",

@@ -8,6 +8,8 @@ test("production does not start with the stand-in of the login providers", async
     DATABASE_URL: "postgres://shop@127.0.0.1:1/palmtee",
     PUBLIC_ORIGIN: "https://palmtee.example",
     APP_SECRET: "a secret of at least thirty-two letters",
+    TOSS_CLIENT_KEY: "live_ck_of_the_tests",
+    TOSS_SECRET_KEY: "live_sk_of_the_tests",
     SOCIAL_SIMULATOR: "on",
   });
   expect(code).toBe(1);

@@ -57,13 +57,15 @@ test("two wrong variables are named in two lines", async () => {
   expect(lines.map((line) => line.split(":")[0])).toEqual(["PORT", "LOG_LEVEL"]);
 });
 
-test("production asks for its database, its address and its secret", async () => {
+test("production asks for its database, its address, its secret and its card provider", async () => {
   const { code, lines } = await runShop({ APP_MODE: "production" });
   expect(code).toBe(1);
   expect(lines).toEqual([
     "DATABASE_URL: must be set when APP_MODE is production",
     "PUBLIC_ORIGIN: must be set when APP_MODE is production",
     "APP_SECRET: must be set when APP_MODE is production",
+    "TOSS_CLIENT_KEY: must be set when APP_MODE is production",
+    "TOSS_SECRET_KEY: must be set when APP_MODE is production",
   ]);
 });
 

@@ -15,7 +15,7 @@ test("health and readiness answer, and nobody keeps the answer", async () => {
 });
 
 test("every answer has an id and the security headers", async () => {
-  const { headers } = await fetch(`${shop.url}/course/home`);
+  const { headers } = await fetch(`${shop.url}/login`);
   expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { askedDay, askedId, askedTime } from "../asked.ts";
 import type { LocalDate } from "../local-date.ts";
-import { sumWon, type Won, won } from "../money.ts";
-import { VAN_TRIPS } from "../pricing/van-price.ts";
+import { type Won, won } from "../money.ts";
+import { VAN_TRIPS } from "../pricing/van-trip.ts";
 
 /** As much as anybody takes on one trip. */
 export const MAX_LINES = 50;
@@ -30,6 +30,11 @@ const golfLine = z.object({
   /** Vehicles of the callvan; golf carts are counted by the course. */
   cars: z.int().min(0).max(20),
   callvan: z.enum(["none", ...VAN_TRIPS]),
+  /** Which car; left out, the smallest that takes the party with its bags. */
+  vehicle: id.optional(),
+  /** Golf carts, and caddies without a name; left out, as many as the course demands. */
+  carts: z.int().min(0).max(99).optional(),
+  caddies: z.int().min(0).max(99).optional(),
 });
 
 const hotelLine = z
@@ -52,6 +57,8 @@ const caddyLine = z.object({
   /** Where she works: its round has to be in the same order on the same day. */
   courseId: id,
   date: day,
+  /** Tee-off of her round, where there are several on the day. */
+  time: time.optional(),
   price: amount,
 });
 
@@ -62,6 +69,15 @@ const callvanLine = z.object({
   from: z.string().min(1).max(200),
   to: z.string().min(1).max(200),
   people,
+  time: time.optional(),
+  trip: z.enum(VAN_TRIPS).optional(),
+  vehicle: id.optional(),
+  cars: z.int().min(1).max(20).optional(),
+  /** Left out, everybody brings one. */
+  golfBags: z.int().min(0).max(99).optional(),
+  suitcases: z.int().min(0).max(99).optional(),
+  waitHours: z.int().min(0).max(12).optional(),
+  stops: z.int().min(0).max(9).optional(),
   price: amount,
 });
 
@@ -84,30 +100,3 @@ export type CartLine = z.output<typeof cartLineSchema>;
 export type LineOf<Kind extends CartLine["kind"]> = Extract<CartLine, { kind: Kind }>;
 
 export const cartLinesSchema = z.array(cartLineSchema).min(1).max(MAX_LINES);
-
-/** The day on which it begins. */
-export function lineDay(line: CartLine): LocalDate {
-  return line.kind === "hotel" ? line.checkIn : line.date;
-}
-
-export function lineTotal(line: CartLine): Won {
-  if (line.kind !== "golf") return line.price;
-  const { green, cart, caddy, van } = line.fees;
-  return sumWon([green, cart, caddy, van]);
-}
-
-/** Two lines with the same key are one: a changed party or price takes the place of what was there. */
-export function lineKey(line: CartLine): string {
-  switch (line.kind) {
-    case "golf":
-      return `golf:${line.courseId}:${line.date}:${line.time}`;
-    case "hotel":
-      return `hotel:${line.roomId}:${line.checkIn}:${line.checkOut}`;
-    case "caddy":
-      return `caddy:${line.caddyId}:${line.date}`;
-    case "callvan":
-      return `callvan:${line.routeId}:${line.date}`;
-    case "tournament":
-      return `tournament:${line.tournamentId}`;
-  }
-}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
 import { cartTotal, lacksRound, parseCart, withLines, withoutLine } from "./cart.ts";
-import { type LineOf, lineKey } from "./cart-line.ts";
+import type { LineOf } from "./cart-line.ts";
+import { lineKey } from "./line-facts.ts";
 
 const round: LineOf<"golf"> = {
   kind: "golf",

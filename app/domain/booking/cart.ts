@@ -1,13 +1,6 @@
 import { sumWon, type Won } from "../money.ts";
-import {
-  type CartLine,
-  cartLineSchema,
-  type LineOf,
-  lineDay,
-  lineKey,
-  lineTotal,
-  MAX_LINES,
-} from "./cart-line.ts";
+import { type CartLine, cartLineSchema, type LineOf, MAX_LINES } from "./cart-line.ts";
+import { lineDay, lineKey, lineTotal } from "./line-facts.ts";
 
 export type Cart = readonly CartLine[];
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from "../local-date.ts";
 import { listPath, oneOf, pageNumber } from "../paging.ts";
 import { COURSE_FACETS, type CourseFacet } from "./course-facets.ts";
-import { USUAL_PARTY } from "./course-visit.ts";
+import { PARTY_SIZES, USUAL_PARTY } from "./party.ts";
 import { saleDay } from "./sale-month.ts";
 import { TIME_BANDS, type TimeBand } from "./time-band.ts";
 import { FROM_BASE, type TravelFrom, travelFrom } from "./travel-from.ts";
@@ -12,9 +12,6 @@ export type DriveLimit = (typeof DRIVE_LIMITS)[number];
 
 export const COURSE_SORTS = ["distance", "lowest", "highest"] as const;
 export type CourseSort = (typeof COURSE_SORTS)[number];
-
-/** Nobody plays a round with more than five. */
-export const PARTY_SIZES = [1, 2, 3, 4, 5] as const;
 
 export const LIST_VIEWS = ["list", "map"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];

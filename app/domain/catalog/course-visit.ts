@@ -11,10 +11,8 @@ import {
 import type { Month } from "../calendar.ts";
 import type { LocalDate } from "../local-date.ts";
 import { listPath, oneOf } from "../paging.ts";
-import { VAN_TRIPS, type VanTrip } from "../pricing/van-price.ts";
-
-/** The party that prices are quoted for until somebody says otherwise. */
-export const USUAL_PARTY = 2;
+import { VAN_TRIPS, type VanTrip } from "../pricing/van-trip.ts";
+import { USUAL_PARTY } from "./party.ts";
 
 export type CourseVisit = {
   readonly date: LocalDate | undefined;

@@ -1,13 +1,22 @@
 import { type Won, won } from "../money.ts";
+import { type Bill, billOfRows, billRow } from "./bill.ts";
 import type { CourseFees } from "./round-price.ts";
 
 type CaddyFees = { readonly price: Won; readonly reservationFee: Won };
+type CaddyCourse = Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
 
 /** What a caddy asked for by name adds to a round: where its price has caddies in it, only the fee for the name. */
-export function namedCaddyPrice(
+export function namedCaddyPrice(caddy: CaddyFees, course: CaddyCourse): Won {
+  return caddyBill(caddy, course).total;
+}
+
+export function caddyBill(
   { price, reservationFee }: CaddyFees,
-  { includesCaddy, caddyPolicy }: Pick<CourseFees, "includesCaddy" | "caddyPolicy">,
-): Won {
+  { includesCaddy, caddyPolicy }: CaddyCourse,
+): Bill {
   const isPaidFor = includesCaddy || caddyPolicy === "mandatory";
-  return isPaidFor ? reservationFee : won(price + reservationFee);
+  return billOfRows([
+    billRow("caddy", 1, isPaidFor ? won(0) : price),
+    billRow("caddy_name", 1, reservationFee),
+  ]);
 }

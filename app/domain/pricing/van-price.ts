@@ -1,8 +1,7 @@
 import { minutesOf } from "../catalog/tee-sheet.ts";
-import { roundToThousand, type Won, won } from "../money.ts";
-
-export const VAN_TRIPS = ["one_way", "round_trip"] as const;
-export type VanTrip = (typeof VAN_TRIPS)[number];
+import type { Won } from "../money.ts";
+import { rideBill } from "./ride-bill.ts";
+import type { VanTrip } from "./van-trip.ts";
 
 export type VanRoute = {
   readonly oneWayPrice: Won;
@@ -35,7 +34,6 @@ export type VanOffer = {
 
 /** So long before tee-off one should be there. */
 const CHECK_IN_MINUTES = 60;
-const DAWN = "05:30";
 
 /** The smallest car that takes the party with its bags; a large party rides in several. */
 export function vanOffer(
@@ -49,14 +47,18 @@ export function vanOffer(
   if (!vehicle) return undefined;
   const cars = Math.ceil(players / vehicle.maxGolfersWithBags);
   const pickUp = time && pickUpTime(time, route.driveMinutes);
-  const early = pickUp && pickUp < DAWN ? surcharges.early : 0;
-  const percent = vehicle.pricePercent * (isPeak ? 1 + surcharges.peakPercent / 100 : 1);
-  const priceOf = (base: Won) => won((roundToThousand((base * percent) / 100) + early) * cars);
+  const added = [
+    { code: "PEAK", amount: null, percent: surcharges.peakPercent },
+    { code: "EARLY", amount: surcharges.early, percent: null },
+  ];
+  const { pricePercent } = vehicle;
+  const priceOf = (trip: VanTrip) =>
+    rideBill(route, added, { kind: "round", trip, cars, pricePercent, pickUp, isPeak }).total;
   return {
     vehicle: vehicle.name,
     cars,
     pickUp,
-    prices: { one_way: priceOf(route.oneWayPrice), round_trip: priceOf(route.roundTripPrice) },
+    prices: { one_way: priceOf("one_way"), round_trip: priceOf("round_trip") },
   };
 }
 

@@ -25,16 +25,7 @@ const STATE = {
 /** The free days of a caddy; the month and the chosen day are in the address. */
 export function CaddyCalendar({ live, today }: CaddyCalendarProps) {
   if (live.data) return <PlannedMonth live={live} plan={live.data} />;
-  return (
-    <Calendar
-      today={today}
-      month={monthOfDay(today)}
-      days={{}}
-      loading
-      onSelect={() => {}}
-      onMonthChange={() => {}}
-    />
-  );
+  return <Calendar today={today} month={monthOfDay(today)} days={{}} loading onSelect={() => {}} />;
 }
 
 type PlannedMonthProps = { readonly live: Live<CaddyDays>; readonly plan: CaddyDays };

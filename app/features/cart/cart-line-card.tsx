@@ -1,7 +1,8 @@
 import { BedDouble, CarFront, Trash2, Trophy, UserRound } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type CartLine, lineTotal } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { lineTotal } from "#app/domain/booking/line-facts.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";

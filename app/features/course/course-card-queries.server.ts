@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courses, recommendedCourses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund-steps.ts";

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
 import { firstWholeDay } from "#app/domain/catalog/cut-off.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 
 /** A "from" price looks this far ahead. */

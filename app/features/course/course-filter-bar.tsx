@@ -1,6 +1,7 @@
 import { ArrowDownUp, CarFront, Sunrise, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { COURSE_SORTS, DRIVE_LIMITS, PARTY_SIZES } from "#app/domain/catalog/course-filter.ts";
+import { COURSE_SORTS, DRIVE_LIMITS } from "#app/domain/catalog/course-filter.ts";
+import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { TIME_BANDS } from "#app/domain/catalog/time-band.ts";
 import { FROM_AIRPORT, FROM_BASE } from "#app/domain/catalog/travel-from.ts";

@@ -2,9 +2,7 @@ import { ChevronDown, MapPin, Search, Sunrise, UsersRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { PARTY_SIZES } from "#app/domain/catalog/course-filter.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
-import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { TIME_BANDS } from "#app/domain/catalog/time-band.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
@@ -13,12 +11,14 @@ import { Button } from "#app/ui/button.tsx";
 import { DayPill } from "#app/ui/day-pill.tsx";
 import type { GolfCity } from "./city-queries.server.ts";
 
-type CourseFinderProps = { readonly cities: readonly GolfCity[]; readonly today: LocalDate };
+type Days = { readonly today: LocalDate; readonly last: LocalDate };
+
+type CourseFinderProps = Days & { readonly cities: readonly GolfCity[] };
 
 const MARK = "size-6 text-fairway-700";
 
 /** Where to, when, how many and at what hour: leads to that city's list. */
-export function CourseFinder({ cities, today }: CourseFinderProps) {
+export function CourseFinder({ cities, today, last }: CourseFinderProps) {
   const { t } = useTranslation(["course", "list"]);
   const localized = useLocalized();
   return (
@@ -41,7 +41,7 @@ export function CourseFinder({ cities, today }: CourseFinderProps) {
           </option>
         ))}
       </Choice>
-      <DayChoice today={today} />
+      <DayChoice today={today} last={last} />
       <Choice
         id="finder-players"
         name="players"
@@ -80,7 +80,7 @@ export function CourseFinder({ cities, today }: CourseFinderProps) {
   );
 }
 
-function DayChoice({ today }: { readonly today: LocalDate }) {
+function DayChoice({ today, last }: Days) {
   const { t } = useTranslation("list");
   const locale = useLocale();
   const [day, setDay] = useState<LocalDate>();
@@ -94,7 +94,7 @@ function DayChoice({ today }: { readonly today: LocalDate }) {
         text={day ? formatShortDay(day, locale) : t("date.any")}
         clear={t("date.clear")}
         today={today}
-        last={lastDayShown(today)}
+        last={last}
         value={day}
         onChange={setDay}
         className="min-h-16! w-full gap-3! pl-5! text-left [&>.lead]:size-6! [&>span]:pt-5"

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { addMonths, type Month, monthOfDay } from "#app/domain/calendar.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Live } from "#app/platform/use-live.ts";
 import { Calendar } from "#app/ui/calendar.tsx";
@@ -28,14 +28,7 @@ export function RoundCalendar({ course, live, today }: RoundCalendarProps) {
         {plan ? (
           <PlannedMonth course={course} plan={plan} live={live} />
         ) : (
-          <Calendar
-            today={today}
-            month={monthOfDay(today)}
-            days={{}}
-            loading
-            onMonthChange={() => {}}
-            onSelect={() => {}}
-          />
+          <Calendar today={today} month={monthOfDay(today)} days={{}} loading onSelect={() => {}} />
         )}
         <div className="cal-key mt-3">
           <span>

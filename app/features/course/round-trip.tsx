@@ -47,7 +47,7 @@ export function RoundTrip({ course, plan, chosen, caddies, hotels }: RoundTripPr
       <p className="mt-0.5 mb-3 text-14 text-ink-2">
         {t("trip.text", { date: formatShortDay(chosen.date, locale) })}
       </p>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {van ? (
           <TripCard
             mark={<CarFront className="size-8" aria-hidden="true" />}

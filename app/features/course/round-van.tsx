@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { VAN_TRIPS, type VanOffer, type VanTrip } from "#app/domain/pricing/van-price.ts";
+import type { VanOffer } from "#app/domain/pricing/van-price.ts";
+import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
 import { Switch } from "#app/ui/switch.tsx";
 
 type RoundVanProps = {

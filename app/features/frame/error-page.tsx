@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
-import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { pageGivenToCrawler } from "#app/platform/crawler.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
@@ -28,8 +28,9 @@ const SEA: Picture = {
 /** A fault that nobody foresaw shows no more than that there was one. */
 export function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return { status: 500, code: "common.server_error" };
-  const { code, instead } = (error.data ?? {}) as { code?: unknown; instead?: string };
-  if (isErrorCode(code)) return { status: error.status, code, ...(instead ? { instead } : {}) };
+  // Only our own server answers so, and it knows no other codes: a list of them would weigh on every page.
+  const { code, instead } = (error.data ?? {}) as { code?: ErrorCode; instead?: string };
+  if (code) return { status: error.status, code, ...(instead ? { instead } : {}) };
   const known: Partial<Record<number, ErrorCode>> = {
     400: "common.bad_request",
     404: "common.not_found",

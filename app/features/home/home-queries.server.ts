@@ -5,9 +5,16 @@ import { reviews } from "#app/db/schema/community.ts";
 import { banners, events, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/mask-name.ts";
+
+/** Today in the shop, and the last day that a calendar turns to. */
+export function daysToChoose(now: Date) {
+  const today = dateIn(SHOP_ZONE, now);
+  return { today, last: lastDayShown(today) };
+}
 
 const SHOWN_EVENTS = 3;
 const SHOWN_NOTICES = 4;

@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { holidays, refundPolicies, regions } from "#app/db/schema/place.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";

@@ -28,7 +28,6 @@ export function StayCalendar({ hotelId, today, rooms, live }: StayCalendarProps)
       days={{}}
       loading
       onSelect={() => {}}
-      onMonthChange={() => {}}
     />
   );
 }

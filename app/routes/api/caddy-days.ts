@@ -1,5 +1,5 @@
 import { CADDY_READERS } from "#app/domain/catalog/caddy-day.ts";
-import { USUAL_PARTY } from "#app/domain/catalog/course-visit.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { lineTotal } from "#app/domain/booking/cart-line.ts";
+import { lineTotal } from "#app/domain/booking/line-facts.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { lineTotal } from "#app/domain/booking/cart-line.ts";
+import { lineTotal } from "#app/domain/booking/line-facts.ts";
 import { facilityNames } from "#app/domain/catalog/hotel-facility.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
 import { dateIn } from "#app/domain/local-date.ts";

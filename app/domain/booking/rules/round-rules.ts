@@ -1,0 +1,123 @@
+import { minutesOf } from "../../catalog/tee-sheet.ts";
+import { cartsFor } from "../../pricing/round-price.ts";
+import type { CartLine, LineOf } from "../cart-line.ts";
+import { lineKey } from "../line-facts.ts";
+import { type CourseFacts, type OrderFacts, roadKey, teesKey } from "../order-facts.ts";
+import { changing, type Fix, type OrderIssue, removing } from "../order-issue.ts";
+import { caddiesOf, linesOf } from "../rounds-of.ts";
+
+type Round = LineOf<"golf">;
+
+/** From tee-off to tee-off: the round itself, a shower and a meal. */
+export const ROUND_GAP_MINUTES = 330;
+/** Two tee times so close at one course are two flights of one party. */
+export const FLIGHT_SPREAD_MINUTES = 60;
+/** Where nobody has measured the road between two courses. */
+export const UNKNOWN_ROAD_MINUTES = 60;
+
+/** The party and its carts, as the course wants them. */
+export function partyIssues(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
+  return linesOf(lines, "golf").flatMap((round) => {
+    const course = facts.courses[round.courseId];
+    const withCaddies = [round, ...caddiesOf(round, lines)];
+    if (!course) return [about("order.not_sold", [round], [removing("remove_round", withCaddies)])];
+    const { players } = round;
+    const { minPlayers, maxPlayers } = course;
+    const fits = Math.min(Math.max(players, minPlayers), maxPlayers);
+    if (fits !== players) {
+      const code = players < minPlayers ? "order.party_too_small" : "order.party_too_large";
+      return [
+        about(
+          code,
+          [round],
+          [
+            changing("change_party", round, partyOf(fits, course, round)),
+            removing("remove_round", withCaddies),
+          ],
+          { players, minPlayers, maxPlayers },
+        ),
+      ];
+    }
+    return cartIssues(round, course);
+  });
+}
+
+/** A changed party takes its carts with it. */
+function partyOf(players: number, course: CourseFacts, { carts }: Round): Partial<Round> {
+  if (carts === undefined) return { players };
+  const { least, most } = cartLimits(players, course);
+  return { players, carts: Math.min(Math.max(carts, least), most) };
+}
+
+export function cartLimits(players: number, course: CourseFacts) {
+  const isDemanded = course.cartPolicy === "mandatory" && !course.includesCart;
+  return { least: isDemanded ? cartsFor(players, course.playersPerCart) : 0, most: players };
+}
+
+function cartIssues(round: Round, course: CourseFacts): OrderIssue[] {
+  const { carts, players } = round;
+  if (carts === undefined) return [];
+  const { least, most } = cartLimits(players, course);
+  if (carts < least) {
+    const fix = changing("more_carts", round, { carts: least });
+    return [about("order.carts_too_few", [round], [fix], { carts: least })];
+  }
+  if (carts <= most) return [];
+  const fix = changing("fewer_carts", round, { carts: most });
+  return [about("order.carts_too_many", [round], [fix], { carts: most })];
+}
+
+/** Whether one can play both: two flights of one party, or time enough for the first round and the road. */
+export function canPlayBoth(a: Round, b: Round, facts: OrderFacts): boolean {
+  if (a.date !== b.date) return true;
+  const apart = Math.abs(minutesOf(a.time) - minutesOf(b.time));
+  if (a.courseId === b.courseId)
+    return apart >= ROUND_GAP_MINUTES || apart <= FLIGHT_SPREAD_MINUTES;
+  const road = facts.roads[roadKey(a.courseId, b.courseId)] ?? UNKNOWN_ROAD_MINUTES;
+  return apart >= ROUND_GAP_MINUTES + road;
+}
+
+export function gapIssues(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
+  const rounds = linesOf(lines, "golf");
+  return rounds.flatMap((first, index) =>
+    rounds.slice(index + 1).flatMap((second) => {
+      if (canPlayBoth(first, second, facts)) return [];
+      const [early, late] = first.time <= second.time ? [first, second] : [second, first];
+      const moves = [late, early].flatMap((round) => otherTime(round, lines, facts));
+      const remove = removing("remove_round", [late, ...caddiesOf(late, lines)]);
+      return [about("order.rounds_too_close", [early, late], [...moves.slice(0, 1), remove])];
+    }),
+  );
+}
+
+/** The free tee time nearest to the chosen one that leaves time for every other round of the day. */
+function otherTime(round: Round, lines: readonly CartLine[], facts: OrderFacts): Fix[] {
+  const others = linesOf(lines, "golf").filter((other) => other !== round);
+  const [time] = (facts.freeTees[teesKey(round.courseId, round.date)] ?? [])
+    .filter((free) => others.every((other) => canPlayBoth({ ...round, time: free }, other, facts)))
+    .filter((free) => !others.some((other) => lineKey(other) === lineKey({ ...round, time: free })))
+    .toSorted((a, b) => awayFrom(round, a) - awayFrom(round, b));
+  if (time === undefined) return [];
+  const caddies = caddiesOf(round, lines);
+  return [
+    {
+      type: "change",
+      action: "change_time",
+      remove: [round, ...caddies].map(lineKey),
+      put: [{ ...round, time }, ...caddies.map((caddy) => ({ ...caddy, time }))],
+    },
+  ];
+}
+
+function awayFrom(round: Round, time: string): number {
+  return Math.abs(minutesOf(time) - minutesOf(round.time));
+}
+
+function about(
+  code: OrderIssue["code"],
+  lines: readonly Round[],
+  fixes: readonly Fix[],
+  values?: OrderIssue["values"],
+): OrderIssue {
+  return { code, level: "blocking", lines: lines.map(lineKey), fixes, ...(values && { values }) };
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  ATTEMPT_EVENTS,
+  ATTEMPT_STATUSES,
+  type AttemptEvent,
+  type AttemptStatus,
+  attemptAfter,
+  attemptsBefore,
+  isMoneyInTheAir,
+} from "./attempt-status.ts";
+
+test.each<[AttemptStatus, AttemptEvent, AttemptStatus]>([
+  ["READY", "confirm_begun", "CONFIRMING"],
+  ["READY", "hold_expired", "EXPIRED"],
+  ["READY", "nothing_to_pay", "PAID"],
+  ["READY", "not_charged", "READY"],
+  ["CONFIRMING", "answer_lost", "UNKNOWN"],
+  ["CONFIRMING", "not_charged", "FAILED"],
+  ["CONFIRMING", "hold_expired", "CONFIRMING"],
+  ["UNKNOWN", "hold_expired", "UNKNOWN"],
+  ["UNKNOWN", "charged", "PAID"],
+  ["FAILED", "charged", "PAID"],
+  ["EXPIRED", "charged", "PAID"],
+  ["PAID", "not_charged", "PAID"],
+  ["PAID", "answer_lost", "PAID"],
+  ["PAID", "hold_expired", "PAID"],
+  ["RETURNED", "charged", "RETURNED"],
+])("%s, %s: %s", (status, event, after) => {
+  expect(attemptAfter(status, event)).toBe(after);
+});
+
+test("a late success wins over everything but money that was given back", () => {
+  expect(attemptsBefore("charged")).toEqual([
+    "READY",
+    "CONFIRMING",
+    "UNKNOWN",
+    "FAILED",
+    "EXPIRED",
+  ]);
+});
+
+test("what was paid is undone only by giving it back, and money in the air is never let go by time", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...ATTEMPT_EVENTS)), (events) => {
+      let status: AttemptStatus = "READY";
+      for (const event of events) {
+        const after = attemptAfter(status, event);
+        if (status === "PAID" && after !== "PAID") expect(event).toBe("given_back");
+        if (isMoneyInTheAir(status)) expect(after).not.toBe("EXPIRED");
+        if (after === "FAILED" && status !== "FAILED") expect(isMoneyInTheAir(status)).toBe(true);
+        if (status === "RETURNED") expect(after).toBe("RETURNED");
+        expect(ATTEMPT_STATUSES).toContain(after);
+        status = after;
+      }
+    }),
+  );
+});

@@ -1,0 +1,7 @@
+import type { Won } from "../money.ts";
+import { type Bill, billOfRows, billRow } from "./bill.ts";
+
+/** A place in a tournament for each of those who play. */
+export function entryBill(entryFee: Won, people: number): Bill {
+  return billOfRows([billRow("entry", people, entryFee)]);
+}

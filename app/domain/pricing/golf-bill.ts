@@ -1,0 +1,48 @@
+import type { Won } from "../money.ts";
+import { type Bill, billOfRows, billRow } from "./bill.ts";
+import { type RideChoice, type RideFares, rideBill } from "./ride-bill.ts";
+import type { Surcharge } from "./ride-surcharges.ts";
+import { type CourseFees, cartsFor } from "./round-price.ts";
+
+export type GolfChoice = {
+  readonly players: number;
+  /** Golf carts beyond what the course demands; left out, as many as it demands. */
+  readonly carts?: number;
+  /** Caddies without a name, where one may do without. */
+  readonly caddies?: number;
+};
+
+export type GolfRide = {
+  readonly fares: RideFares;
+  readonly surcharges: readonly Surcharge[];
+  readonly choice: Omit<RideChoice, "kind">;
+};
+
+/** How many carts are paid for: those in the price are not, and fewer than the course demands cannot be had. */
+export function paidCarts(fees: CourseFees, { players, carts = 0 }: GolfChoice): number {
+  if (fees.includesCart) return 0;
+  const demanded = fees.cartPolicy === "mandatory" ? cartsFor(players, fees.playersPerCart) : 0;
+  return Math.max(demanded, carts);
+}
+
+/** One caddy for each golfer where the course demands it, else as many as are asked for. */
+export function paidCaddies(fees: CourseFees, { players, caddies = 0 }: GolfChoice): number {
+  if (fees.includesCaddy) return 0;
+  return fees.caddyPolicy === "mandatory" ? players : Math.min(caddies, players);
+}
+
+/** A round on a day: its green fee is the one that spoke for the date. */
+export function golfBill(
+  greenFee: Won,
+  fees: CourseFees,
+  choice: GolfChoice,
+  ride?: GolfRide,
+): Bill {
+  const van = ride && rideBill(ride.fares, ride.surcharges, { ...ride.choice, kind: "round" });
+  return billOfRows([
+    billRow("green", choice.players, greenFee),
+    billRow("cart", paidCarts(fees, choice), fees.cartFee),
+    billRow("caddy", paidCaddies(fees, choice), fees.caddyFee),
+    ...(van?.rows ?? []),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { Won } from "../money.ts";
+import { type Bill, billOfRows, billRow } from "./bill.ts";
+import {
+  quotedFare,
+  type RideTimes,
+  type RideWishes,
+  SURCHARGE_CODES,
+  type Surcharge,
+  surchargeAmount,
+  surchargeRow,
+  surchargesDue,
+} from "./ride-surcharges.ts";
+
+export type RideFares = { readonly oneWayPrice: Won; readonly roundTripPrice: Won };
+
+export type RideChoice = RideTimes &
+  RideWishes & {
+    readonly kind: "transfer" | "round";
+    readonly trip: "one_way" | "round_trip";
+    readonly cars: number;
+    /** Of a route's price, which is that of the ordinary van. */
+    readonly pricePercent: number;
+  };
+
+/** The ride of a callvan: the route's price for this kind of car, and what its hour, day and wishes add. */
+export function rideBill(
+  fares: RideFares,
+  surcharges: readonly Surcharge[],
+  { kind, trip, cars, pricePercent, ...ride }: RideChoice,
+): Bill {
+  const fare = trip === "one_way" ? fares.oneWayPrice : fares.roundTripPrice;
+  const car = { fare, pricePercent };
+  const due = surchargesDue(kind, ride, ride);
+  return billOfRows([
+    billRow("ride", cars, quotedFare(fare, pricePercent)),
+    ...SURCHARGE_CODES.map((code) =>
+      billRow(surchargeRow(code), due[code] * cars, surchargeAmount(surcharges, code, car)),
+    ),
+  ]);
+}

@@ -1,0 +1,45 @@
+import type { LocalDate } from "../local-date.ts";
+import { type Won, won } from "../money.ts";
+import { type Bill, billOfRows, billRow } from "./bill.ts";
+
+export type RoomFees = {
+  readonly maxAdults: number;
+  readonly maxChildren: number;
+  /** Whether one more bed fits into a room, and what it costs for a night; null where it is paid on the spot. */
+  readonly extraBed: boolean;
+  readonly bedFee?: Won | null;
+  /** For each child and night. */
+  readonly childFee?: Won | null;
+};
+
+export type StayParty = {
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
+};
+
+/** Those for whom the rooms have no place, and who need a bed that is brought in. */
+export function extraBeds(room: RoomFees, { rooms, adults, children }: StayParty): number {
+  const grown = Math.max(0, adults - room.maxAdults * rooms);
+  const young = Math.max(0, children - room.maxChildren * rooms);
+  return grown + young;
+}
+
+/** Whether everybody has a bed, and every room somebody grown up. */
+export function fitsRooms(room: RoomFees, party: StayParty): boolean {
+  return party.adults >= party.rooms && extraBeds(room, party) <= (room.extraBed ? party.rooms : 0);
+}
+
+/** Every night at its own price, for every room, and the beds and children besides. */
+export function stayBill(
+  nights: readonly { readonly night: LocalDate; readonly price: Won }[],
+  room: RoomFees,
+  party: StayParty,
+): Bill {
+  const beds = extraBeds(room, party);
+  return billOfRows([
+    ...nights.map(({ night, price }) => billRow("room", party.rooms, price, night)),
+    billRow("extra_bed", beds * nights.length, room.bedFee ?? won(0)),
+    billRow("child", party.children * nights.length, room.childFee ?? won(0)),
+  ]);
+}

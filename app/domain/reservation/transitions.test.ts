@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { orderStanding } from "./order-status.ts";
+import { nextStatuses, RESERVATION_STATUSES, type ReservationStatus } from "./status.ts";
+import {
+  ACTORS,
+  type Actor,
+  RESERVATION_ACTIONS,
+  type ReservationAction,
+  reservationStep,
+  type StepAsked,
+  statusWhenPaid,
+  TRANSITIONS,
+} from "./transitions.ts";
+
+const asked: Omit<StepAsked, "status" | "actor"> = {
+  before: "COMPLETE",
+  usedOn: "2027-01-12",
+  today: "2027-01-13",
+  reference: "SCC-OLD-88213",
+  reason: "만석",
+};
+
+/** Everything that is allowed; whatever is not here is refused. */
+const ALLOWED: [ReservationStatus, ReservationAction, Actor, ReservationStatus][] = [
+  ["PENDING", "confirm", "staff", "COMPLETE"],
+  ["PENDING", "refuse", "staff", "CANCELLED"],
+  ["PENDING", "ask_refund", "member", "REFUND_REQUEST"],
+  ["PENDING", "ask_refund", "staff", "REFUND_REQUEST"],
+  ["PENDING", "ask_refund", "system", "REFUND_REQUEST"],
+  ["COMPLETE", "ask_refund", "member", "REFUND_REQUEST"],
+  ["COMPLETE", "ask_refund", "staff", "REFUND_REQUEST"],
+  ["COMPLETE", "ask_refund", "system", "REFUND_REQUEST"],
+  ["COMPLETE", "use", "staff", "USED"],
+  ["COMPLETE", "use", "system", "USED"],
+  ["REFUND_REQUEST", "refund", "staff", "CANCELLED"],
+  ["REFUND_REQUEST", "refund", "system", "CANCELLED"],
+  ["REFUND_REQUEST", "refuse_refund", "staff", "COMPLETE"],
+];
+
+// R05: the whole matrix.
+const MATRIX = RESERVATION_STATUSES.flatMap((status) =>
+  RESERVATION_ACTIONS.flatMap((action) => ACTORS.map((actor) => ({ status, action, actor }))),
+);
+
+test.each(MATRIX)(
+  "$status, $action by $actor: only what the table allows",
+  ({ status, action, actor }) => {
+    const allowed = ALLOWED.find(([a, b, c]) => a === status && b === action && c === actor);
+    expect(reservationStep(action, { ...asked, status, actor })).toEqual(
+      allowed ? { ok: true, to: allowed[3] } : { ok: false, error: "reservation.step_refused" },
+    );
+  },
+);
+
+test("a refused refund leads back to what the reservation was, and to nothing else", () => {
+  const back = (before: ReservationStatus | null) =>
+    reservationStep("refuse_refund", {
+      ...asked,
+      status: "REFUND_REQUEST",
+      actor: "staff",
+      before,
+    });
+  expect(back("PENDING")).toEqual({ ok: true, to: "PENDING" });
+  for (const before of ["USED", "CANCELLED", "REFUND_REQUEST", null] as const) {
+    expect(back(before).ok).toBe(false);
+  }
+});
+
+test("a supplier's reference confirms, a reason refuses, and nothing is used before its day", () => {
+  const staff = { ...asked, actor: "staff" } as const;
+  expect(reservationStep("confirm", { ...staff, status: "PENDING", reference: "  " })).toEqual({
+    ok: false,
+    error: "reservation.reference_required",
+  });
+  expect(reservationStep("refuse", { ...staff, status: "PENDING", reason: undefined })).toEqual({
+    ok: false,
+    error: "reservation.reason_required",
+  });
+  const use = (today: StepAsked["today"], actor: Actor) =>
+    reservationStep("use", { ...asked, status: "COMPLETE", today, actor }).ok;
+  expect([use("2027-01-11", "staff"), use("2027-01-12", "staff")]).toEqual([false, true]);
+  expect([use("2027-01-12", "system"), use("2027-01-13", "system")]).toEqual([false, true]);
+});
+
+test("the table of steps and the table of statuses say the same", () => {
+  for (const from of RESERVATION_STATUSES) {
+    const reached = Object.values(TRANSITIONS).flatMap((rule): readonly ReservationStatus[] => {
+      if (!(rule.from as readonly ReservationStatus[]).includes(from)) return [];
+      return rule.to === "before" ? ["PENDING", "COMPLETE"] : [rule.to];
+    });
+    expect([...new Set(reached)].sort()).toEqual([...nextStatuses(from)].sort());
+  }
+});
+
+test("whatever is tried in whatever order, a reservation only goes where it may, and what has ended stays", () => {
+  const step = fc.record({
+    action: fc.constantFrom(...RESERVATION_ACTIONS),
+    actor: fc.constantFrom(...ACTORS),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom("instant" as const, "request" as const),
+      fc.array(step),
+      (mode, steps) => {
+        let status = statusWhenPaid(mode);
+        let before: ReservationStatus | null = null;
+        for (const { action, actor } of steps) {
+          const answer = reservationStep(action, { ...asked, status, before, actor });
+          if (!answer.ok) continue;
+          expect(nextStatuses(status)).toContain(answer.to);
+          if (answer.to === "REFUND_REQUEST") before = status;
+          // Nothing that was never confirmed becomes used, and no step runs back to PENDING but a refused refund.
+          if (answer.to === "USED") expect(status).toBe("COMPLETE");
+          if (answer.to === "PENDING")
+            expect([status, before]).toEqual(["REFUND_REQUEST", "PENDING"]);
+          status = answer.to;
+        }
+      },
+    ),
+  );
+});
+
+test.each<[ReservationStatus[], ReservationStatus, boolean]>([
+  [["COMPLETE", "COMPLETE"], "COMPLETE", false],
+  [["COMPLETE", "PENDING", "CANCELLED"], "PENDING", true],
+  [["PENDING", "REFUND_REQUEST"], "REFUND_REQUEST", false],
+  [["USED", "CANCELLED"], "USED", true],
+  [["USED", "COMPLETE"], "COMPLETE", false],
+  [["CANCELLED", "CANCELLED"], "CANCELLED", false],
+])("an order of %j is %s", (lines, status, partlyCancelled) => {
+  expect(orderStanding(lines)).toEqual({ status, partlyCancelled });
+});
+
+test("an order without lines has no status", () => {
+  expect(orderStanding([])).toBeNull();
+});

@@ -1,0 +1,121 @@
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Won } from "#app/domain/money.ts";
+
+export const PAYMENT_STATUSES = [
+  "READY",
+  "IN_PROGRESS",
+  "WAITING_FOR_DEPOSIT",
+  "DONE",
+  "CANCELED",
+  "PARTIAL_CANCELED",
+  "ABORTED",
+  "EXPIRED",
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Money that went back. */
+export type PaymentCancel = {
+  readonly transactionKey: string;
+  readonly amount: Won;
+  readonly reason: string;
+  /** The idempotency key of ours that it was made with; none where the provider's own desk made it. */
+  readonly reference: string | undefined;
+  readonly canceledAt: Date;
+  readonly isDone: boolean;
+};
+
+/** What the provider knows of a payment. */
+export type Payment = {
+  readonly paymentKey: string;
+  readonly orderId: string;
+  readonly orderName: string;
+  readonly status: PaymentStatus;
+  /** Never changes; what is left of it is the balance. */
+  readonly total: Won;
+  readonly balance: Won;
+  readonly requestedAt: Date;
+  readonly approvedAt: Date | undefined;
+  readonly method: string | undefined;
+  readonly card:
+    | {
+        readonly number: string;
+        readonly issuerCode: string | undefined;
+        readonly installmentMonths: number;
+        readonly approveNo: string;
+      }
+    | undefined;
+  readonly easyPay: string | undefined;
+  readonly receiptUrl: string | undefined;
+  readonly lastTransactionKey: string | undefined;
+  readonly isPartialCancelable: boolean;
+  readonly cancels: readonly PaymentCancel[];
+  readonly failure: { readonly code: string; readonly message: string } | undefined;
+};
+
+/** Why we do not know. A lost answer may have moved money. */
+export type UnknownReason =
+  | "timeout"
+  | "network"
+  | "server"
+  | "unparsable"
+  | "busy"
+  /** An answer about another payment, or another amount, than the one that was asked for. */
+  | "mismatch"
+  /** Our keys are wrong: somebody must be told. */
+  | "configuration"
+  | "unrecognised";
+
+export type Unknown = {
+  readonly outcome: "unknown";
+  readonly reason: UnknownReason;
+  /** The provider's code, where it gave one. */
+  readonly code?: string | undefined;
+};
+
+/** A definite no: no money moved. `error` is the sentence of ours for it. */
+type No<Outcome extends string> = {
+  readonly outcome: Outcome;
+  readonly code: string;
+  readonly message: string;
+  readonly error: ErrorCode;
+};
+
+export type ConfirmResult =
+  | { readonly outcome: "approved"; readonly payment: Payment }
+  | No<"declined">
+  | Unknown;
+
+export type FindResult =
+  | { readonly outcome: "found"; readonly payment: Payment }
+  | { readonly outcome: "missing" }
+  | Unknown;
+
+export type CancelResult =
+  | { readonly outcome: "cancelled"; readonly payment: Payment; readonly cancel: PaymentCancel }
+  | No<"refused">
+  | Unknown;
+
+export type Confirm = {
+  readonly paymentKey: string;
+  readonly orderId: string;
+  /** The amount that we stored, never the one that came back with the browser. */
+  readonly amount: Won;
+  /** One for each attempt; the same for every try at it. */
+  readonly idempotencyKey: string;
+};
+
+export type Cancel = {
+  readonly paymentKey: string;
+  /** Without it, all that is left. */
+  readonly amount?: Won;
+  readonly reason: string;
+  /** One for each refund; the same for every try at it. */
+  readonly idempotencyKey: string;
+};
+
+/** Takes and returns money. Never throws for what the other side does: not knowing is an answer. */
+export interface PaymentGateway {
+  confirm(order: Confirm): Promise<ConfirmResult>;
+  find(by: { readonly paymentKey: string } | { readonly orderId: string }): Promise<FindResult>;
+  cancel(order: Cancel): Promise<CancelResult>;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Payment, Unknown } from "./gateway.ts";
+import { readPayment, readProblem } from "./toss-answers.ts";
+import { isAtWork } from "./toss-codes.ts";
+
+export type TossSettings = {
+  readonly secretKey: string;
+  /** Without a slash at the end. */
+  readonly apiUrl: string;
+  readonly timeoutMs: number;
+  readonly fetch: typeof globalThis.fetch;
+};
+
+/** What came back: a payment, a code under a status that can be believed, or nothing to go by. */
+export type Answer =
+  | { readonly outcome: "payment"; readonly payment: Payment }
+  | { readonly outcome: "problem"; readonly code: string; readonly message: string }
+  | Unknown;
+
+type Post = { readonly body: object; readonly idempotencyKey: string };
+
+/** A look-up is cheap to repeat, so it is not waited for as long as a charge. */
+const LOOK_UP_MS = 10_000;
+/** Eight seconds in all, while the first of several equal requests is at work. */
+const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000];
+/** Printable ASCII alone: anything else would fail as a header, and look like a lost connection. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,150}$/;
+
+export function tossCalls({ secretKey, apiUrl, timeoutMs, fetch }: TossSettings) {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
+
+  async function ask(path: string, ms: number, init: RequestInit): Promise<Answer> {
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(`${apiUrl}${path}`, {
+        ...init,
+        headers: { ...init.headers, authorization },
+        // The key must not travel on to wherever an answer points.
+        redirect: "error",
+        signal: AbortSignal.timeout(ms),
+      });
+      status = response.status;
+      text = await response.text();
+    } catch (cause) {
+      const isLate = cause instanceof Error && cause.name === "TimeoutError";
+      return { outcome: "unknown", reason: isLate ? "timeout" : "network" };
+    }
+    return answerIn(status, text);
+  }
+
+  return {
+    get: (path: string) => ask(path, Math.min(timeoutMs, LOOK_UP_MS), {}),
+
+    /** Asks again, with the same key, as long as the provider says that it is still at it. */
+    post: async (path: string, { body, idempotencyKey }: Post): Promise<Answer> => {
+      if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw new RangeError("no usable idempotency key");
+      const init = {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": idempotencyKey },
+        body: JSON.stringify(body),
+      };
+      let answer = await ask(path, timeoutMs, init);
+      for (const ms of PAUSES_MS) {
+        if (answer.outcome !== "problem" || !isAtWork(answer.code)) return answer;
+        await pause(ms);
+        answer = await ask(path, timeoutMs, init);
+      }
+      return answer;
+    },
+  };
+}
+
+function answerIn(status: number, text: string): Answer {
+  const body = parsed(text);
+  const problem = readProblem(body);
+  if (status >= 500) return { outcome: "unknown", reason: "server", code: problem?.code };
+  if (status === 429) return { outcome: "unknown", reason: "busy", code: problem?.code };
+  if (status === 200) {
+    const payment = readPayment(body);
+    return payment
+      ? { outcome: "payment", payment }
+      : { outcome: "unknown", reason: "unparsable", code: undefined };
+  }
+  return problem
+    ? { outcome: "problem", ...problem }
+    : { outcome: "unknown", reason: "unparsable", code: undefined };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,126 @@
+import type {
+  Cancel,
+  CancelResult,
+  Confirm,
+  ConfirmResult,
+  FindResult,
+  Payment,
+  PaymentGateway,
+  Unknown,
+} from "./gateway.ts";
+import { reasonWithReference } from "./toss-answers.ts";
+import { type Answer, type TossSettings, tossCalls } from "./toss-calls.server.ts";
+import { declinedBy, doubtIn, isRefusedCancel } from "./toss-codes.ts";
+
+/** Toss Payments. What it says about money is believed only where it is about what was asked. */
+export function tossPayments(settings: TossSettings): PaymentGateway {
+  const { get, post } = tossCalls(settings);
+
+  async function find(by: Parameters<PaymentGateway["find"]>[0]): Promise<FindResult> {
+    const byKey = "paymentKey" in by;
+    const answer = await get(
+      byKey
+        ? `/v1/payments/${encodeURIComponent(by.paymentKey)}`
+        : `/v1/payments/orders/${encodeURIComponent(by.orderId)}`,
+    );
+    if (answer.outcome === "problem" && answer.code === "NOT_FOUND_PAYMENT") {
+      return { outcome: "missing" };
+    }
+    if (answer.outcome !== "payment") return doubt(answer);
+    const { payment } = answer;
+    const isAsked = byKey ? payment.paymentKey === by.paymentKey : payment.orderId === by.orderId;
+    return isAsked ? { outcome: "found", payment } : { outcome: "unknown", reason: "mismatch" };
+  }
+
+  /** The answer leaves a doubt that the payment itself can settle. */
+  async function settleConfirm(order: Confirm, left: Unknown): Promise<ConfirmResult> {
+    const seen = await find({ paymentKey: order.paymentKey });
+    if (seen.outcome !== "found") return left;
+    const { payment } = seen;
+    if (!isOf(payment, order)) return { ...left, reason: "mismatch" };
+    if (payment.status === "DONE") return { outcome: "approved", payment };
+    if (payment.status !== "ABORTED" && payment.status !== "EXPIRED") return left;
+    const { code, message } = payment.failure ?? { code: payment.status, message: "" };
+    return { outcome: "declined", code, message, error: declinedBy(code) ?? "payment.failed" };
+  }
+
+  async function settleCancel(order: Cancel, left: Unknown): Promise<CancelResult> {
+    const seen = await find({ paymentKey: order.paymentKey });
+    if (seen.outcome !== "found") return left;
+    const { payment } = seen;
+    const done = cancelledIn(payment, order);
+    if (done) return done;
+    const isOurs = payment.cancels.some(({ reference }) => reference === order.idempotencyKey);
+    if (payment.status !== "CANCELED" || isOurs) return left;
+    // Everything went back already, and none of it by this order: it never will.
+    const code = left.code ?? "ALREADY_CANCELED_PAYMENT";
+    return { outcome: "refused", code, message: "", error: "reservation.refund_failed" };
+  }
+
+  return {
+    find,
+
+    async confirm(order) {
+      const { paymentKey, orderId, amount, idempotencyKey } = order;
+      const body = { paymentKey, orderId, amount };
+      const answer = await post("/v1/payments/confirm", { body, idempotencyKey });
+      if (answer.outcome === "unknown") return answer;
+      if (answer.outcome === "payment") {
+        const { payment } = answer;
+        if (isOf(payment, order) && payment.status === "DONE") {
+          return { outcome: "approved", payment };
+        }
+        return settleConfirm(order, { outcome: "unknown", reason: "mismatch" });
+      }
+      const { code, message } = answer;
+      const error = declinedBy(code);
+      if (error) return { outcome: "declined", code, message, error };
+      return settleConfirm(order, doubt(answer));
+    },
+
+    async cancel(order) {
+      const { paymentKey, amount, reason, idempotencyKey } = order;
+      const answer = await post(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, {
+        body: {
+          cancelReason: reasonWithReference(reason, idempotencyKey),
+          ...(amount === undefined ? {} : { cancelAmount: amount }),
+        },
+        idempotencyKey,
+      });
+      if (answer.outcome === "unknown") return answer;
+      if (answer.outcome === "payment") {
+        return (
+          cancelledIn(answer.payment, order) ??
+          settleCancel(order, { outcome: "unknown", reason: "mismatch" })
+        );
+      }
+      const { code, message } = answer;
+      if (isRefusedCancel(code)) {
+        return { outcome: "refused", code, message, error: "reservation.refund_failed" };
+      }
+      return settleCancel(order, doubt(answer));
+    },
+  };
+}
+
+function doubt(answer: Exclude<Answer, { outcome: "payment" }>): Unknown {
+  if (answer.outcome === "unknown") return answer;
+  return { outcome: "unknown", reason: doubtIn(answer.code), code: answer.code };
+}
+
+function isOf(payment: Payment, { paymentKey, orderId, amount }: Confirm): boolean {
+  return (
+    payment.paymentKey === paymentKey && payment.orderId === orderId && payment.total === amount
+  );
+}
+
+/** A cancel has happened when it stands among the payment's cancels, done, with our key and our amount. */
+function cancelledIn(payment: Payment, order: Cancel): CancelResult | undefined {
+  if (payment.paymentKey !== order.paymentKey) return undefined;
+  const cancel = payment.cancels.find(({ reference }) => reference === order.idempotencyKey);
+  if (!cancel?.isDone) return undefined;
+  if (order.amount !== undefined && cancel.amount !== order.amount) return undefined;
+  const gone = payment.cancels.reduce((sum, each) => sum + (each.isDone ? each.amount : 0), 0);
+  if (payment.balance !== payment.total - gone) return undefined;
+  return { outcome: "cancelled", payment, cancel };
+}

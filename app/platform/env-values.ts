@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+export const origin = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://palmtee.example" })
+  .refine((text) => new URL(text).origin === text.replace(/\/$/, ""), {
+    error: "must be an origin alone, without path or query",
+  })
+  .transform((text) => new URL(text).origin);
+
+export const verification = z
+  .string()
+  .regex(/^[\w=-]+$/, { error: "must be the content of the tag alone" })
+  .optional();
+
+export const routeRules = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: "custom", message: 'must be JSON such as {"/old":"/new"}' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.record(
+      z.string().startsWith("/", { error: "every rule must start at a path, such as /old" }),
+      z.union([z.string().startsWith("/"), z.url({ protocol: /^https?$/ })], {
+        error: "every rule must lead to a path or to an http(s) address",
+      }),
+      { error: 'must be JSON such as {"/old":"/new"}' },
+    ),
+  );

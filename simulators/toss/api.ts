@@ -1,0 +1,120 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { type Answer, refusal } from "./codes.ts";
+import type { FaultSwitches, Operation } from "./faults.ts";
+import { keyProblem, type TossKeys } from "./keys.ts";
+import type { TossLedger } from "./ledger.ts";
+import { cancelled, confirmed, type Entry, seenAt } from "./payment.ts";
+import { afterWork, beforeWork, dropped } from "./trouble.ts";
+import type { Webhooks } from "./webhooks.ts";
+
+export type Bindings = { readonly Bindings: Partial<HttpBindings> };
+
+const confirmOrder = z.object({
+  paymentKey: z.string().min(1).max(200),
+  orderId: z.string().regex(/^[\w=-]{6,64}$/),
+  amount: z.int().min(1),
+});
+const cancelOrder = z.object({
+  cancelReason: z.string().min(1).max(200),
+  cancelAmount: z.int().min(1).optional(),
+});
+
+const INTERNAL = "FAILED_PAYMENT_INTERNAL_SYSTEM_PROCESSING";
+
+type Parts = {
+  readonly keys: TossKeys;
+  readonly ledger: TossLedger;
+  readonly faults: FaultSwitches;
+  readonly hooks: Webhooks;
+  readonly now: () => number;
+};
+
+/** What changes, and the answer that says so. */
+type Work = () => { readonly entry: Entry | undefined; readonly answer: Answer };
+
+/** The calls of the API that a card payment needs. */
+export function tossApi({ keys, ledger, faults, hooks, now }: Parts) {
+  const app = new Hono<Bindings>();
+
+  app.use(async (c, next) => {
+    const forced = c.req.header("tosspayments-test-code");
+    const problem = keyProblem(c, keys) ?? (forced ? refusal(forced) : undefined);
+    return problem ? say(c, problem) : next();
+  });
+
+  app.post("/payments/confirm", async (c) => {
+    const { data: order } = confirmOrder.safeParse(await jsonOf(c));
+    if (!order) return say(c, refusal("INVALID_REQUEST"));
+    return once(c, "confirm", order.orderId, () =>
+      confirmed(ledger.find(order.paymentKey), order, now()),
+    );
+  });
+
+  app.post("/payments/:paymentKey/cancel", async (c) => {
+    const { data: order } = cancelOrder.safeParse(await jsonOf(c));
+    if (!order) return say(c, refusal("INVALID_REQUEST"));
+    const find = () => ledger.find(c.req.param("paymentKey"));
+    return once(c, "cancel", find()?.payment.orderId, () => cancelled(find(), order, now()));
+  });
+
+  app.get("/payments/orders/:orderId", (c) => {
+    return look(c, ledger.findByOrder(c.req.param("orderId")));
+  });
+  app.get("/payments/:paymentKey", (c) => look(c, ledger.find(c.req.param("paymentKey"))));
+
+  async function look(c: Context<Bindings>, entry: Entry | undefined) {
+    const fault = faults.takeFor("find", entry?.payment.orderId);
+    const instead = beforeWork(fault);
+    if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
+    if (fault?.kind === "delay") await pause(fault.ms);
+    const answer = entry
+      ? { status: 200, body: seenAt(entry, now()) }
+      : refusal("NOT_FOUND_PAYMENT");
+    return afterWork(c, fault, answer);
+  }
+
+  /** Executes a request at most once for each key; the body is no part of the key, as with the real one. */
+  async function once(
+    c: Context<Bindings>,
+    on: Operation,
+    orderId: string | undefined,
+    work: Work,
+  ) {
+    const fault = faults.takeFor(on, orderId);
+    const instead = beforeWork(fault);
+    if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
+
+    const given = c.req.header("idempotency-key");
+    if (given && given.length > 300) return say(c, refusal("INVALID_IDEMPOTENCY_KEY"));
+    const key = given && `${keys.secretKey} ${c.req.method} ${c.req.path} ${given}`;
+    const known = key ? ledger.begin(key) : undefined;
+    if (known === "running") return say(c, refusal("IDEMPOTENT_REQUEST_PROCESSING"));
+    if (known) return afterWork(c, fault, known);
+
+    let first: Answer | undefined;
+    try {
+      if (fault?.kind === "delay") await pause(fault.ms);
+      const { entry, answer } = work();
+      if (entry) ledger.put(entry);
+      first = fault?.kind === "error-after" ? refusal(INTERNAL) : answer;
+      if (entry) await hooks.announce(entry.payment);
+    } finally {
+      if (key) ledger.end(key, first);
+    }
+    return afterWork(c, fault, first);
+  }
+
+  return app;
+}
+
+/** The whole text is read, and what is no JSON is nothing. */
+export async function jsonOf(c: Context): Promise<unknown> {
+  return c.req.json().catch(() => undefined);
+}
+
+function say(c: Context<Bindings>, { status, body }: Answer): Response {
+  return c.json(body, status as 200);
+}

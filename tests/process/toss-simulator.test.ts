@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { runShop } from "#tests/support/shop-process.ts";
+import { demoShop } from "./demo-shop.ts";
+
+test("production does not start with the stand-in of the card provider", async () => {
+  const { code, lines } = await runShop({
+    APP_MODE: "production",
+    DATABASE_URL: "postgres://shop@127.0.0.1:1/palmtee",
+    PUBLIC_ORIGIN: "https://palmtee.example",
+    APP_SECRET: "a secret of at least thirty-two letters",
+    TOSS_CLIENT_KEY: "live_ck_of_the_tests",
+    TOSS_SECRET_KEY: "live_sk_of_the_tests",
+    TOSS_SIMULATOR: "on",
+  });
+  expect(code).toBe(1);
+  expect(lines).toEqual(["TOSS_SIMULATOR: cannot be on when APP_MODE is production"]);
+});
+
+test("the demo serves the stand-in's script; its API answers nobody from outside", async () => {
+  const shop = await demoShop();
+  const script = await fetch(`${shop.url}/simulator/toss/v2/standard`);
+  expect(script.headers.get("content-type")).toContain("javascript");
+  const headers = { authorization: `Basic ${btoa("test_sk_palmtee_demo:")}` };
+  for (const path of ["/__ledger", "/__fault", "/v1/payments/orders/PT-NOBODY"]) {
+    const response = await fetch(`${shop.url}/simulator/toss${path}`, { headers });
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+});
+
+test("who chooses the stand-in's keys may ask its API and its books", async () => {
+  const shop = await demoShop({
+    TOSS_SIMULATOR: "on",
+    TOSS_CLIENT_KEY: "test_ck_chosen",
+    TOSS_SECRET_KEY: "test_sk_chosen",
+  });
+  const headers = { authorization: `Basic ${btoa("test_sk_chosen:")}` };
+  const ledger = await fetch(`${shop.url}/simulator/toss/__ledger`, { headers });
+  expect(await ledger.json()).toMatchObject({ charged: 0, net: 0 });
+});

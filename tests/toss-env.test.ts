@@ -1,0 +1,117 @@
+import { afterEach, expect, test } from "vitest";
+import { readEnv } from "#app/platform/env.server.ts";
+import { paymentGateway, paymentScript } from "#app/platform/payments.server.ts";
+import { simulatorFetch, simulators } from "#server/simulators.ts";
+
+const PRODUCTION = {
+  APP_MODE: "production",
+  DATABASE_URL: "postgres://shop@localhost/palmtee",
+  PUBLIC_ORIGIN: "https://palmtee.example",
+  APP_SECRET: "a secret of at least thirty-two letters",
+  TOSS_CLIENT_KEY: "live_ck_a1B2",
+  TOSS_SECRET_KEY: "live_sk_a1B2",
+};
+const TEST_KEYS = { TOSS_CLIENT_KEY: "test_ck_a1B2", TOSS_SECRET_KEY: "test_sk_a1B2" };
+
+function mistakes(variables: Record<string, string>): string[] {
+  try {
+    readEnv(variables);
+  } catch (cause) {
+    return (cause as Error).message.split("\n");
+  }
+  return [];
+}
+
+afterEach(() => {
+  delete (globalThis as { palmteeSimulators?: unknown }).palmteeSimulators;
+});
+
+test("production speaks with Toss itself", () => {
+  expect(readEnv(PRODUCTION).payment).toEqual({
+    clientKey: "live_ck_a1B2",
+    secretKey: "live_sk_a1B2",
+    family: "individual",
+    apiUrl: "https://api.tosspayments.com",
+    scriptUrl: "https://js.tosspayments.com/v2/standard",
+    timeoutMs: 30_000,
+    simulator: undefined,
+  });
+});
+
+test.each([
+  [{ TOSS_SIMULATOR: "on" }, "TOSS_SIMULATOR: cannot be on when APP_MODE is production"],
+  [{ TOSS_CLIENT_KEY: "" }, "TOSS_CLIENT_KEY: must be set when APP_MODE is production"],
+  [{ TOSS_SECRET_KEY: "" }, "TOSS_SECRET_KEY: must be set when APP_MODE is production"],
+  [TEST_KEYS, "TOSS_CLIENT_KEY: must be a live key when APP_MODE is production"],
+  [
+    { TOSS_SECRET_KEY: "test_sk_a1B2" },
+    "TOSS_SECRET_KEY: must be a live key when APP_MODE is production",
+  ],
+  [
+    { TOSS_SECRET_KEY: "live_gsk_a1B2" },
+    "TOSS_SECRET_KEY: must be of the same kind as TOSS_CLIENT_KEY",
+  ],
+  [{ TOSS_API_BASE_URL: "http://127.0.0.1:4000" }, "TOSS_API_BASE_URL: must be an https address"],
+  [{ TOSS_SDK_SRC: "http://localhost/v2" }, "TOSS_SDK_SRC: must be an https address"],
+])("production is refused with %o", (wrong, line) => {
+  expect(mistakes({ ...PRODUCTION, ...wrong })).toContain(line);
+});
+
+test.each([
+  [
+    { TOSS_CLIENT_KEY: "live_ck_a", TOSS_SECRET_KEY: "live_sk_a" },
+    "TOSS_SECRET_KEY: a live key is refused unless APP_MODE is production",
+  ],
+  [{ TOSS_CLIENT_KEY: "test_ck_a" }, "TOSS_SECRET_KEY: must be set, the other key of the pair is"],
+  [
+    { TOSS_CLIENT_KEY: "test_sk_a", TOSS_SECRET_KEY: "test_sk_a" },
+    "TOSS_CLIENT_KEY: must be a client key such as live_ck_…",
+  ],
+  [{ TOSS_API_BASE_URL: "http://api.example" }, "TOSS_API_BASE_URL: must be an https address"],
+  [{ TOSS_TIMEOUT_MS: "5" }, "TOSS_TIMEOUT_MS: must be a number from 1000 to 120000"],
+])("a demo is refused with %o", (wrong, line) => {
+  const lines = mistakes(wrong);
+  expect(lines).toContain(line);
+  expect(lines.join()).not.toContain("live_sk_a");
+});
+
+test("a demo has the stand-in, unless it has keys or wants none", () => {
+  expect(readEnv({ DATA_DIR: "/data" }).payment).toMatchObject({
+    clientKey: "test_ck_palmtee_demo",
+    simulator: { ledgerFile: "/data/toss-simulator.jsonl", isOpen: false },
+  });
+  expect(readEnv(TEST_KEYS).payment).toMatchObject({ simulator: undefined });
+  expect(readEnv({ ...TEST_KEYS, TOSS_SIMULATOR: "on" }).payment).toMatchObject({
+    clientKey: "test_ck_a1B2",
+    simulator: { isOpen: true },
+  });
+  expect(readEnv({ TOSS_SIMULATOR: "off" }).payment).toBeUndefined();
+});
+
+test("a browser is told where the script is and never the secret key", () => {
+  const real = readEnv(PRODUCTION).payment;
+  const demo = readEnv({}).payment;
+  if (!real || !demo) throw new Error("nobody takes the money");
+  expect(paymentScript(real)).toEqual({
+    clientKey: "live_ck_a1B2",
+    family: "individual",
+    src: "https://js.tosspayments.com/v2/standard",
+  });
+  expect(paymentScript(demo).src).toBe("/simulator/toss/v2/standard");
+  expect(JSON.stringify([paymentScript(real), paymentScript(demo)])).not.toContain("_sk_");
+});
+
+test("the stand-ins are mounted only where the configuration has them", async () => {
+  const { social, payment } = readEnv({
+    DATA_DIR: "/nowhere/that/can/be/written",
+    SOCIAL_SIMULATOR: "off",
+  });
+  const app = simulators({ social, payment }, undefined);
+  if (!app || !payment) throw new Error("the demo has no stand-in");
+  const gateway = paymentGateway(payment, "http://shop.test", simulatorFetch(app));
+  expect(await gateway.find({ orderId: "PT-NOBODY" })).toEqual({ outcome: "missing" });
+  expect((await app.request("/simulator/google/.well-known/openid-configuration")).status).toBe(
+    404,
+  );
+  expect(simulators(readEnv(PRODUCTION), undefined)).toBeUndefined();
+});

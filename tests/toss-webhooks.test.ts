@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, expect, test, vi } from "vitest";
+import { freePort } from "#tests/support/free-port.ts";
+import { tossServer } from "#tests/support/toss-server.ts";
+
+type Heard = { id: string; retried: string; orderId: string; status: string; raw: string };
+const heard: Heard[] = [];
+let refusals = 0;
+
+const port = await freePort();
+const shop = new Hono().post("/hook", async (c) => {
+  const raw = await c.req.text();
+  const { data } = JSON.parse(raw);
+  heard.push({
+    id: c.req.header("tosspayments-webhook-transmission-id") ?? "",
+    retried: c.req.header("tosspayments-webhook-transmission-retried-count") ?? "",
+    orderId: data.orderId,
+    status: data.status,
+    raw,
+  });
+  if (refusals === 0) return c.text("ok");
+  refusals -= 1;
+  // Only 200 counts, however friendly the rest is.
+  return c.text("later", 202);
+});
+const server = serve({ fetch: shop.fetch, port, hostname: "127.0.0.1" });
+const toss = await tossServer({ minuteMs: 20 });
+afterAll(() => {
+  toss.close();
+  server.close();
+});
+await toss.ask("/__webhook", {
+  method: "PUT",
+  body: JSON.stringify({ url: `http://127.0.0.1:${port}/hook` }),
+});
+
+async function confirm(orderId: string, fault?: object) {
+  const order = await toss.authenticate({ orderId, amount: 60_000 });
+  if (fault) await toss.fault({ ...fault, orderId });
+  expect(await toss.gateway.confirm(order)).toMatchObject({ outcome: "approved" });
+  return order;
+}
+const of = (orderId: string) => heard.filter((each) => each.orderId === orderId);
+
+test("every change is told, unsigned, with a number of its own", async () => {
+  const { paymentKey } = await confirm("PT-HOOK-1");
+  await vi.waitFor(() => expect(of("PT-HOOK-1")).toHaveLength(1));
+  await toss.gateway.cancel({ paymentKey, reason: "x", idempotencyKey: "cancel:hook" });
+  await vi.waitFor(() =>
+    expect(of("PT-HOOK-1").map(({ status }) => status)).toEqual(["DONE", "CANCELED"]),
+  );
+  expect(new Set(of("PT-HOOK-1").map(({ id }) => id)).size).toBe(2);
+  expect(JSON.parse(of("PT-HOOK-1")[0]?.raw ?? "")).toMatchObject({
+    eventType: "PAYMENT_STATUS_CHANGED",
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}$/),
+    data: { paymentKey },
+  });
+});
+
+test("it is told again, under the same number, until the answer is 200", async () => {
+  refusals = 2;
+  await confirm("PT-HOOK-2");
+  await vi.waitFor(() => expect(of("PT-HOOK-2")).toHaveLength(3));
+  expect(of("PT-HOOK-2").map(({ retried }) => retried)).toEqual(["0", "1", "2"]);
+  expect(new Set(of("PT-HOOK-2").map(({ id }) => id)).size).toBe(1);
+});
+
+test("it can come before the answer", async () => {
+  await confirm("PT-HOOK-3", { kind: "webhook-first" });
+  expect(of("PT-HOOK-3")).toHaveLength(1);
+});
+
+test("it can come twice, late, never, or be contradicted", async () => {
+  await confirm("PT-HOOK-4", { kind: "webhook-twice" });
+  await vi.waitFor(() => expect(of("PT-HOOK-4")).toHaveLength(2));
+  expect(new Set(of("PT-HOOK-4").map(({ id }) => id)).size).toBe(1);
+
+  await confirm("PT-HOOK-5", { kind: "webhook-contradiction" });
+  await vi.waitFor(() =>
+    expect(of("PT-HOOK-5").map(({ status }) => status)).toEqual(["DONE", "ABORTED"]),
+  );
+
+  await confirm("PT-HOOK-6", { kind: "webhook-late", ms: 150 });
+  await confirm("PT-HOOK-7", { kind: "webhook-never" });
+  expect(of("PT-HOOK-6")).toHaveLength(0);
+  await vi.waitFor(() => expect(of("PT-HOOK-6")).toHaveLength(1));
+  await pause(50);
+  expect(of("PT-HOOK-7")).toHaveLength(0);
+  const { deliveries } = await toss.book();
+  expect(deliveries).toContainEqual(
+    expect.objectContaining({ orderId: "PT-HOOK-6", answered: 200 }),
+  );
+});
