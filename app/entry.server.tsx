@@ -15,6 +15,7 @@ import { isCrawler } from "#app/platform/crawler.ts";
 import { chosenLocale } from "#app/platform/locale.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import { type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
+import { paintFirst } from "#app/platform/paint-first.server.ts";
 import { RequestFactsProvider } from "#app/platform/request-facts.tsx";
 import { scriptHashes } from "#app/platform/script-hashes.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -89,7 +90,8 @@ function wholePage(
     const finish = async () => {
       const body = new PassThrough();
       pipe(body);
-      const html = await text(body);
+      const whole = await text(body);
+      const html = import.meta.env.PROD ? paintFirst(whole) : whole;
       allowScripts(headers, scriptHashes(html).join(" "), tileHost);
       resolve(new Response(html, { headers, status }));
     };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import {
   Links,
@@ -90,11 +90,17 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nextProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {/* Last, so that nobody waits for it: until then the reader's own fonts stand in at the same widths. */}
-        <link rel="stylesheet" href={pretendard} />
+        <Pretendard />
       </body>
     </html>
   );
+}
+
+/** Comes when the page can be used; until then the reader's own fonts stand in at the same widths. */
+function Pretendard() {
+  const [isWanted, want] = useState(false);
+  useEffect(() => want(true), []);
+  return isWanted ? <link rel="stylesheet" href={pretendard} /> : null;
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

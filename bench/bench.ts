@@ -80,7 +80,7 @@ async function pageQuality(): Promise<string> {
   const browser = await openBrowser();
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(PAGES)) {
-    await fetch(shop.url + path);
+    await fetch(shop.url + path, { headers: { "accept-encoding": "br" } });
     const weight = await browser.weigh(shop.url + path);
     const scores = await browser.judge(shop.url + path);
     rows.push([

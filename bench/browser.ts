@@ -57,7 +57,13 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 /** Lighthouse as it judges phones. A browser without a picture of the load cannot score performance. */
 async function judge(url: string, port: number): Promise<Scores> {
-  const run = await lighthouse(url, { port, output: "json", logLevel: "error" });
+  const run = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    // Otherwise the front door would lead this browser to the English pages.
+    extraHeaders: { "accept-language": "ko" },
+  });
   if (!run) throw new Error(`Lighthouse gave no answer for ${url}`);
   const { categories, audits } = run.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -1,3 +1,4 @@
+import { dateFormat } from "./formats.ts";
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "./local-date.ts";
 import { LOCALE_TAG, type Locale } from "./locale.ts";
 
@@ -19,7 +20,7 @@ export function formatPlainDay(day: LocalDate, locale: Locale): string {
 /** A moment as the clock on the shop's wall shows it. */
 export function formatMoment(moment: Date, locale: Locale): string {
   const shown = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE_TAG[locale], { ...options, timeZone: SHOP_ZONE }).format(moment);
+    dateFormat(LOCALE_TAG[locale], { ...options, timeZone: SHOP_ZONE }).format(moment);
   const time = shown({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return `${shown({ dateStyle: "long" })}${locale === "ko" ? "" : ","} ${time}`;
 }
@@ -32,7 +33,5 @@ function withWeekday(day: LocalDate, locale: Locale, options: Intl.DateTimeForma
 }
 
 function inUtc(day: LocalDate, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE_TAG[locale], { ...options, timeZone: "UTC" }).format(
-    toUtcDate(day),
-  );
+  return dateFormat(LOCALE_TAG[locale], { ...options, timeZone: "UTC" }).format(toUtcDate(day));
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from "./formats.ts";
+
 /** A calendar day at a venue, as `YYYY-MM-DD`. It has no hour and no zone. */
 export type LocalDate = `${number}-${number}-${number}`;
 
@@ -44,9 +46,7 @@ export function monthOf(day: LocalDate): number {
 
 /** Which day it is in a zone at a moment. */
 export function dateIn(zone: string, moment: Date): LocalDate {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(
-    moment,
-  ) as LocalDate;
+  return dateFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(moment) as LocalDate;
 }
 
 /** For `Intl` formatters that are told to use UTC. */

@@ -1,3 +1,4 @@
+import { numberFormat } from "./formats.ts";
 import { LOCALE_TAG, type Locale } from "./locale.ts";
 
 /** Whole won. A fraction of a won is never charged, nor refunded. */
@@ -23,7 +24,7 @@ export function roundToThousand(amount: number): Won {
 }
 
 export function formatWon(amount: Won, locale: Locale): string {
-  return `₩${new Intl.NumberFormat(LOCALE_TAG[locale]).format(amount)}`;
+  return `₩${numberFormat(LOCALE_TAG[locale]).format(amount)}`;
 }
 
 /** A price that fits a calendar cell: 만 원 with one decimal in Korean (24.2), thousands in English (242k). */

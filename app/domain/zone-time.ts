@@ -1,3 +1,4 @@
+import { dateFormat } from "./formats.ts";
 import type { LocalDate } from "./local-date.ts";
 
 /** The moment at which the clock on a wall in this zone shows this time of this day. */
@@ -10,7 +11,7 @@ export function momentIn(zone: string, day: LocalDate, time = "00:00"): Date {
 
 /** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(zone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat("en-CA", {
+  const parts = dateFormat("en-CA", {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { cleanSearch, type Readers } from "#app/domain/asked.ts";
-import { type LiveView, liveSource } from "./live-source.ts";
+import { type LiveSource, type LiveView, liveSource } from "./live-source.ts";
 import { useLocale } from "./locale-context.tsx";
 
 export type Live<Data> = LiveView<Data> & {
@@ -21,7 +21,7 @@ export function useLive<Data>(path: string, readers: Readers): Live<Data> {
   const { search } = useLocation();
   // Another product is another source: nobody sees the prices of the one before.
   const source = useMemo(() => liveSource<Data>(inJson(path), Date.now), [path]);
-  const view = useSyncExternalStore(source.subscribe, source.view, () => NOTHING);
+  const view = useView(source);
 
   function addressOf(text: string): string {
     const query = cleanSearch(readers, new URLSearchParams(text));
@@ -55,6 +55,17 @@ export function useLive<Data>(path: string, readers: Readers): Live<Data> {
     retry: source.retry,
     prepare: (text) => source.prepare(addressOf(text)),
   };
+}
+
+/** A new view is drawn bit by bit: who scrolls or types meanwhile is not held up. */
+function useView<Data>(source: LiveSource<Data>): LiveView<Data> {
+  const [seen, setSeen] = useState<{ source: LiveSource<Data>; view: LiveView<Data> }>();
+  useEffect(() => {
+    const update = () => startTransition(() => setSeen({ source, view: source.view() }));
+    update();
+    return source.subscribe(update);
+  }, [source]);
+  return seen?.source === source ? seen.view : NOTHING;
 }
 
 function inJson(path: string) {

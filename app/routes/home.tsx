@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <CityStrip cities={cities} />
       </section>
-      <section className="page section pt-2 md:pt-0">
+      <section className="page section later pt-2 md:pt-0">
         <SectionHead
           title={t("best.title")}
           sub={t("best.sub")}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#app/domain/calendar.ts";
+import { dateFormat } from "#app/domain/formats.ts";
 import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatShortWon, formatWon } from "#app/domain/money.ts";
@@ -66,7 +67,7 @@ function useDayWords({ day, about, choice, isPast, isToday }: CalendarCellProps)
   const { t } = useTranslation("ui");
   const locale = useLocale();
   const { price, state = "free", peak, holiday, word } = about ?? {};
-  const date = new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  const date = dateFormat(LOCALE_TAG[locale], {
     month: "long",
     day: "numeric",
     weekday: "long",

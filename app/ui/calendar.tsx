@@ -11,6 +11,7 @@ import {
   monthOfDay,
   movedByKey,
 } from "#app/domain/calendar.ts";
+import { dateFormat } from "#app/domain/formats.ts";
 import { type LocalDate, toUtcDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -135,7 +136,7 @@ type WeekdayNamesProps = { readonly week: readonly LocalDate[]; readonly tag: st
 
 function WeekdayNames({ week, tag }: WeekdayNamesProps) {
   const name = (day: LocalDate, weekday: "short" | "long") =>
-    new Intl.DateTimeFormat(tag, { weekday, timeZone: "UTC" }).format(toUtcDate(day));
+    dateFormat(tag, { weekday, timeZone: "UTC" }).format(toUtcDate(day));
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the grid
     // biome-ignore lint/a11y/useFocusableInteractive: nothing in it is to be pressed
@@ -159,5 +160,5 @@ function tabStopOf(month: Month, wanted: readonly (LocalDate | undefined)[]): Lo
 
 function monthName(month: Month, tag: string): string {
   const style = { year: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(tag, style).format(toUtcDate(firstOfMonth(month)));
+  return dateFormat(tag, style).format(toUtcDate(firstOfMonth(month)));
 }

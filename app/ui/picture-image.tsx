@@ -45,7 +45,7 @@ export function PictureImage({
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding="async"
+        decoding={priority ? "sync" : "async"}
         className={clsx("size-full object-cover", className)}
         style={{ background: `center / cover no-repeat url(${picture.blur})` }}
       />

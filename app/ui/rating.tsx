@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { StarSolid } from "./icons.tsx";
@@ -15,7 +16,7 @@ export function Rating({ value, count }: RatingProps) {
       <span className="sr-only">{t("rating.label")}</span>
       {value.toFixed(1)}
       {count === undefined ? null : (
-        <span className="n">({new Intl.NumberFormat(LOCALE_TAG[locale]).format(count)})</span>
+        <span className="n">({numberFormat(LOCALE_TAG[locale]).format(count)})</span>
       )}
     </span>
   );

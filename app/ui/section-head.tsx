@@ -19,6 +19,7 @@ export function SectionHead({ title, sub, more, id }: SectionHeadProps) {
       </div>
       {more ? (
         <AppLink className="more" to={more.to}>
+          <span className="sr-only">{title}: </span>
           {more.label}
           <ChevronRight aria-hidden="true" />
         </AppLink>

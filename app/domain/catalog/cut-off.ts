@@ -1,3 +1,4 @@
+import { dateFormat } from "../formats.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "../local-date.ts";
 
 export type BookingMode = "instant" | "request";
@@ -24,7 +25,7 @@ export function isBefore(a: VenueTime, b: VenueTime): boolean {
 
 /** What the clock on the wall says in a zone, as `HH:MM`. */
 export function timeIn(zone: string, moment: Date): string {
-  return new Intl.DateTimeFormat("en-GB", {
+  return dateFormat("en-GB", {
     timeZone: zone,
     hour: "2-digit",
     minute: "2-digit",

@@ -1,3 +1,4 @@
+import { dateFormat } from "../formats.ts";
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "../local-date.ts";
 import { LOCALE_TAG, type Locale } from "../locale.ts";
 
@@ -25,7 +26,7 @@ export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): st
 
 /** The day on which something was written, as the shop's calendar has it: 「2026. 11. 15.」 */
 export function formatWritten(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  return dateFormat(LOCALE_TAG[locale], {
     timeZone: SHOP_ZONE,
     dateStyle: "medium",
   }).format(moment);
@@ -43,7 +44,7 @@ export function formatAgo(moment: Date, now: Date, locale: Locale): string {
 }
 
 function written(day: LocalDate, locale: Locale, year: { readonly year?: "numeric" }): string {
-  return new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  return dateFormat(LOCALE_TAG[locale], {
     ...year,
     month: locale === "ko" ? "long" : "short",
     day: "numeric",

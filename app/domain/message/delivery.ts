@@ -1,3 +1,4 @@
+import { dateFormat } from "../formats.ts";
 import { SHOP_ZONE } from "../local-date.ts";
 import { type MessageKind, TEMPLATES, type Template } from "./message-kind.ts";
 
@@ -50,7 +51,7 @@ export function quietUntil(now: Date): Date | undefined {
 }
 
 function clockIn(now: Date) {
-  const parts = new Intl.DateTimeFormat("en-GB", {
+  const parts = dateFormat("en-GB", {
     timeZone: SHOP_ZONE,
     hourCycle: "h23",
     hour: "numeric",

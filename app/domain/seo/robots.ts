@@ -7,7 +7,6 @@ const CLOSED = [
   "/shopping_cart",
   "/reservation",
   "/wish",
-  "/search",
   "/settings",
   "/review/write",
   "/review/product",

@@ -9,6 +9,7 @@ import {
   monthBefore,
   monthGrid,
 } from "#app/domain/desk/month.ts";
+import { dateFormat } from "#app/domain/formats.ts";
 import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -33,7 +34,7 @@ export function PriceMonth({ label, month, today, days, names, unit }: PriceMont
   const { locale, weekday } = useDeskFormat();
   const grid = monthGrid(month);
   const priced = new Map(days.map((day) => [day.day, day]));
-  const title = new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  const title = dateFormat(LOCALE_TAG[locale], {
     year: "numeric",
     month: "long",
     timeZone: "UTC",

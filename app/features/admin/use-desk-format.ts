@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from "#app/domain/formats.ts";
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG, type Localized, localizedText } from "#app/domain/locale.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
@@ -25,16 +26,16 @@ const MOMENT = {
 export function useDeskFormat() {
   const locale = useLocale();
   const tag = LOCALE_TAG[locale];
-  const number = new Intl.NumberFormat(tag);
+  const number = numberFormat(tag);
   return {
     locale,
     /** A day at the venue. */
-    day: (day: LocalDate) => new Intl.DateTimeFormat(tag, DAY).format(toUtcDate(day)),
+    day: (day: LocalDate) => dateFormat(tag, DAY).format(toUtcDate(day)),
     /** A moment on Seoul's clock. */
     moment: (at: Date, zone = SHOP_ZONE) =>
-      new Intl.DateTimeFormat(tag, { ...MOMENT, hourCycle: "h23", timeZone: zone }).format(at),
+      dateFormat(tag, { ...MOMENT, hourCycle: "h23", timeZone: zone }).format(at),
     clock: (at: Date, zone: string) =>
-      new Intl.DateTimeFormat(tag, {
+      dateFormat(tag, {
         hour: "2-digit",
         minute: "2-digit",
         hourCycle: "h23",
@@ -46,7 +47,7 @@ export function useDeskFormat() {
     language: (code: string) => new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code,
     country: (code: string) => new Intl.DisplayNames(tag, { type: "region" }).of(code) ?? code,
     weekday: (weekday: number) =>
-      new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }).format(
+      dateFormat(tag, { weekday: "long", timeZone: "UTC" }).format(
         // 4 January 1970 was a Sunday.
         new Date((3 + weekday) * DAY_MS),
       ),

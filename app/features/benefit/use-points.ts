@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 
@@ -8,7 +9,7 @@ export function usePoints() {
   const locale = useLocale();
   return (amount: number, sign: "never" | "always" = "never") =>
     t("points.amount", {
-      amount: new Intl.NumberFormat(LOCALE_TAG[locale], {
+      amount: numberFormat(LOCALE_TAG[locale], {
         signDisplay: sign === "always" ? "exceptZero" : "auto",
       }).format(amount),
     });

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { CaddyRoundState } from "#app/domain/catalog/caddy-day.ts";
 import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
@@ -104,7 +105,7 @@ function LostDay({ day, state, next }: LostDayProps) {
 function Tip({ baht }: { readonly baht: number | null }) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();
-  const amount = new Intl.NumberFormat(LOCALE_TAG[locale]).format(baht ?? 0);
+  const amount = numberFormat(LOCALE_TAG[locale]).format(baht ?? 0);
   return (
     <div className="cash mt-2">
       <Baht />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "#app/domain/formats.ts";
 import { addDays, toUtcDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { languageName } from "#app/domain/place-name.ts";
@@ -56,7 +57,5 @@ export function CaddyCourse({ caddy }: CaddyProfileProps) {
 /** 4 January 1970 was a Sunday. */
 export function weekdayName(weekday: number, locale: Locale): string {
   const day = toUtcDate(addDays("1970-01-04", weekday));
-  return new Intl.DateTimeFormat(LOCALE_TAG[locale], { weekday: "long", timeZone: "UTC" }).format(
-    day,
-  );
+  return dateFormat(LOCALE_TAG[locale], { weekday: "long", timeZone: "UTC" }).format(day);
 }

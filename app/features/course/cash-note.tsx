@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Baht } from "#app/ui/icons.tsx";
@@ -10,7 +11,7 @@ export function CashNote({ baht, players }: CashNoteProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   if (baht === null) return null;
-  const amount = new Intl.NumberFormat(LOCALE_TAG[locale]).format(baht * players);
+  const amount = numberFormat(LOCALE_TAG[locale]).format(baht * players);
   return (
     <div className="cash mt-3">
       <Baht />

@@ -1,5 +1,6 @@
 import { CarFront, PencilRuler, UserRoundCheck, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
@@ -9,7 +10,7 @@ import type { CourseDetail } from "./course-queries.server.ts";
 export function CourseFacts({ course }: { readonly course: CourseDetail }) {
   const { t } = useTranslation("course");
   const locale = useLocale();
-  const number = (value: number) => new Intl.NumberFormat(LOCALE_TAG[locale]).format(value);
+  const number = (value: number) => numberFormat(LOCALE_TAG[locale]).format(value);
   const { designer, opened } = course;
   const since = opened === null ? undefined : t("fact.opened", { year: opened });
   return (

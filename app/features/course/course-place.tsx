@@ -20,7 +20,7 @@ export function CoursePlace({ course }: { readonly course: CourseDetail }) {
   }
 
   return (
-    <section id="place" className="scroll-mt-32 pt-10 pb-12">
+    <section id="place" className="later scroll-mt-32 pt-10 pb-12">
       <h2 className="mb-3 text-22">{t("place.title")}</h2>
       <div className="card flex flex-wrap items-center justify-between gap-4 p-5">
         <div className="flex min-w-0 gap-3">

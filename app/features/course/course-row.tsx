@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
 import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -33,7 +34,7 @@ export function CourseRow(props: CourseRowProps) {
   const { offer } = course;
   const { t } = useTranslation("list");
   const locale = useLocale();
-  const yards = new Intl.NumberFormat(LOCALE_TAG[locale]).format(course.yards);
+  const yards = numberFormat(LOCALE_TAG[locale]).format(course.yards);
   const isOpen = offer.state === "open";
   const date = offer.state === "open" ? (asked.date ?? offer.price.day) : offer.next?.day;
   return (

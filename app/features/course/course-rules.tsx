@@ -22,7 +22,7 @@ const RULES = [
 export function CourseRules({ rules }: Pick<CourseDetail, "rules">) {
   const { t } = useTranslation("course");
   return (
-    <section id="rules" className="scroll-mt-32 pt-10">
+    <section id="rules" className="later scroll-mt-32 pt-10">
       <h2 className="mb-4 text-22">{t("rules.title")}</h2>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {RULES.map(([rule, Icon]) => (

@@ -21,7 +21,7 @@ export function IncludedTable({ course, greenFee, ride }: IncludedTableProps) {
   const won = (amount: Won) => formatWon(amount, locale);
   const share = t("cart.share", { count: course.playersPerCart });
   return (
-    <section id="included" className="scroll-mt-32 pt-10">
+    <section id="included" className="later scroll-mt-32 pt-10">
       <h2 className="mb-3 text-22">{t("included.title")}</h2>
       <ul className="card divide-y divide-line overflow-hidden">
         <Line

@@ -25,7 +25,7 @@ type RoundRefund = {
 export function RefundTable({ tiers, round }: RefundTableProps) {
   const { t } = useTranslation("course");
   return (
-    <section id="refund" className="scroll-mt-32 pt-10">
+    <section id="refund" className="later scroll-mt-32 pt-10">
       {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
       <p className="hint mt-2">{t("refund.local")}</p>
     </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";
@@ -24,7 +25,7 @@ export function RoundRows({ course, plan, chosen }: RoundRowsProps) {
   const locale = useLocale();
   const { players } = plan;
   const { price, greenFee, extras, bill } = chosen;
-  const number = new Intl.NumberFormat(LOCALE_TAG[locale]);
+  const number = numberFormat(LOCALE_TAG[locale]);
   const carts = cartsFor(players, course.playersPerCart);
   const named = extras.named.filter(({ state }) => state === "free");
   return (

@@ -20,7 +20,7 @@ export function SiteFooter() {
   const { t } = useTranslation("frame");
   const languageAddress = useLanguageAddress();
   return (
-    <footer className="footer">
+    <footer className="footer later">
       <div className="page py-8 md:py-12">
         <div className="grid gap-8 md:grid-cols-[1fr_auto]">
           <div>

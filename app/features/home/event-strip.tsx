@@ -15,7 +15,7 @@ export function EventStrip({ events, today }: EventStripProps) {
   const locale = useLocale();
   if (events.length === 0) return null;
   return (
-    <section className="page section">
+    <section className="page section later">
       <SectionHead title={t("events.title")} more={{ to: "/event", label: t("see_all") }} />
       <ul className="rail md:grid md:grid-cols-3 md:gap-5 md:overflow-visible">
         {events.map(({ id, label, title, endsOn, picture }) => (

@@ -11,7 +11,7 @@ export function NoticeStrip({ notices }: { readonly notices: readonly HomeNotice
   const locale = useLocale();
   if (notices.length === 0) return null;
   return (
-    <section className="page section pb-0!">
+    <section className="page section later pb-0!">
       <SectionHead title={t("notices.title")} more={{ to: "/notice", label: t("see_all") }} />
       <ul className="divide-y divide-line border-y border-line">
         {notices.map(({ id, title, category, publishedAt }) => (

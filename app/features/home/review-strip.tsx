@@ -30,7 +30,7 @@ export function ReviewStrip({ reviews, courses, total }: ReviewStripProps) {
   const { t } = useTranslation("home");
   if (reviews.length === 0) return null;
   return (
-    <section className="border-y border-line bg-sand">
+    <section className="later border-y border-line bg-sand">
       <div className="page section">
         <SectionHead
           title={t("reviews.title")}

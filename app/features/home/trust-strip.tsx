@@ -11,7 +11,7 @@ const PROMISES = [
 export function TrustStrip() {
   const { t } = useTranslation("home");
   return (
-    <section className="page section" aria-label={t("trust.label")}>
+    <section className="page section later" aria-label={t("trust.label")}>
       <ul className="grid gap-6 md:grid-cols-4 md:gap-8">
         {PROMISES.map(([promise, Icon]) => (
           <li key={promise} className="flex gap-4 md:flex-col">

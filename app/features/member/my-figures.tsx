@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -22,7 +23,7 @@ const AREAS = [
 export function MyFigures(figures: MyFiguresProps) {
   const { t } = useTranslation("mypage");
   const locale = useLocale();
-  const number = new Intl.NumberFormat(LOCALE_TAG[locale]);
+  const number = numberFormat(LOCALE_TAG[locale]);
   return (
     <ul
       aria-label={t("figures")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { KEEP_ORDERS_YEARS, KEEP_QUESTIONS_YEARS } from "#app/domain/member/withdrawal.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -11,7 +12,7 @@ type WithdrawalTermsProps = { readonly points: number; readonly coupons: number 
 export function WithdrawalTerms({ points, coupons }: WithdrawalTermsProps) {
   const { t } = useTranslation("mypage");
   const locale = useLocale();
-  const amount = new Intl.NumberFormat(LOCALE_TAG[locale]).format(points);
+  const amount = numberFormat(LOCALE_TAG[locale]).format(points);
   return (
     <Card as="section" className="grid gap-5 rounded-panel">
       <div>

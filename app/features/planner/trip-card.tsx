@@ -4,6 +4,7 @@ import { monthOfDay } from "#app/domain/calendar.ts";
 import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -113,7 +114,7 @@ function TripMoney({ trip }: TripCardProps) {
   const { t } = useTranslation("ai");
   const locale = useLocale();
   const golf = won(trip.rounds.reduce((sum, { perGolfer }) => sum + perGolfer, 0));
-  const baht = new Intl.NumberFormat(LOCALE_TAG[locale]).format(trip.tipBaht);
+  const baht = numberFormat(LOCALE_TAG[locale]).format(trip.tipBaht);
   return (
     <div className="border-line bg-sand p-5 max-md:border-t md:border-l md:p-6">
       <h3 className="text-18">{t("trip.rows")}</h3>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { RATINGS } from "#app/domain/review/review.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -20,7 +21,7 @@ export function ReviewSummaryPanel({ average, count, perRating }: ReviewSummary)
         <p className="num text-36 font-extrabold">{average.toFixed(1)}</p>
         <Stars value={average} />
         <p className="mt-1 text-14 text-ink-2">
-          {t("summary.count", { number: new Intl.NumberFormat(LOCALE_TAG[locale]).format(count) })}
+          {t("summary.count", { number: numberFormat(LOCALE_TAG[locale]).format(count) })}
         </p>
       </div>
       <ul className="grid gap-1.5">

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher, useSearchParams } from "react-router";
+import { dateFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { isSocialProvider, type SocialProvider } from "#app/domain/member/social-provider.ts";
 import type { Failure } from "#app/platform/form.ts";
@@ -54,7 +55,7 @@ function ProviderRow({ provider, since }: ProviderRowProps) {
   const Mark = MARKS[provider];
   const name = t(`name.${provider}`);
   const failure = fetcher.data && !fetcher.data.ok ? fetcher.data : undefined;
-  const day = new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+  const day = dateFormat(LOCALE_TAG[locale], {
     dateStyle: "medium",
     timeZone: "Asia/Seoul",
   });

@@ -143,7 +143,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
                 : undefined
             }
           />
-          <section id="reviews" className="scroll-mt-32 pt-10">
+          <section id="reviews" className="later scroll-mt-32 pt-10">
             <h2 className="mb-4 text-22">{t("tabs.reviews")}</h2>
             <ProductReviews reviews={reviews} />
           </section>

@@ -1,0 +1,28 @@
+const PRELOADS = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PROGRAM = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const IMPORTS = /^import \* as (\w+) from ("[^"]+");$/gm;
+
+/**
+ * What is seen comes before what makes it answer: the page is painted first, then its program is fetched at
+ * once and run piece by piece, so that a tap or a scroll is never held up for long.
+ */
+export function paintFirst(html: string): string {
+  const chunks = [...html.matchAll(PRELOADS)].map(([, href]) => href);
+  return html
+    .replace(PRELOADS, "")
+    .replace(
+      PROGRAM,
+      (_, open: string, code: string, close: string) => open + afterPaint(chunks, code) + close,
+    );
+}
+
+function afterPaint(chunks: readonly (string | undefined)[], code: string): string {
+  return `const rest = () => new Promise((next) => setTimeout(next));
+const paint = () => new Promise((next) => document.hidden ? next() : requestAnimationFrame(next));
+const chunks = ${JSON.stringify(chunks)};
+await paint();
+await rest();
+for (const href of chunks) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const href of chunks.slice(1)) { await import(href); await rest(); }
+${code.replace(IMPORTS, "const $1 = await import($2);")}`;
+}
