@@ -67,6 +67,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page, { loginId });
   await expect(page.getByText(t["security.factor_off"])).toBeVisible();
+  await page.locator("html[data-hydrated]").waitFor();
 
   await page.getByLabel(t["security.factor_password"]).fill(PASSWORD);
   await page.getByRole("button", { name: t["security.factor_begin"] }).click();
@@ -103,6 +104,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   await page.getByRole("heading", { level: 1, name: t["factor.title"] }).waitFor();
   await enters(first);
   await expect(page).toHaveURL(new RegExp(`${at}/mypage/security$`));
+  await page.locator("html[data-hydrated]").waitFor();
 
   await page.getByLabel(t["security.factor_password"]).fill(PASSWORD);
   await page.getByRole("button", { name: t["security.factor_remove"] }).click();

@@ -31,10 +31,15 @@ const ONLY_INITIALS = /^[\u1100-\u1112\u11a8-\u11c2]+$/;
 
 /** The words of a text, cut at everything that is no letter and where one script follows another. */
 export function searchWords(text: string): SearchWord[] {
-  return (withoutMarks(text).match(WORD) ?? []).map((word) => ({
-    text: word,
-    units: HANGUL.test(word) ? [...word].map(syllable) : [{ keys: word, initial: "" }],
-  }));
+  return (withoutMarks(text).match(WORD) ?? [])
+    .map((word) => ({ text: word, units: unitsOf(word) }))
+    .filter(({ units }) => units.length > 0);
+}
+
+/** No keyboard of today has the letters of old Hangul: they are passed over. */
+function unitsOf(word: string): SearchUnit[] {
+  if (!HANGUL.test(word)) return [{ keys: word, initial: "" }];
+  return [...word].map(syllable).filter(({ keys }) => keys !== "");
 }
 
 export function keysOf(units: readonly SearchUnit[]): string {

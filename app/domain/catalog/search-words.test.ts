@@ -19,6 +19,12 @@ test.each([
   expect(keys(text)).toEqual(expected);
 });
 
+test("letters of old Hangul, which nobody can strike, are passed over", () => {
+  expect(keys("\u1113")).toEqual([]);
+  expect(keys("\u1113시암")).toEqual(["tldka"]);
+  expect(askedOf("\u1113").words).toEqual([]);
+});
+
 test("a text that was taken apart into jamo is the same text", () => {
   expect(keys("시암 컨트리".normalize("NFD"))).toEqual(keys("시암 컨트리"));
 });
