@@ -70,7 +70,7 @@ async function throughput(cache: "on" | "off"): Promise<string> {
   }
   await shop.stop();
   return table(
-    ["page", "HTML (br)", "requests/s", "p95 ms", "bare requests/s", "ratio", "failed"],
+    ["page", "bytes sent", "requests/s", "p95 ms", "bare requests/s", "ratio", "failed"],
     rows,
   );
 }
@@ -88,6 +88,7 @@ async function pageQuality(): Promise<string> {
       kilobytes(weight.script),
       kilobytes(weight.total),
       scores.performance === undefined ? "not scored here" : String(scores.performance),
+      scores.spread?.join("–") ?? "",
       String(scores.accessibility),
       String(scores.bestPractices),
       String(scores.seo),
@@ -102,7 +103,8 @@ async function pageQuality(): Promise<string> {
       "page",
       "JavaScript",
       "all",
-      "performance",
+      "performance (middle of 5)",
+      "worst–best",
       "accessibility",
       "best practices",
       "SEO",

@@ -11,7 +11,11 @@ export type Scores = {
   readonly seo: number;
   readonly layoutShift: number;
   readonly failed: readonly string[];
+  /** The worst and the best performance of all turns. */
+  readonly spread?: readonly [number, number];
 };
+
+const TURNS = 5;
 
 type BenchBrowser = {
   readonly weigh: (url: string) => Promise<Weight>;
@@ -28,7 +32,7 @@ export async function openBrowser(): Promise<BenchBrowser> {
   });
   return {
     weigh: (url) => weigh(browser, url),
-    judge: (url) => judge(url, port),
+    judge: async (url) => middleOf(await judgements(url, port)),
     close: () => browser.close(),
   };
 }
@@ -53,6 +57,20 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   await page.goto(url, { waitUntil: "networkidle" });
   await context.close();
   return weight;
+}
+
+/** One judgement depends on what else the machine did: as its makers advise, the middle one of five counts. */
+async function judgements(url: string, port: number): Promise<Scores[]> {
+  const all: Scores[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) all.push(await judge(url, port));
+  return all;
+}
+
+function middleOf(all: readonly Scores[]): Scores {
+  const sorted = all.toSorted((a, b) => (a.performance ?? 0) - (b.performance ?? 0));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new RangeError("there is a middle one of five");
+  return { ...middle, spread: [sorted[0]?.performance ?? 0, sorted.at(-1)?.performance ?? 0] };
 }
 
 /** Lighthouse as it judges phones. A browser without a picture of the load cannot score performance. */
