@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Cart, cartTotal, lacksRound } from "#app/domain/booking/cart.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line-facts.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
-import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
+import { linePath } from "#app/domain/booking/line-path.ts";
 import { formatDay } from "#app/domain/date-text.ts";
 import { CartLineCard } from "#app/features/cart/cart-line-card.tsx";
 import { CartTotal, LostCaddy } from "#app/features/cart/cart-parts.tsx";
@@ -80,11 +79,11 @@ function FullCart({ lines }: { readonly lines: Cart }) {
                   key={lineKey(line)}
                   line={line}
                   product={products?.get(refOf(line)[0] ?? "")}
-                  to={pathOf(line)}
+                  to={linePath(line)}
                   onRemove={(name) => drop(line, name)}
                   problem={
                     line.kind === "caddy" && lacksRound(line, lines) ? (
-                      <LostCaddy to={pathOf(line)} />
+                      <LostCaddy to={linePath(line)} />
                     ) : undefined
                   }
                 />
@@ -96,23 +95,4 @@ function FullCart({ lines }: { readonly lines: Cart }) {
       <CartTotal count={lines.length} total={cartTotal(lines)} />
     </div>
   );
-}
-
-/** Back to where it was chosen, with the choice. A caddy is chosen with her round. */
-function pathOf(line: CartLine): string {
-  switch (line.kind) {
-    case "golf": {
-      const { date, time, players, callvan } = line;
-      const van = callvan === "none" ? undefined : callvan;
-      return visitPath(line.courseId, { date, time, players, van });
-    }
-    case "hotel":
-      return `/hotel/${line.hotelId}${stayQuery(line)}`;
-    case "caddy":
-      return visitPath(line.courseId, { date: line.date, caddies: [line.caddyId] });
-    case "tournament":
-      return `/tournament/${line.tournamentId}`;
-    case "callvan":
-      return "/qna";
-  }
 }
