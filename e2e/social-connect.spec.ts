@@ -70,7 +70,7 @@ for (const words of Object.values(WORDS)) {
     await connects();
     await expect(page.getByRole("alert")).toContainText(words.taken);
     await page.getByRole("link", { name: words.goBack }).click();
-    await page.waitForURL(`**${security}`);
+    await page.waitForURL((url) => url.pathname === security);
 
     await context.clearCookies();
     await context.addCookies(session.cookies);

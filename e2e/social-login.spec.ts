@@ -64,6 +64,11 @@ async function openWindow(page: Page, name: string): Promise<Page> {
   return opened;
 }
 
+/** By its path: the login page itself names the goal at the end of its address. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path);
+}
+
 async function userOf(context: BrowserContext): Promise<string | undefined> {
   return (await (await context.request.get("/api/_auth/session")).json()).user?.name;
 }
@@ -98,7 +103,7 @@ for (const words of Object.values(WORDS)) {
     const closed = child.waitForEvent("close");
     await consent(child, words);
     await closed;
-    await page.waitForURL(`**${words.path}/notice`);
+    await arrive(page, `${words.path}/notice`);
     expect(await flagOf(page)).toBeNull();
     expect(asked).toBe(1);
     expect(await userOf(context)).toBe(name);
@@ -118,7 +123,7 @@ for (const words of Object.values(WORDS)) {
     const name = somebody();
     await beSomebody(page, name);
     await consent(page, words);
-    await page.waitForURL(`**${words.path}/notice`);
+    await arrive(page, `${words.path}/notice`);
     const kept = (await context.cookies()).find((cookie) => cookie.name === "session");
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
     expect(await userOf(context)).toBe(name);
@@ -184,7 +189,7 @@ test("closing the window leaves its opener as it was", async ({ page, context, o
   const again = await openWindow(page, WORDS.ko.kakao);
   await beSomebody(again, somebody());
   await consent(again, WORDS.ko);
-  await page.waitForURL("**/notice");
+  await arrive(page, "/notice");
 });
 
 test("two tabs on their way at once both arrive", async ({ page, context, open }) => {
@@ -197,8 +202,8 @@ test("two tabs on their way at once both arrive", async ({ page, context, open }
   const name = somebody();
   await beSomebody(first, name);
   await consent(first, WORDS.ko);
-  await page.waitForURL("**/notice");
-  await other.waitForURL("**/wish");
+  await arrive(page, "/notice");
+  await arrive(other, "/wish");
   const closed = second.waitForEvent("close");
   await beSomebody(second, name);
   await closed;
