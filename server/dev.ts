@@ -5,6 +5,7 @@ import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { bootSenders } from "./senders.ts";
+import { bootPayments } from "./simulators.ts";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   const log = openLog(env.logLevel);
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { db, close } = await bootDatabase(env, new Date());
+  const site = siteOf(env, "dev", env.port);
   const services = {
     db,
     log,
@@ -27,7 +29,8 @@ async function start(): Promise<void> {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: bootStorage(env),
-    site: siteOf(env, "dev", env.port),
+    site,
+    payments: bootPayments(site, env.publicOrigin),
   };
 
   const handle = getRequestListener(async (request, bindings) => {

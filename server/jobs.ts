@@ -1,4 +1,5 @@
 import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { sweepExpired } from "#app/platform/sweep-expired.server.ts";
@@ -26,6 +27,7 @@ export function startJobs(services: Services): Jobs {
   return runJobs(services.log, [
     { name: "messages", everyMs: soon, run: (end) => deliverDue(services, end) },
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
+    { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
   ]);
 }
 

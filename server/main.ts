@@ -9,6 +9,7 @@ import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
 import { bootSenders } from "./senders.ts";
+import { bootPayments } from "./simulators.ts";
 import { staticFiles } from "./static-files.ts";
 
 process.env.NODE_ENV ??= "production";
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   const { createApp, buildId } = await importBuild();
 
   let stopping = false;
+  const site = siteOf(env, buildId, portOf(server));
   const services = {
     db,
     log,
@@ -52,7 +54,8 @@ async function start(): Promise<void> {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: bootStorage(env),
-    site: siteOf(env, buildId, portOf(server)),
+    site,
+    payments: bootPayments(site, env.publicOrigin),
   };
   open(
     new Hono().route("/", staticFiles(`${BUILD_DIR}/client`)).route(

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
+import { paymentGateway } from "#app/platform/payments.server.ts";
 import type { Site } from "#app/platform/services.server.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";
 import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
@@ -7,7 +9,10 @@ import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
 const MAX_FORM_BYTES = 64 * 1024;
 
 type Answering = { fetch(request: Request): Response | Promise<Response> };
-type Mounting = Pick<Site, "social" | "payment">;
+type Mounting = Pick<Site, "social" | "payment" | "origin">;
+
+/** Where the provider tells us that something happened. */
+export const WEBHOOK_PATH = "/api/payment/webhook";
 
 /** The process holds them, not this module: pages and server are two bundles, and must share one ledger. */
 const holder = globalThis as { palmteeSimulators?: Hono };
@@ -19,15 +24,31 @@ export function simulators(site: Mounting, publicOrigin: string | undefined): Ho
   return holder.palmteeSimulators;
 }
 
-function mount({ social, payment }: Mounting, shopOrigin: string | undefined): Hono {
+function mount({ social, payment, origin }: Mounting, shopOrigin: string | undefined): Hono {
   const app = new Hono().use("/simulator/*", bodyLimit({ maxSize: MAX_FORM_BYTES }));
   if (payment?.simulator) {
     const { clientKey, secretKey, simulator } = payment;
-    const toss = tossSimulator({ clientKey, secretKey, shopOrigin, ...simulator });
+    const toss = tossSimulator({
+      clientKey,
+      secretKey,
+      shopOrigin,
+      webhookUrl: `${origin}${WEBHOOK_PATH}`,
+      ...simulator,
+    });
     app.route("/simulator/toss", toss.app);
   }
   if (social.simulator) app.route("/simulator", socialSimulator({ shopOrigin }).app);
   return app;
+}
+
+/** Who takes the money: the provider, or our stand-in within this process. */
+export function bootPayments(
+  site: Mounting,
+  publicOrigin: string | undefined,
+): PaymentGateway | undefined {
+  if (!site.payment) return undefined;
+  const standIn = simulators(site, publicOrigin);
+  return paymentGateway(site.payment, site.origin, standIn ? simulatorFetch(standIn) : fetch);
 }
 
 /** The way to them without a network: what the server itself asks never leaves the process. */

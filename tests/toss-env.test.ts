@@ -106,12 +106,14 @@ test("the stand-ins are mounted only where the configuration has them", async ()
     DATA_DIR: "/nowhere/that/can/be/written",
     SOCIAL_SIMULATOR: "off",
   });
-  const app = simulators({ social, payment }, undefined);
+  const app = simulators({ social, payment, origin: "http://shop.test" }, undefined);
   if (!app || !payment) throw new Error("the demo has no stand-in");
   const gateway = paymentGateway(payment, "http://shop.test", simulatorFetch(app));
   expect(await gateway.find({ orderId: "PT-NOBODY" })).toEqual({ outcome: "missing" });
   expect((await app.request("/simulator/google/.well-known/openid-configuration")).status).toBe(
     404,
   );
-  expect(simulators(readEnv(PRODUCTION), undefined)).toBeUndefined();
+  expect(
+    simulators({ ...readEnv(PRODUCTION), origin: "https://shop.test" }, undefined),
+  ).toBeUndefined();
 });

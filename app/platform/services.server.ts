@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
+import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import type { Env, MapTiles, SocialEnv } from "./env.server.ts";
 import type { SecretBox } from "./secret-box.server.ts";
@@ -43,6 +44,8 @@ export type Services = {
   readonly senders: Senders;
   /** Pictures that people sent. */
   readonly storage: FileStorage;
+  /** Takes and returns money; undefined where nobody does. */
+  readonly payments?: PaymentGateway | undefined;
   readonly site: Site;
 };
 

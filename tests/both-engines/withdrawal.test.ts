@@ -9,7 +9,6 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { won } from "#app/domain/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import { withdraw } from "#app/features/member/withdraw.server.ts";
 import { findWithdrawalFacts } from "#app/features/member/withdrawal-queries.server.ts";
@@ -17,6 +16,7 @@ import { hashPassword } from "#app/platform/password.server.ts";
 import { memberReader, startSession } from "#app/platform/session.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { orderRow, roundRow } from "#tests/support/trip-rows.ts";
 
 const db = await eitherDatabase("demo");
 const services = testServices(db);
@@ -45,24 +45,10 @@ beforeEach(async () => {
 async function book(status: ReservationStatus, usedOn: LocalDate): Promise<void> {
   const [order] = await db
     .insert(orders)
-    .values({
-      number: `LEAVE-${leaver}`,
-      memberId: leaver,
-      name: { ko: "주문" },
-      total: won(1_000),
-    })
+    .values(orderRow(`LEAVE-${leaver}`, leaver))
     .returning({ id: orders.id });
-  await db.insert(reservations).values({
-    orderId: order?.id ?? "",
-    memberId: leaver,
-    kind: "golf",
-    productId: "th-suwan",
-    title: { ko: "수완 라운드" },
-    detail: { ko: "2명" },
-    usedOn,
-    paid: won(1_000),
-    status,
-  });
+  const booked = { orderId: order?.id ?? "", memberId: leaver, usedOn };
+  await db.insert(reservations).values(roundRow(booked, { status }));
 }
 
 test("who leaves is nobody any more: no name, no contact, no way in", async () => {

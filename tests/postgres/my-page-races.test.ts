@@ -5,12 +5,12 @@ import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { won } from "#app/domain/money.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { mergeLists } from "#app/features/member/merge-lists.server.ts";
 import { withdraw } from "#app/features/member/withdraw.server.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
+import { orderRow, roundRow } from "#tests/support/trip-rows.ts";
 
 const db = await postgresDatabase("demo");
 const services = testServices(db);
@@ -83,20 +83,12 @@ test("a withdrawal waits for an order that is being made, and is refused by it",
   const ordering = db.transaction(async (tx) => {
     const [order] = await tx
       .insert(orders)
-      .values({ number: "RACE-1", memberId, name: { ko: "주문" }, total: won(1_000) })
+      .values(orderRow("RACE-1", memberId))
       .returning({ id: orders.id });
     started.resolve();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await tx.insert(reservations).values({
-      orderId: order?.id ?? "",
-      memberId,
-      kind: "golf",
-      productId: "th-suwan",
-      title: { ko: "라운드" },
-      detail: { ko: "2명" },
-      usedOn: "2026-12-01",
-      paid: won(1_000),
-    });
+    const booked = { orderId: order?.id ?? "", memberId, usedOn: "2026-12-01" as const };
+    await tx.insert(reservations).values(roundRow(booked));
   });
   await started.promise;
   const { codes } = await outcomes([withdraw(services, memberId, PROOF)]);

@@ -42,6 +42,18 @@ export const pointEntries = pgTable(
   ],
 );
 
+/** Kept by a trigger on the entries: nobody spends what is not there, however many try at once. */
+export const pointBalances = pgTable(
+  "point_balances",
+  {
+    memberId: uuid("member_id")
+      .primaryKey()
+      .references(() => members.id, { onDelete: "cascade" }),
+    balance: integer("balance").notNull(),
+  },
+  (table) => [check("points_never_negative", sql`${table.balance} >= 0`)],
+);
+
 export const coupons = pgTable(
   "coupons",
   {

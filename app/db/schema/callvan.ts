@@ -12,6 +12,8 @@ export const vanVehicles = pgTable("van_vehicles", {
   maxSuitcases: smallint("max_suitcases").notNull(),
   /** Of a route's price, which is that of the ordinary van. */
   pricePercent: smallint("price_percent").notNull(),
+  /** Cars of this kind that a region has on a day. */
+  fleet: smallint("fleet").notNull().default(12),
   position: smallint("position").notNull(),
 });
 

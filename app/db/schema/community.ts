@@ -59,6 +59,8 @@ export const posts = pgTable(
     content: localized("content").notNull(),
     /** Set when the author looks for partners for one round. */
     joinOffer: jsonb("join_offer").$type<JoinOffer>(),
+    pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
+    editedAt: moment("edited_at"),
     hidden: boolean("hidden").notNull().default(false),
     createdAt: createdAt(),
   },

@@ -110,6 +110,8 @@ export const teeTimes = pgTable(
     teeTime: time("tee_time").notNull(),
     capacity: smallint("capacity").notNull(),
     taken: smallint("taken").notNull().default(0),
+    /** What was sold outside this shop, counted in `taken`. */
+    elsewhere: smallint("elsewhere").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),

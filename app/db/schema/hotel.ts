@@ -101,6 +101,8 @@ export const roomNights = pgTable(
     rate: priceRate("rate").notNull(),
     capacity: smallint("capacity").notNull(),
     taken: smallint("taken").notNull().default(0),
+    /** What was sold outside this shop, counted in `taken`. */
+    elsewhere: smallint("elsewhere").notNull().default(0),
     closed: boolean("closed").notNull().default(false),
   },
   (table) => [

@@ -1,14 +1,38 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
+import type { LineSnapshot } from "#app/domain/booking/line-snapshot.ts";
+import type { OrderBooker } from "#app/domain/booking/order-booker.ts";
+import type { Traveller } from "#app/domain/booking/traveller.ts";
+import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";
+import type { CardReceipt } from "#app/domain/payment/card-receipt.ts";
+import type { Bill } from "#app/domain/pricing/bill.ts";
+import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
+import { ACTORS } from "#app/domain/reservation/transitions.ts";
 import { createdAt, localDay, localized, moment, wonAmount } from "../columns.ts";
-import { members } from "./member.ts";
+import { bookingMode } from "./course.ts";
+import { memberLocale, members } from "./member.ts";
 
 export const lineKind = pgEnum("line_kind", LINE_KINDS);
+export const orderStatus = pgEnum("order_status", ATTEMPT_STATUSES);
 export const reservationStatus = pgEnum("reservation_status", RESERVATION_STATUSES);
+export const actorKind = pgEnum("actor_kind", ACTORS);
 
-/** One order is one payment. */
+/** One order is one attempt to pay: who tries again makes another. */
 export const orders = pgTable(
   "orders",
   {
@@ -18,14 +42,62 @@ export const orders = pgTable(
       .notNull()
       .references(() => members.id),
     name: localized("name").notNull(),
+    status: orderStatus("status").notNull().default("READY"),
+    locale: memberLocale("locale").notNull().default("ko"),
+    /** What the provider calls it; not to be guessed. */
+    paymentOrderId: text("payment_order_id").notNull().unique(),
+    /** Bound once: one payment pays one order. */
+    paymentKey: text("payment_key").unique(),
+    /** amount − coupon − points = total, which the card pays. */
+    amount: wonAmount("amount").notNull(),
+    coupon: wonAmount("coupon").notNull().default(sql`0`),
+    points: wonAmount("points").notNull().default(sql`0`),
     total: wonAmount("total").notNull(),
+    memberCouponId: integer("member_coupon_id"),
+    booker: jsonb("booker").$type<OrderBooker>(),
+    /** What was ordered at which price: never changed afterwards. */
+    lines: jsonb("lines").$type<readonly LineSnapshot[]>().notNull().default([]),
+    /** By the clock of the database. */
+    holdUntil: moment("hold_until"),
+    confirmingSince: moment("confirming_since"),
+    /** When the provider is asked what became of it. */
+    checkAt: moment("check_at"),
+    checks: smallint("checks").notNull().default(0),
+    failureCode: text("failure_code"),
+    receipt: jsonb("receipt").$type<CardReceipt>(),
+    isPartialCancelable: boolean("is_partial_cancelable").notNull().default(true),
     paidAt: moment("paid_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("orders_member").on(table.memberId, table.createdAt.desc())],
+  (table) => [
+    index("orders_member").on(table.memberId, table.createdAt.desc()),
+    index("orders_holds").on(table.holdUntil).where(sql`${table.status} = 'READY'`),
+    index("orders_to_check").on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    check(
+      "order_adds_up",
+      sql`${table.total} = ${table.amount} - ${table.coupon} - ${table.points} and ${table.coupon} >= 0 and ${table.points} >= 0 and ${table.total} >= 0`,
+    ),
+  ],
 );
 
-/** One line of an order: a round, a stay, a caddy, a ride or a tournament entry. */
+/** What happened to an order, step by step. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    event: text("event").notNull(),
+    before: orderStatus("before"),
+    after: orderStatus("after").notNull(),
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("order_events_order").on(table.orderId)],
+);
+
+/** One line of a paid order: a round, a stay, a caddy, a ride or a tournament entry. */
 export const reservations = pgTable(
   "reservations",
   {
@@ -38,20 +110,77 @@ export const reservations = pgTable(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id),
+    /** Its key in the order. */
+    lineKey: text("line_key").notNull(),
     kind: lineKind("kind").notNull(),
     productId: text("product_id").notNull(),
     title: localized("title").notNull(),
     detail: localized("detail").notNull(),
     usedOn: localDay("used_on").notNull(),
+    /** Of a stay: the morning of leaving. */
+    endsOn: localDay("ends_on"),
+    /** Days are counted at the venue. */
+    zone: text("zone").notNull().default("Asia/Bangkok"),
+    booking: bookingMode("booking").notNull().default("request"),
+    /** The round without which it makes no sense. */
+    hangsOn: uuid("hangs_on").references((): AnyPgColumn => reservations.id),
+    /** The policy it was sold under. */
+    tiers: jsonb("tiers").$type<readonly RefundTier[]>().notNull(),
+    choice: jsonb("choice").$type<CartLine>(),
+    bill: jsonb("bill").$type<Bill>(),
+    travellers: jsonb("travellers").$type<readonly Traveller[]>().notNull().default([]),
+    /** amount − coupon = paid = card + points. */
+    amount: wonAmount("amount").notNull(),
+    coupon: wonAmount("coupon").notNull().default(sql`0`),
+    points: wonAmount("points").notNull().default(sql`0`),
+    card: wonAmount("card").notNull(),
     paid: wonAmount("paid").notNull(),
+    /** What has been given back. */
     refund: wonAmount("refund"),
+    refundedCard: wonAmount("refunded_card").notNull().default(sql`0`),
+    refundedPoints: wonAmount("refunded_points").notNull().default(sql`0`),
     status: reservationStatus("status").notNull().default("PENDING"),
+    /** What it was when a refund was asked for. */
+    statusBefore: reservationStatus("status_before"),
     supplierReference: text("supplier_reference"),
+    confirmedBy: uuid("confirmed_by").references(() => members.id, { onDelete: "set null" }),
+    confirmedAt: moment("confirmed_at"),
+    /** Short enough for the phone, for the desk of the venue. */
+    voucherCode: text("voucher_code").notNull().unique(),
     createdAt: createdAt(),
   },
   (table) => [
+    index("reservations_order").on(table.orderId),
     index("reservations_member").on(table.memberId, table.usedOn.desc()),
     index("reservations_status").on(table.status, table.usedOn),
     check("refund_within_paid", sql`${table.refund} between 0 and ${table.paid}`),
+    check(
+      "reservation_adds_up",
+      sql`${table.paid} = ${table.amount} - ${table.coupon} and ${table.paid} = ${table.card} + ${table.points}`,
+    ),
+    check(
+      "refunded_within_paid",
+      sql`${table.refundedCard} between 0 and ${table.card} and ${table.refundedPoints} between 0 and ${table.points}`,
+    ),
   ],
+);
+
+/** Every step of a reservation, with who and when. */
+export const reservationEvents = pgTable(
+  "reservation_events",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .references(() => reservations.id, { onDelete: "cascade" }),
+    actor: actorKind("actor").notNull(),
+    actorId: uuid("actor_id").references(() => members.id, { onDelete: "set null" }),
+    action: text("action").notNull(),
+    before: reservationStatus("before"),
+    after: reservationStatus("after").notNull(),
+    reason: text("reason"),
+    reference: text("reference"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("reservation_events_reservation").on(table.reservationId)],
 );

@@ -56,8 +56,8 @@ async function fillCourses(db: Database, days: readonly LocalDate[]): Promise<vo
   });
   await inBatches(busy, (json) =>
     db.execute(sql`
-      insert into ${teeTimes} (course_id, day, tee_time, capacity, taken)
-      select course_id, day, tee_time, capacity, taken from jsonb_to_recordset(${json}::text::jsonb)
+      insert into ${teeTimes} (course_id, day, tee_time, capacity, taken, elsewhere)
+      select course_id, day, tee_time, capacity, taken, taken from jsonb_to_recordset(${json}::text::jsonb)
         as t(course_id text, day date, tee_time time, capacity int, taken int)
       on conflict do nothing`),
   );
@@ -118,8 +118,8 @@ async function fillRooms(db: Database, days: readonly LocalDate[]): Promise<void
   );
   await inBatches(nights, (json) =>
     db.execute(sql`
-      insert into ${roomNights} (room_id, night, price, layer, rate, capacity, taken)
-      select room_id, night, price, layer::price_layer, rate::price_rate, capacity, taken
+      insert into ${roomNights} (room_id, night, price, layer, rate, capacity, taken, elsewhere)
+      select room_id, night, price, layer::price_layer, rate::price_rate, capacity, taken, taken
       from jsonb_to_recordset(${json}::text::jsonb)
         as t(room_id text, night date, price int, layer text, rate text, capacity int, taken int)
       on conflict do nothing`),

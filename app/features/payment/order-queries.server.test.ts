@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
+import { orderRow } from "#tests/support/trip-rows.ts";
 import { findOwnPaidOrder, findOwnPaidOrderId } from "./order-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
@@ -27,7 +27,7 @@ test("nobody else finds it, by its id or by its number", async () => {
 });
 
 test("an order that was not paid is no payment", async () => {
-  const unpaid = { number: "PT-UNPAID", memberId: demo, name: { ko: "라운드" }, total: won(1000) };
+  const unpaid = orderRow("PT-UNPAID", demo);
   const [row] = await db.insert(orders).values(unpaid).returning({ id: orders.id });
 
   expect(await findOwnPaidOrder(db, "ko", { id: row?.id ?? "", memberId: demo })).toBeUndefined();

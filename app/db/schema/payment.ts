@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/payment/refund-status.ts";
+import { createdAt, moment, wonAmount } from "../columns.ts";
+import { members } from "./member.ts";
+import { actorKind, orders, reservations } from "./order.ts";
+
+export const refundKind = pgEnum("refund_kind", REFUND_KINDS);
+export const refundStatus = pgEnum("refund_status", REFUND_STATUSES);
+
+/** Money and points on their way back; one row is one cancel at the provider, under one key. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    kind: refundKind("kind").notNull(),
+    status: refundStatus("status").notNull(),
+    card: wonAmount("card").notNull(),
+    points: wonAmount("points").notNull(),
+    /** What the policy keeps. */
+    fee: wonAmount("fee").notNull(),
+    reason: text("reason").notNull(),
+    askedBy: actorKind("asked_by").notNull(),
+    askedById: uuid("asked_by_id").references(() => members.id, { onDelete: "set null" }),
+    decidedById: uuid("decided_by_id").references(() => members.id, { onDelete: "set null" }),
+    /** Why the desk decided otherwise than the policy, or refused. */
+    decision: text("decision"),
+    /** Of the provider's cancel. */
+    transactionKey: text("transaction_key"),
+    failureCode: text("failure_code"),
+    tries: smallint("tries").notNull().default(0),
+    tryAt: moment("try_at"),
+    doneAt: moment("done_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("refunds_order").on(table.orderId),
+    index("refunds_due").on(table.tryAt).where(sql`${table.status} = 'sending'`),
+    uniqueIndex("one_refund_per_cancel").on(table.transactionKey),
+    check(
+      "refund_not_negative",
+      sql`${table.card} >= 0 and ${table.points} >= 0 and ${table.fee} >= 0`,
+    ),
+  ],
+);
+
+/** What a refund gives back for each line. */
+export const refundLines = pgTable(
+  "refund_lines",
+  {
+    refundId: uuid("refund_id")
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .references(() => reservations.id),
+    card: wonAmount("card").notNull(),
+    points: wonAmount("points").notNull(),
+    fee: wonAmount("fee").notNull(),
+    feePercent: smallint("fee_percent").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.refundId, table.reservationId] })],
+);
+
+/** What the provider's webhooks said: unsigned hints, never believed, only a reason to ask. */
+export const paymentHints = pgTable("payment_hints", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  transmissionId: text("transmission_id").notNull().unique(),
+  event: text("event").notNull(),
+  paymentOrderId: text("payment_order_id").notNull(),
+  createdAt: createdAt(),
+});

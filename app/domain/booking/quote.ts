@@ -1,0 +1,27 @@
+import type { DayState } from "../catalog/day-state.ts";
+import type { Won } from "../money.ts";
+import type { CartLine } from "./cart-line.ts";
+import type { PriceChange } from "./line-bill.ts";
+import type { OfferedLine } from "./line-snapshot.ts";
+import type { OrderIssue } from "./order-issue.ts";
+
+/** One line of a cart at today's price. */
+export type QuotedLine = {
+  readonly key: string;
+  /** With the price it has now. */
+  readonly line: CartLine;
+  /** What it becomes in an order: the round, and its van beside it. Empty where it cannot be had. */
+  readonly offers: readonly OfferedLine[];
+  readonly total: Won;
+  /** What has become dearer or cheaper since it was put in. */
+  readonly changes: readonly PriceChange[];
+  /** Why it cannot be had. */
+  readonly notReady: Exclude<DayState, "open"> | "gone" | null;
+};
+
+/** A cart, priced again and checked by the rules of an order. */
+export type Quote = {
+  readonly lines: readonly QuotedLine[];
+  readonly issues: readonly OrderIssue[];
+  readonly total: Won;
+};
