@@ -1,4 +1,6 @@
 import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
@@ -15,6 +17,10 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
+/** Places that were let go are for sale again within seconds. */
+const HOLDS_MS = 5_000;
+/** Five questions a turn: the provider is not asked more often than this, whatever hints come in. */
+const PAYMENTS_MS = 3_000;
 const HOUR_MS = 3_600_000;
 
 /** What the shop does by itself, on every instance: each job is safe beside itself. */
@@ -26,6 +32,8 @@ export function startJobs(services: Services): Jobs {
   const soon = services.site.mode === "demo" ? 2_000 : 5_000;
   return runJobs(services.log, [
     { name: "messages", everyMs: soon, run: (end) => deliverDue(services, end) },
+    { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
+    { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
     { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
   ]);

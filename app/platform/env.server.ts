@@ -70,6 +70,12 @@ const schema = z.object({
   KAKAO_LOGIN_URL: origin.default("https://kauth.kakao.com"),
   KAKAO_API_URL: origin.default("https://kapi.kakao.com"),
   ...paymentVariables,
+  HOLD_TTL_S: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .int({ error: "must be a whole number" })
+    .min(1, { error: "must be a number from 1 to 3600" })
+    .max(3600, { error: "must be a number from 1 to 3600" })
+    .optional(),
   MAP_TILE_URL: z
     .url({
       protocol: /^https?$/,
@@ -104,6 +110,8 @@ export type Env = {
   readonly social: SocialEnv;
   /** Who takes the money, if anybody does. */
   readonly payment: PaymentEnv | undefined;
+  /** How long an order keeps its places before it is paid, in seconds. */
+  readonly holdSeconds: number | undefined;
   readonly mapTiles: MapTiles | undefined;
   /** How search engines know whose shop it is. */
   readonly verification: { readonly google?: string; readonly naver?: string };
@@ -171,6 +179,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     social: socialEnv(env),
     payment: paymentEnv(env, dataDir),
+    holdSeconds: env.HOLD_TTL_S,
     mapTiles: mapTiles(env),
     verification: {
       ...(env.GOOGLE_SITE_VERIFICATION ? { google: env.GOOGLE_SITE_VERIFICATION } : {}),

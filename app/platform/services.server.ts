@@ -18,6 +18,8 @@ export type Site = {
   readonly social: SocialEnv;
   /** Who takes the money; its secret key stays on the server. */
   readonly payment?: Env["payment"];
+  /** How long an order keeps its places; the rule's own time where nothing is said. */
+  readonly holdSeconds?: number | undefined;
   /** The ground that maps are drawn on; without one they show their marks alone. */
   readonly mapTiles?: MapTiles | undefined;
   readonly verification?: Env["verification"];

@@ -26,3 +26,9 @@ function word(chance: Chance, length: number): string {
   if (chance.length < length) throw new RangeError("too little chance for a number");
   return Array.from(chance.subarray(0, length), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
+
+/** `7KQX-M4PA`: for the desk of a venue, short enough to be read out. */
+export function voucherCode(chance: Chance): string {
+  const letters = word(chance, 8);
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

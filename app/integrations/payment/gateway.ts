@@ -118,4 +118,6 @@ export interface PaymentGateway {
   confirm(order: Confirm): Promise<ConfirmResult>;
   find(by: { readonly paymentKey: string } | { readonly orderId: string }): Promise<FindResult>;
   cancel(order: Cancel): Promise<CancelResult>;
+  /** Whether it has not answered for some time: nobody is led into a window that cannot pay. */
+  isDown?(): boolean;
 }

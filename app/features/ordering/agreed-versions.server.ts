@@ -1,0 +1,15 @@
+import { inArray, max } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { legalDocuments } from "#app/db/schema/content.ts";
+import { PAYMENT_AGREEMENTS } from "#app/domain/booking/booker.ts";
+
+/** Which versions of the three texts stand now: an order says what was read. */
+export async function agreedVersions(db: Database) {
+  const kinds = PAYMENT_AGREEMENTS.map(({ kind }) => kind);
+  const rows = await db
+    .select({ kind: legalDocuments.kind, version: max(legalDocuments.version) })
+    .from(legalDocuments)
+    .where(inArray(legalDocuments.kind, kinds))
+    .groupBy(legalDocuments.kind);
+  return rows.map(({ kind, version }) => ({ kind, version: version ?? 0 }));
+}

@@ -1,0 +1,33 @@
+import type { Database } from "#app/db/client.server.ts";
+import { couponBreaches, pointBreaches } from "./benefits.server.ts";
+import { readBooks } from "./books.server.ts";
+import type { Breach } from "./breach.ts";
+import { messageBreaches } from "./messages.server.ts";
+import { type AuditedPayment, moneyBreaches } from "./money.server.ts";
+import { priceBreaches } from "./prices.server.ts";
+import { refundBreaches } from "./refunds.server.ts";
+import { stateBreaches } from "./states.server.ts";
+import { stockBreaches } from "./stock.server.ts";
+
+/**
+ * Counts everything again: money, stock, states, refunds, coupons, points, prices and messages. Looks at one
+ * moment of the database and changes nothing. Without the provider's books, ours are compared with themselves.
+ */
+export function auditLedger(db: Database, payments?: readonly AuditedPayment[]): Promise<Breach[]> {
+  return db.transaction(
+    async (tx) => {
+      const books = await readBooks(tx);
+      return [
+        ...(payments ? moneyBreaches(books, payments) : []),
+        ...priceBreaches(books),
+        ...stateBreaches(books),
+        ...refundBreaches(books),
+        ...(await stockBreaches(tx, books)),
+        ...(await couponBreaches(tx, books)),
+        ...(await pointBreaches(tx, books)),
+        ...(await messageBreaches(tx, books)),
+      ];
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, like, or } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import type { OrderBook } from "./books.server.ts";
+import { type Breach, breaches } from "./breach.ts";
+
+const EVENTS = ["paid:", "confirmed:", "refused:", "refund-done:", "refund-refused:", "remind-"];
+const LAST_WORDS = /:(email|text):.*$/;
+
+/** Whatever happened to an order was told, and told once on each way. */
+export async function messageBreaches(
+  db: Database,
+  books: readonly OrderBook[],
+): Promise<Breach[]> {
+  const { found, expect } = breaches("I-NOTIFY");
+  const rung = new Set(
+    (await db.select({ key: alarms.dedupeKey }).from(alarms)).map(({ key }) => key),
+  );
+  const silent = await quietMembers(db);
+  for (const book of books.filter(({ isLaid, memberId }) => !isLaid && !silent.has(memberId))) {
+    for (const event of eventsOf(book)) {
+      expect(rung.has(`${event}:${book.memberId}`), book.number, `${event} was never told`);
+    }
+  }
+  const posted = await db
+    .select({ key: outbox.dedupeKey, channel: outbox.channel })
+    .from(outbox)
+    .where(or(...EVENTS.map((event) => like(outbox.dedupeKey, `${event}%`))));
+  const ways = Map.groupBy(
+    posted,
+    ({ key, channel }) => `${key.replace(LAST_WORDS, "")} ${channel}`,
+  );
+  for (const [way, rows] of ways) expect(rows.length === 1, way, `was posted ${rows.length} times`);
+  return found;
+}
+
+function eventsOf({ id, status, reservations, refunds }: OrderBook): string[] {
+  const steps = reservations.flatMap((row) =>
+    row.steps.flatMap(({ action }) => {
+      if (action === "confirm") return [`confirmed:${row.id}`];
+      return action === "refuse" ? [`refused:${row.id}`] : [];
+    }),
+  );
+  const given = refunds.filter((refund) => refund.status === "done");
+  return [
+    ...(status === "PAID" ? [`paid:${id}`] : []),
+    ...steps,
+    ...given.map((refund) => `refund-done:${refund.id}`),
+  ];
+}
+
+/** Who wants no alarms, and who has left. */
+async function quietMembers(db: Database): Promise<Set<string>> {
+  const choices = await db
+    .select({ id: notificationChoices.memberId })
+    .from(notificationChoices)
+    .where(
+      and(
+        eq(notificationChoices.kind, "reservation"),
+        eq(notificationChoices.channel, "alarm"),
+        eq(notificationChoices.wanted, false),
+      ),
+    );
+  const left = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(isNotNull(members.withdrawnAt));
+  return new Set([...choices, ...left].map(({ id }) => id));
+}

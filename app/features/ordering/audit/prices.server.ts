@@ -1,0 +1,39 @@
+import { type OrderBook, sumOf } from "./books.server.ts";
+import { type Breach, breaches } from "./breach.ts";
+
+const PARTS = ["amount", "coupon", "points", "card"] as const;
+
+/** What is charged is the sum of what was sold: order, snapshots and reservations say the same won. */
+export function priceBreaches(books: readonly OrderBook[]): Breach[] {
+  const { found, expect } = breaches("I-PRICE");
+  for (const book of books) {
+    const { number, lines } = book;
+    const whole = {
+      amount: book.amount,
+      coupon: book.coupon,
+      points: book.points,
+      card: book.total,
+    };
+    for (const part of PARTS) {
+      const ofLines = book.isLaid
+        ? sumOf(book.reservations, (row) => row[part])
+        : sumOf(lines, (line) => line[part]);
+      expect(ofLines === whole[part], number, `${part}: ${whole[part]}, and its lines ${ofLines}`);
+    }
+    for (const { key, amount, bill } of lines) {
+      const rows = sumOf(bill.rows, (row) => row.amount);
+      expect(
+        bill.total === amount && rows === amount,
+        number,
+        `the bill of ${key} is not its price`,
+      );
+    }
+    if (book.isLaid) continue;
+    for (const row of book.reservations) {
+      const sold = lines.find(({ key }) => key === row.lineKey);
+      const isAsSold = sold !== undefined && PARTS.every((part) => sold[part] === row[part]);
+      expect(isAsSold, number, `reservation ${row.idx} is not what was sold`);
+    }
+  }
+  return found;
+}

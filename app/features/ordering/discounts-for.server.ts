@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit.ts";
+import { couponAnswer, type DiscountedLine } from "#app/domain/benefit/coupon-use.ts";
+import { pointsMistake } from "#app/domain/benefit/point-use.ts";
+import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { sumWon, won } from "#app/domain/money.ts";
+
+type Wanted = {
+  readonly memberId: string;
+  readonly lines: readonly DiscountedLine[];
+  readonly memberCouponId: number | null;
+  readonly points: number;
+  readonly now: Date;
+};
+
+/** What coupon and points take off each line; throws where either cannot be used as wanted. */
+export async function discountsFor(db: Database, wanted: Wanted) {
+  const { memberId, lines, points, now } = wanted;
+  const coupon = await couponFor(db, wanted);
+  const payable = won(sumWon(lines.map(({ amount }) => amount)) - (coupon?.discount ?? 0));
+  if (points !== 0) {
+    const [purse] = await db
+      .select({ balance: pointBalances.balance })
+      .from(pointBalances)
+      .where(eq(pointBalances.memberId, memberId));
+    const mistake = pointsMistake(points, { balance: purse?.balance ?? 0, payable });
+    if (mistake) throw new AppError(mistake);
+  }
+  const shared = shareDiscounts(lines, { coupon, points: won(points) });
+  return { shared, totals: orderTotals(shared), today: dateIn(SHOP_ZONE, now) };
+}
+
+async function couponFor(db: Database, { memberId, memberCouponId, lines, now }: Wanted) {
+  if (memberCouponId === null) return null;
+  const [held] = await db
+    .select({
+      id: memberCoupons.id,
+      usedAt: memberCoupons.usedAt,
+      kind: coupons.kind,
+      value: coupons.value,
+      maxDiscount: coupons.maxDiscount,
+      minimumOrder: coupons.minimumOrder,
+      scope: coupons.scope,
+      validFrom: coupons.validFrom,
+      validUntil: coupons.validUntil,
+    })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(and(eq(memberCoupons.id, memberCouponId), eq(memberCoupons.memberId, memberId)));
+  if (!held) throw new AppError("coupon.unknown");
+  const answer = couponAnswer(held, lines, dateIn(SHOP_ZONE, now));
+  if (!answer.ok) throw new AppError(answer.error);
+  return { scope: held.scope, discount: answer.discount };
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { letGo } from "./let-go.server.ts";
+
+/** So many orders of one member may wait for their payment at once; the oldest gives way. */
+export const MOST_HOLDS = 3;
+
+type Coming = {
+  readonly memberId: string;
+  readonly lines: readonly { readonly key: string }[];
+  readonly now: Date;
+};
+
+/** Nobody holds the same thing twice: an earlier order that was never paid lets go of it. */
+export async function makeRoom(tx: Database, { memberId, lines, now }: Coming): Promise<void> {
+  // One order of a member at a time; whoever withdraws waits, too.
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
+    .for("no key update");
+  if (!member) throw new AppError("auth.login_required");
+  const waiting = await tx
+    .select({ id: orders.id, lines: orders.lines })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.status, "READY")))
+    .orderBy(asc(orders.createdAt))
+    .for("update");
+  const keys = new Set(lines.map(({ key }) => key));
+  const others = waiting.filter((order) => !order.lines.some(({ key }) => keys.has(key)));
+  const same = waiting.filter((order) => !others.includes(order));
+  const tooMany = others.slice(0, Math.max(0, others.length - MOST_HOLDS + 1));
+  for (const { id } of [...same, ...tooMany]) await letGo(tx, id, { event: "hold_expired", now });
+}

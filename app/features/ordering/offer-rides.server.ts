@@ -1,0 +1,51 @@
+import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import type { StockNeed } from "#app/domain/booking/stock-need.ts";
+import type { CartFacts } from "./facts.server.ts";
+import { carOfLine, type RouteRow, routeToCourse } from "./facts-rides.server.ts";
+import type { About } from "./offer-about.ts";
+import { rideDetail, rideTitle } from "./offer-words.server.ts";
+
+/** The van of a round is a line of its own. */
+export function rideOfRound(line: LineOf<"golf">, facts: CartFacts): About | undefined {
+  const route = routeToCourse(facts.rides, line.courseId);
+  const trip = line.callvan === "none" ? "one_way" : line.callvan;
+  return route && ride(line, { route, trip, people: line.players }, facts);
+}
+
+export function transfer(line: LineOf<"callvan">, facts: CartFacts): About | undefined {
+  const route = facts.rides.routes.find(({ id }) => id === line.routeId);
+  const { people, from, to, trip = "one_way" } = line;
+  return route && ride(line, { route, trip, people, way: `${from} → ${to}` }, facts);
+}
+
+type Ride = {
+  readonly route: RouteRow;
+  readonly trip: "one_way" | "round_trip";
+  readonly people: number;
+  readonly way?: string;
+};
+
+function ride(
+  line: LineOf<"golf"> | LineOf<"callvan">,
+  { route, trip, people, way }: Ride,
+  { rides, policies }: CartFacts,
+): About | undefined {
+  const { vehicle, cars } = carOfLine(line, rides);
+  if (!vehicle || cars < 1) return undefined;
+  const need: StockNeed = {
+    kind: "car",
+    productId: vehicle.id,
+    day: line.date,
+    slot: route.regionId,
+    quantity: cars,
+    capacity: vehicle.fleet,
+  };
+  return {
+    title: rideTitle(route, trip),
+    detail: rideDetail({ vehicle, cars, people, trip, way }),
+    zone: route.zone,
+    booking: "instant",
+    tiers: policies.callvan,
+    needs: [need],
+  };
+}

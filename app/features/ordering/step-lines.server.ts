@@ -1,0 +1,106 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/audit.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { localizedText } from "#app/domain/locale.ts";
+import { won } from "#app/domain/money.ts";
+import type { OrderedLine } from "#app/domain/reservation/order-refund.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import type { Actor, ReservationAction } from "#app/domain/reservation/transitions.ts";
+
+export type Reservation = typeof reservations.$inferSelect;
+
+/** Every line of the order that a reservation belongs to, held until the end: who comes second waits, and sees. */
+export async function linesOfOrder(tx: Database, reservationId: string): Promise<Reservation[]> {
+  const [asked] = await tx
+    .select({ orderId: reservations.orderId })
+    .from(reservations)
+    .where(eq(reservations.id, reservationId));
+  if (!asked) throw new AppError("common.not_found");
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, asked.orderId)).for("update");
+  return tx
+    .select()
+    .from(reservations)
+    .where(eq(reservations.orderId, asked.orderId))
+    .orderBy(reservations.id)
+    .for("update");
+}
+
+type LineStep = {
+  readonly action: ReservationAction;
+  readonly after: ReservationStatus;
+  readonly actor: Actor;
+  readonly actorId: string | null;
+  readonly now: Date;
+  readonly reference?: string | undefined;
+  readonly reason?: string | undefined;
+  /** What changes with the status. */
+  readonly set?: Partial<typeof reservations.$inferInsert>;
+};
+
+/** Takes one line from the status it was seen in to the next, and writes down who did it; refused where it has moved on. */
+export async function moveLine(
+  tx: Database,
+  { id, status: before }: Pick<Reservation, "id" | "status">,
+  step: LineStep,
+): Promise<void> {
+  const moved = await tx
+    .update(reservations)
+    .set({ ...step.set, status: step.after })
+    .where(and(eq(reservations.id, id), inArray(reservations.status, [before])))
+    .returning({ id: reservations.id });
+  if (moved.length === 0) throw new AppError("reservation.step_refused");
+  await tx.insert(reservationEvents).values({
+    reservationId: id,
+    actor: step.actor,
+    actorId: step.actorId,
+    action: step.action,
+    before,
+    after: step.after,
+    reason: step.reason ?? null,
+    reference: step.reference ?? null,
+    createdAt: step.now,
+  });
+}
+
+type Audit = {
+  readonly actorId: string;
+  readonly action: string;
+  readonly subjectKind: "reservation" | "refund";
+  readonly subjectId: string;
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+};
+
+export async function writeAudit(tx: Database, { now, ...entry }: Audit): Promise<void> {
+  await tx.insert(auditEntries).values({ ...entry, createdAt: now });
+}
+
+/** What the member calls it. */
+export async function productOf(
+  tx: Database,
+  { memberId, title }: Pick<Reservation, "memberId" | "title">,
+): Promise<string> {
+  const [member] = await tx
+    .select({ locale: members.locale })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return localizedText(title, member?.locale ?? "ko");
+}
+
+/** A reservation as the refund rules read it. */
+export function paidLine(line: Reservation): OrderedLine {
+  return {
+    key: line.id,
+    status: line.status,
+    usedOn: line.usedOn,
+    zone: line.zone,
+    tiers: line.tiers,
+    hangsOn: line.hangsOn ?? undefined,
+    paid: { card: line.card, points: line.points },
+    refunded: { card: won(line.refundedCard), points: won(line.refundedPoints) },
+  };
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
+import { compareNeeds, type StockNeed } from "#app/domain/booking/stock-need.ts";
+import { SoldOut } from "./order-refusals.ts";
+
+type NeedyLine = { readonly key: string; readonly needs: readonly StockNeed[] };
+type Taken = Omit<StockNeed, "capacity">;
+
+/** Takes everything that the lines need, or throws; always in the same order, so that nobody waits in a circle. */
+export async function takeStock(
+  tx: Database,
+  orderId: string,
+  lines: readonly NeedyLine[],
+): Promise<void> {
+  const takings = lines
+    .flatMap(({ key, needs }) => needs.map((need) => ({ ...need, lineKey: key })))
+    .toSorted(compareNeeds);
+  for (const { lineKey, ...need } of takings) {
+    if (need.quantity > need.capacity || !(await takeOne(tx, need))) throw new SoldOut(lineKey);
+  }
+  if (takings.length === 0) return;
+  const rows = takings.map(({ capacity: _, ...taking }) => ({ ...taking, orderId }));
+  await tx.insert(stockTakes).values(rows);
+}
+
+/** Gives back what an order took for these lines, or for all: each taking once, however often it is asked. */
+export async function releaseStock(
+  tx: Database,
+  orderId: string,
+  lineKeys?: readonly string[],
+): Promise<void> {
+  const given = await tx
+    .update(stockTakes)
+    .set({ releasedAt: sql`now()` })
+    .where(
+      and(
+        eq(stockTakes.orderId, orderId),
+        isNull(stockTakes.releasedAt),
+        lineKeys ? inArray(stockTakes.lineKey, [...lineKeys]) : undefined,
+      ),
+    )
+    .returning({
+      kind: stockTakes.kind,
+      productId: stockTakes.productId,
+      day: stockTakes.day,
+      slot: stockTakes.slot,
+      quantity: stockTakes.quantity,
+    });
+  const sorted = given.map((row) => ({ ...row, capacity: 0 })).toSorted(compareNeeds);
+  for (const row of sorted) await giveBackOne(tx, row);
+}
+
+/** The check is inside the write: of many at once, as many get it as there are places. */
+async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
+  const { productId, day, slot, quantity, capacity } = need;
+  if (need.kind === "night") {
+    const taken = await tx
+      .update(roomNights)
+      .set({ taken: sql`${roomNights.taken} + ${quantity}` })
+      .where(
+        and(
+          eq(roomNights.roomId, productId),
+          eq(roomNights.night, day),
+          eq(roomNights.closed, false),
+          lte(sql`${roomNights.taken} + ${quantity}`, roomNights.capacity),
+        ),
+      )
+      .returning({ taken: roomNights.taken });
+    return taken.length === 1;
+  }
+  if (need.kind === "tee") {
+    const taken = await tx
+      .insert(teeTimes)
+      .values({ courseId: productId, day, teeTime: slot, capacity, taken: quantity })
+      .onConflictDoUpdate({
+        target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
+        set: { taken: sql`${teeTimes.taken} + ${quantity}` },
+        setWhere: sql`${teeTimes.taken} + ${quantity} <= ${teeTimes.capacity}`,
+      })
+      .returning({ taken: teeTimes.taken });
+    return taken.length === 1;
+  }
+  const taken = await tx
+    .insert(stockDays)
+    .values({ kind: need.kind, productId, day, slot, capacity, taken: quantity })
+    .onConflictDoUpdate({
+      target: [stockDays.kind, stockDays.productId, stockDays.day, stockDays.slot],
+      set: { taken: sql`${stockDays.taken} + ${quantity}` },
+      setWhere: sql`${stockDays.taken} + ${quantity} <= ${stockDays.capacity}`,
+    })
+    .returning({ taken: stockDays.taken });
+  return taken.length === 1;
+}
+
+async function giveBackOne(
+  tx: Database,
+  { kind, productId, day, slot, quantity }: Taken,
+): Promise<void> {
+  if (kind === "night") {
+    await tx
+      .update(roomNights)
+      .set({ taken: sql`${roomNights.taken} - ${quantity}` })
+      .where(and(eq(roomNights.roomId, productId), eq(roomNights.night, day)));
+    return;
+  }
+  if (kind === "tee") {
+    await tx
+      .update(teeTimes)
+      .set({ taken: sql`${teeTimes.taken} - ${quantity}` })
+      .where(
+        and(eq(teeTimes.courseId, productId), eq(teeTimes.day, day), eq(teeTimes.teeTime, slot)),
+      );
+    return;
+  }
+  await tx
+    .update(stockDays)
+    .set({ taken: sql`${stockDays.taken} - ${quantity}` })
+    .where(
+      and(
+        eq(stockDays.kind, kind),
+        eq(stockDays.productId, productId),
+        eq(stockDays.day, day),
+        eq(stockDays.slot, slot),
+      ),
+    );
+}

@@ -1,0 +1,249 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { stockTakes } from "#app/db/schema/stock.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/ordering/place-order.server.ts";
+import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import {
+  COURSE,
+  golf,
+  leavePlaces,
+  leaveRooms,
+  orderingShop,
+  outcomesOf,
+  PLAY_DAY,
+  stay,
+  times,
+} from "#tests/support/ordering.ts";
+import { postgresDatabase } from "#tests/support/postgres-database.ts";
+
+const db = await postgresDatabase("demo");
+const shop = await orderingShop(db);
+const { services } = shop;
+
+// Singles may play here, on every day of these tests.
+await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+
+/** Whoever is too late for the write is told so; whoever is later still sees it before. */
+const TOO_LATE = ["order.blocked", "order.sold_out"];
+
+let slot = 0;
+/** A tee time that no other test has touched. */
+let round = golf();
+beforeEach(async () => {
+  slot += 1;
+  round = golf({ date: addDays(PLAY_DAY, slot), time: "09:36" });
+});
+
+const places = async () => {
+  const [row] = await db
+    .select({ taken: teeTimes.taken, elsewhere: teeTimes.elsewhere })
+    .from(teeTimes)
+    .where(
+      and(
+        eq(teeTimes.courseId, round.courseId),
+        eq(teeTimes.day, round.date),
+        eq(teeTimes.teeTime, round.time),
+      ),
+    );
+  return (row?.taken ?? 0) - (row?.elsewhere ?? 0);
+};
+
+test("two hundred members buy the one place that is left: one has it, one is charged", async () => {
+  const one = { ...round, players: 1 };
+  await leavePlaces(db, one, 1);
+  const buyers = times(60, 200);
+  const request = await shop.request([one]);
+  const ids = await Promise.all(Array.from({ length: buyers }, () => shop.member()));
+  const placed = await Promise.allSettled(ids.map((id) => placeOrder(services, id, request)));
+  const sold = placed.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const lost = placed.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+
+  expect(sold).toHaveLength(1);
+  expect(TOO_LATE).toEqual(expect.arrayContaining([...new Set(lost)]));
+  const [order] = sold;
+  if (!order) throw new Error("somebody was first");
+  const back = await shop.comeBack(order);
+  const outcomes = await Promise.all([1, 2, 3].map(() => confirmOrder(services, back)));
+  expect(outcomes.some(({ status }) => status === "PAID")).toBe(true);
+  expect(await places()).toBe(1);
+  expect(await db.$count(reservations, eq(reservations.orderId, order.id))).toBe(1);
+});
+
+test("of two parties of two for three places one gets in", async () => {
+  for (let turn = 0; turn < times(10, 100); turn += 1) {
+    round = golf({ date: addDays(PLAY_DAY, 20 + (turn % 60)), time: "09:36" });
+    await leavePlaces(db, round, 3);
+    const [a, b] = await Promise.all([shop.member(), shop.member()]);
+    const request = await shop.request([round]);
+    const { done, codes } = await outcomesOf([
+      placeOrder(services, a, request),
+      placeOrder(services, b, request),
+    ]);
+    expect(done).toBe(1);
+    expect(TOO_LATE).toEqual(expect.arrayContaining(codes));
+  }
+});
+
+test("no night is sold above its rooms, whoever overlaps whom, and a stay is held whole or not at all", async () => {
+  const base = stay({ checkIn: addDays(PLAY_DAY, 30), checkOut: addDays(PLAY_DAY, 33) });
+  await leaveRooms(db, base, { rooms: 2, nights: 7 });
+  const wishes = Array.from({ length: times(30, 100) }, (_, index) => {
+    const checkIn = addDays(base.checkIn, index % 5);
+    return { ...base, checkIn, checkOut: addDays(checkIn, 3) };
+  });
+  const members = await Promise.all(wishes.map(() => shop.member()));
+  const requests: OrderRequest[] = [];
+  for (const wish of wishes.slice(0, 5)) requests.push(await shop.request([wish]));
+  const { codes } = await outcomesOf(
+    members.map((id, index) => {
+      const request = requests[index % 5];
+      if (!request) throw new Error("five kinds of stay");
+      return placeOrder(services, id, request);
+    }),
+  );
+  expect(TOO_LATE).toEqual(expect.arrayContaining(codes));
+  const nights = await db
+    .select({ night: roomNights.night, taken: roomNights.taken, capacity: roomNights.capacity })
+    .from(roomNights)
+    .where(
+      and(
+        eq(roomNights.roomId, base.roomId),
+        sql`${roomNights.night} between ${base.checkIn} and ${addDays(base.checkIn, 6)}`,
+      ),
+    );
+  const takes = await db
+    .select({
+      night: stockTakes.day,
+      rooms: sql<number>`sum(${stockTakes.quantity})`.mapWith(Number),
+    })
+    .from(stockTakes)
+    .where(and(eq(stockTakes.productId, base.roomId), isNull(stockTakes.releasedAt)))
+    .groupBy(stockTakes.day);
+  for (const { night, taken, capacity } of nights) {
+    expect(taken).toBeLessThanOrEqual(capacity);
+    expect(takes.find((take) => take.night === night)?.rooms ?? 0).toBe(taken);
+  }
+});
+
+test("points are spent once, however many orders want them at the same time", async () => {
+  const memberId = await shop.member();
+  await db
+    .insert(pointEntries)
+    .values({ memberId, amount: 10_000, reason: "event", subject: "event:race" });
+  const wishes = Array.from({ length: times(15, 50) }, (_, index) =>
+    golf({ date: addDays(PLAY_DAY, 40 + index), time: "11:36", players: 1 }),
+  );
+  const requests: OrderRequest[] = [];
+  for (const wish of wishes)
+    requests.push(await shop.request([wish], { points: 10_000, memberId }));
+  const { done, codes } = await outcomesOf(
+    requests.map((request) => placeOrder(services, memberId, request)),
+  );
+  expect([done, codes]).toEqual([1, ["points.too_many"]]);
+  const [purse] = await db
+    .select({ balance: pointBalances.balance })
+    .from(pointBalances)
+    .where(eq(pointBalances.memberId, memberId));
+  expect(purse?.balance).toBe(0);
+});
+
+test("one coupon pays into one order, however many want it at the same time", async () => {
+  const memberId = await shop.member();
+  const [coupon] = await db
+    .insert(coupons)
+    .values({
+      name: { ko: "경주 쿠폰" },
+      kind: "fixed",
+      value: 5_000,
+      minimumOrder: won(0),
+      validFrom: "2026-01-01",
+      validUntil: "2027-12-31",
+    })
+    .returning({ id: coupons.id });
+  const [held] = await db
+    .insert(memberCoupons)
+    .values({ memberId, couponId: coupon?.id ?? 0 })
+    .returning({ id: memberCoupons.id });
+  const memberCouponId = held?.id ?? 0;
+  const requests: OrderRequest[] = [];
+  for (let index = 0; index < times(15, 50); index += 1) {
+    const wish = golf({ date: addDays(PLAY_DAY, 40 + index), time: "11:12", players: 1 });
+    requests.push(await shop.request([wish], { memberCouponId, memberId }));
+  }
+  const { done, codes } = await outcomesOf(
+    requests.map((request) => placeOrder(services, memberId, request)),
+  );
+  expect([done, codes]).toEqual([1, ["coupon.used"]]);
+});
+
+test("a hold that ran out before the buyer came back is never charged", async () => {
+  const hasty = await orderingShop(db, { holdSeconds: 1 });
+  for (let turn = 0; turn < times(2, 50); turn += 1) {
+    round = golf({ date: addDays(PLAY_DAY, 45 + (turn % 30)), time: "12:00", players: 4 });
+    await leavePlaces(db, round, 4);
+    const a = await hasty.place(await hasty.member(), [round]);
+    const back = await hasty.comeBack(a);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await sweepHolds(services);
+    await shop.place(await shop.member(), [round]);
+    expect((await confirmOrder(hasty.services, back)).status).toBe("EXPIRED");
+    const book = await hasty.toss.book();
+    expect(JSON.stringify(book)).not.toContain('"DONE"');
+  }
+});
+
+test("two tabs with the same cart end in one paid order", async () => {
+  const memberId = await shop.member();
+  await leavePlaces(db, round, 4);
+  const first = await shop.place(memberId, [round]);
+  const second = await shop.place(memberId, [round]);
+  const backs = [await shop.comeBack(first), await shop.comeBack(second)];
+  const outcomes = await Promise.all(backs.map((back) => confirmOrder(services, back)));
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["EXPIRED", "PAID"]);
+  expect(await places()).toBe(2);
+});
+
+test("a payment belongs to the order it came back with first, and to no other", async () => {
+  const [a, b] = [await shop.member(), await shop.member()];
+  await leavePlaces(db, round, 4);
+  const [first, second] = [await shop.place(a, [round]), await shop.place(b, [round])];
+  const back = await shop.comeBack(first);
+  const stolen = { ...back, paymentOrderId: second.paymentOrderId };
+  const { done, codes } = await outcomesOf([
+    confirmOrder(services, back),
+    confirmOrder(services, stolen),
+  ]);
+  const rows = await db
+    .select({ key: orders.paymentKey })
+    .from(orders)
+    .where(eq(orders.paymentKey, back.paymentKey));
+  expect(rows).toHaveLength(1);
+  expect(done === 1 ? codes : ["payment.mismatch"]).toEqual(["payment.mismatch"]);
+});
+
+test("when many holds run out at once, several sweepers give every place back exactly once", async () => {
+  const hasty = await orderingShop(db, { holdSeconds: 1 });
+  const days = Array.from({ length: times(20, 100) }, (_, index) => addDays(PLAY_DAY, index % 80));
+  for (const [index, day] of days.entries()) {
+    const wish = golf({ date: day, time: index < 80 ? "12:24" : "12:48", players: 1 });
+    await hasty.place(await hasty.member(), [wish]);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await Promise.all([1, 2, 3].map(() => sweepHolds(services)));
+  expect(
+    await db.$count(orders, and(eq(orders.status, "READY"), sql`${orders.holdUntil} <= now()`)),
+  ).toBe(0);
+  const left = await db
+    .select({ taken: teeTimes.taken, elsewhere: teeTimes.elsewhere })
+    .from(teeTimes)
+    .where(eq(teeTimes.teeTime, "12:24"));
+  expect(left.every(({ taken, elsewhere }) => taken === elsewhere)).toBe(true);
+});

@@ -1,0 +1,224 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll } from "vitest";
+import type { Database } from "#app/db/client.server.ts";
+import { teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { namesNeeded, type Travellers } from "#app/domain/booking/traveller.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import { discountsFor } from "#app/features/ordering/discounts-for.server.ts";
+import {
+  type OrderRequest,
+  type PlacedOrder,
+  placeOrder,
+} from "#app/features/ordering/place-order.server.ts";
+import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { addAllMessages } from "#app/platform/messages.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { testServices } from "./services.ts";
+import { tossServer } from "./toss-server.ts";
+
+/** Far enough from today for every course to be bookable, and open in the demo's calendar. */
+export const PLAY_DAY: LocalDate = "2027-01-12";
+export const COURSE = "th-siam-old";
+const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
+
+/** The heart of the shop with the stand-in of the card provider over real HTTP. */
+export async function orderingShop(db: Database, more: Partial<Services["site"]> = {}) {
+  addAllMessages();
+  const toss = await tossServer();
+  afterAll(toss.close);
+  const base = testServices(db);
+  const services: Services = {
+    ...base,
+    site: { ...base.site, ...more },
+    payments: toss.gateway,
+  };
+
+  async function member(name = "주문 회원"): Promise<string> {
+    const [row] = await db
+      .insert(members)
+      .values({ name, email: `${crypto.randomUUID()}@palmtee.example` })
+      .returning({ id: members.id });
+    return row?.id ?? "";
+  }
+
+  /** As the checkout sends it, with the total that the buyer has seen. */
+  async function request(
+    lines: readonly CartLine[],
+    wanted: Partial<OrderRequest> & { readonly memberId?: string } = {},
+  ): Promise<OrderRequest> {
+    const { memberCouponId = null, points = 0, memberId = "" } = wanted;
+    const quote = await quoteCart(db, lines, services.now());
+    const offers = quote.lines.flatMap((line) => line.offers);
+    const { totals } =
+      memberCouponId === null && points === 0
+        ? { totals: { card: quote.total } }
+        : await discountsFor(db, {
+            memberId,
+            lines: offers,
+            memberCouponId,
+            points,
+            now: services.now(),
+          });
+    return {
+      lines,
+      booker: BOOKER,
+      travellers: namesFor(lines),
+      memberCouponId,
+      points,
+      expectedTotal: totals.card,
+      locale: "ko",
+      ...wanted,
+    };
+  }
+
+  async function place(
+    memberId: string,
+    lines: readonly CartLine[],
+    wanted: Partial<OrderRequest> = {},
+  ): Promise<PlacedOrder> {
+    return placeOrder(services, memberId, await request(lines, { ...wanted, memberId }));
+  }
+
+  /** What the buyer does in the card window, until the browser comes back. */
+  async function comeBack({ paymentOrderId, total }: PlacedOrder) {
+    const { paymentKey } = await toss.authenticate({ orderId: paymentOrderId, amount: total });
+    return { paymentOrderId, paymentKey, amount: String(total) };
+  }
+
+  async function buy(memberId: string, lines: readonly CartLine[], wanted = {}) {
+    const placed = await place(memberId, lines, wanted);
+    return placed.status === "PAID"
+      ? { placed, outcome: undefined }
+      : { placed, outcome: await confirmOrder(services, await comeBack(placed)) };
+  }
+
+  return { services, toss, member, request, place, comeBack, buy };
+}
+
+export type OrderingShop = Awaited<ReturnType<typeof orderingShop>>;
+
+export function golf(more: Partial<LineOf<"golf">> = {}): LineOf<"golf"> {
+  return {
+    kind: "golf",
+    courseId: COURSE,
+    date: PLAY_DAY,
+    time: "10:00",
+    players: 2,
+    fees: FEES,
+    cars: 0,
+    callvan: "none",
+    ...more,
+  };
+}
+
+export function stay(more: Partial<LineOf<"hotel">> = {}): LineOf<"hotel"> {
+  return {
+    kind: "hotel",
+    hotelId: "ht-amari-pattaya",
+    roomId: "ht-amari-pattaya-room-1",
+    checkIn: PLAY_DAY,
+    checkOut: addDays(PLAY_DAY, 2),
+    rooms: 1,
+    adults: 2,
+    children: 0,
+    price: won(0),
+    ...more,
+  };
+}
+
+export function caddy(more: Partial<LineOf<"caddy">> = {}): LineOf<"caddy"> {
+  return {
+    kind: "caddy",
+    caddyId: "cad-002",
+    courseId: COURSE,
+    date: PLAY_DAY,
+    price: won(0),
+    ...more,
+  };
+}
+
+/** So many places of a tee time are left, whatever the demo had sold of it. */
+export async function leavePlaces(db: Database, line: LineOf<"golf">, left: number): Promise<void> {
+  const taken = 4 - left;
+  await db
+    .insert(teeTimes)
+    .values({
+      courseId: line.courseId,
+      day: line.date,
+      teeTime: line.time,
+      capacity: 4,
+      taken,
+      elsewhere: taken,
+    })
+    .onConflictDoUpdate({
+      target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
+      set: { capacity: 4, taken, elsewhere: taken },
+    });
+}
+
+/** Every night from this one on has so many rooms, and none is taken. */
+export async function leaveRooms(
+  db: Database,
+  line: LineOf<"hotel">,
+  { rooms, nights }: { readonly rooms: number; readonly nights: number },
+): Promise<void> {
+  const last = addDays(line.checkIn, nights - 1);
+  await db
+    .update(roomNights)
+    .set({ capacity: rooms, taken: 0, elsewhere: 0, closed: false })
+    .where(
+      and(
+        eq(roomNights.roomId, line.roomId),
+        sql`${roomNights.night} between ${line.checkIn} and ${last}`,
+      ),
+    );
+}
+
+export function namesFor(lines: readonly CartLine[]): Travellers {
+  return Object.fromEntries(
+    lines
+      .filter((line) => namesNeeded(line) > 0)
+      .map((line) => [lineKey(line), Array.from({ length: namesNeeded(line) }, () => TRAVELLER)]),
+  );
+}
+
+const TRAVELLER = {
+  firstName: "MINSU",
+  lastName: "KIM",
+  gender: null,
+  birthday: null,
+  handicap: null,
+};
+
+const BOOKER: OrderRequest["booker"] = {
+  firstName: "MINSU",
+  lastName: "KIM",
+  email: "minsu@palmtee.example",
+  phone: "+821012345678",
+  agreePersonal: "personal-information",
+  agreePayment: "payment",
+  agreeAge: "age",
+};
+
+/** How many were done, and with which codes the others were refused. */
+export async function outcomesOf(work: readonly Promise<unknown>[]) {
+  const settled = await Promise.allSettled(work);
+  const done = settled.filter(({ status }) => status === "fulfilled").length;
+  const codes = settled.flatMap((each) =>
+    each.status === "rejected"
+      ? [(each.reason as { code?: string }).code ?? String(each.reason)]
+      : [],
+  );
+  return { done, codes: [...new Set(codes)], refused: codes.length };
+}
+
+/** More turns in the night, when nobody waits. */
+export function times(byDay: number, byNight: number): number {
+  return process.env.NIGHTLY ? byNight : byDay;
+}
