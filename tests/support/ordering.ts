@@ -9,6 +9,7 @@ import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { namesNeeded, type Travellers } from "#app/domain/booking/traveller.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
 import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
 import { discountsFor } from "#app/features/ordering/discounts-for.server.ts";
 import {
@@ -17,6 +18,7 @@ import {
   placeOrder,
 } from "#app/features/ordering/place-order.server.ts";
 import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { testServices } from "./services.ts";
@@ -98,7 +100,16 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
       : { placed, outcome: await confirmOrder(services, await comeBack(placed)) };
   }
 
-  return { services, toss, member, request, place, comeBack, buy };
+  /** Everything that the books say wrong, ours against the provider's. */
+  async function audit() {
+    const { payments } = (await toss.book()) as { payments: readonly unknown[] };
+    return auditLedger(
+      db,
+      payments.flatMap((payment) => readPayment(payment) ?? []),
+    );
+  }
+
+  return { services, toss, member, request, place, comeBack, buy, audit };
 }
 
 export type OrderingShop = Awaited<ReturnType<typeof orderingShop>>;
