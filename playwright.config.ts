@@ -2,37 +2,44 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "#tests/support/chromium.ts";
+import { shellLaunch } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/free-port.ts";
 
 // The file is read again by every worker: the first reading decides, the others find it here.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "palmtee-e2e-"));
+const launchOptions = await shellLaunch();
+process.env.CHROMIUM_PATH ??= launchOptions.executablePath;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Patience for a slow machine: what is awaited is not less for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   globalTeardown: "./e2e/teardown.ts",
   use: {
     baseURL,
-    launchOptions: await chromiumLaunch(),
+    launchOptions,
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
   },
   projects: [
     {
       name: "phone",
+      // What no width changes is tried on one of the two.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
       // Fingers are on phones.
       testIgnore: "**/*.phone.spec.ts",
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 860 } },
     },
   ],

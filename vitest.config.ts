@@ -3,6 +3,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     env: { TZ: "UTC" },
+    // All cores; one would stay idle.
+    maxWorkers: "100%",
+    // Patience for a slow machine: what is awaited is not less for it.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -14,6 +19,8 @@ export default defineConfig({
             "art/**/*.test.ts",
             "tests/*.test.ts",
           ],
+          // Rules have no state that files could pass on: loading them once takes a third of the time.
+          isolate: false,
         },
       },
       {
@@ -25,8 +32,8 @@ export default defineConfig({
           env: { TEST_ENGINE: "embedded" },
           // The engine takes a second to load: files share a worker, and each has a database of its own.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -36,7 +43,8 @@ export default defineConfig({
           include: ["tests/both-engines/**/*.test.ts", "tests/postgres/**/*.test.ts"],
           globalSetup: ["./tests/support/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
-          testTimeout: 60_000,
+          isolate: false,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -47,6 +55,8 @@ export default defineConfig({
           include: ["tests/nightly/**/*.test.ts"],
           globalSetup: ["./tests/support/embedded-setup.ts"],
           testTimeout: 600_000,
+          // Times are compared: nothing else runs beside.
+          fileParallelism: false,
         },
       },
       {
@@ -55,10 +65,8 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           globalSetup: ["./tests/support/process-setup.ts"],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // Each file starts servers of its own; two cores carry one at a time.
-          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -16,6 +16,7 @@ import { chosenLocale } from "#app/platform/locale.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import { type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
 import { paintFirst } from "#app/platform/paint-first.server.ts";
+import { paymentHosts } from "#app/platform/payments.server.ts";
 import { RequestFactsProvider } from "#app/platform/request-facts.tsx";
 import { scriptHashes } from "#app/platform/script-hashes.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -36,8 +37,9 @@ export default function handleRequest(
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
   headers.set("content-type", "text/html; charset=utf-8");
   const keep = context.get(pageKeepContext);
-  const tileHost = servicesOf(context).site.mapTiles?.host;
-  const answer = { request, status, headers, routerContext, tileHost };
+  const { mapTiles, payment } = servicesOf(context).site;
+  const hosts = { tiles: mapTiles?.host, cards: payment && paymentHosts(payment) };
+  const answer = { request, status, headers, routerContext, hosts };
   return keep?.tables && status === 200
     ? wholePage(answer, keep)
     : streamedPage(answer, crawler ? "onAllReady" : "onShellReady");
@@ -48,16 +50,16 @@ type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly routerContext: EntryContext;
-  readonly tileHost: string | undefined;
+  readonly hosts: { readonly tiles: string | undefined; readonly cards: string | undefined };
 };
 
 /** Sent as it is made; its scripts carry a nonce of their own. */
 function streamedPage(
-  { request, status, headers, routerContext, tileHost }: Answer,
+  { request, status, headers, routerContext, hosts }: Answer,
   begin: "onAllReady" | "onShellReady",
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64url");
-  allowScripts(headers, `'nonce-${nonce}'`, tileHost);
+  allowScripts(headers, `'nonce-${nonce}'`, hosts);
   return new Promise((resolve, reject) => {
     let failed = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -83,7 +85,7 @@ function streamedPage(
 
 /** Kept and sent to many: it is finished first, and its scripts are known by their hashes. */
 function wholePage(
-  { request, status, headers, routerContext, tileHost }: Answer,
+  { request, status, headers, routerContext, hosts }: Answer,
   keep: PageKeep,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -92,7 +94,7 @@ function wholePage(
       pipe(body);
       const whole = await text(body);
       const html = import.meta.env.PROD ? paintFirst(whole) : whole;
-      allowScripts(headers, scriptHashes(html).join(" "), tileHost);
+      allowScripts(headers, scriptHashes(html).join(" "), hosts);
       resolve(new Response(html, { headers, status }));
     };
     const { pipe, abort } = renderToPipeableStream(
@@ -121,10 +123,10 @@ function Page({ request, routerContext, nonce }: PageProps) {
   );
 }
 
-function allowScripts(headers: Headers, named: string, tileHost: string | undefined): void {
+function allowScripts(headers: Headers, named: string, hosts: Answer["hosts"]): void {
   // Vite's hot reload writes scripts of its own into the page.
   if (!import.meta.env.PROD) return;
-  headers.set("content-security-policy", contentSecurityPolicy(named, tileHost));
+  headers.set("content-security-policy", contentSecurityPolicy(named, hosts));
 }
 
 /** Crawlers do not get the error page, only what happened (spec §2). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
 import {
   Links,
@@ -90,22 +90,22 @@ export function Layout({ children }: { children: ReactNode }) {
         </I18nextProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <Pretendard />
       </body>
     </html>
   );
 }
 
 /** Comes when the page can be used; until then the reader's own fonts stand in at the same widths. */
-function Pretendard() {
-  const [isWanted, want] = useState(false);
-  useEffect(() => want(true), []);
-  return isWanted ? <link rel="stylesheet" href={pretendard} /> : null;
+async function fetchPretendard(): Promise<void> {
+  const { showPretendard } = await import("#app/platform/pretendard.client.ts");
+  await showPretendard(pretendard);
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useFullReloads(loaderData.buildId);
   useEffect(() => {
+    // Without it the stand-ins stay.
+    fetchPretendard().catch(() => {});
     // Tells browser tests, and anybody who looks, that the page answers to taps now.
     document.documentElement.dataset.hydrated = "true";
   }, []);

@@ -40,6 +40,8 @@ const publicPages = [
   ...prefix("community", [
     route(":id", "routes/community/detail.tsx"),
     index("routes/community/home.tsx"),
+    route("write", "routes/community/write.tsx"),
+    route(":id/edit", "routes/community/edit.tsx"),
   ]),
   ...prefix("tournament", [
     route(":id", "routes/tournament/detail.tsx"),
@@ -48,7 +50,11 @@ const publicPages = [
   ...prefix("reservation", [
     index("routes/reservation/home.tsx"),
     route(":reservation_id", "routes/reservation/detail.tsx"),
+    route(":reservation_id/cancel", "routes/reservation/cancel.tsx"),
+    route(":reservation_id/voucher", "routes/reservation/voucher.tsx"),
+    route(":reservation_id/calendar.ics", "routes/reservation/calendar.ts"),
   ]),
+  route("trip/:token", "routes/trip.tsx"),
   route("settings/language", "routes/settings/language.tsx"),
 ];
 
@@ -161,7 +167,9 @@ export default [
   route("api/email-code", "routes/api/email-code.ts"),
   route("api/my", "routes/api/my.ts"),
   route("api/my/merge", "routes/api/my-merge.ts"),
+  route("api/my/post/:id", "routes/api/my-post.ts"),
   route("api/wish", "routes/api/wish.ts"),
+  route("api/cart", "routes/api/cart.ts"),
   route("api/search", "routes/api/search-suggestions.ts"),
   route("api/search/choice", "routes/api/search-choice.ts"),
   route("api/uploads", "routes/api/uploads.ts"),
@@ -169,6 +177,8 @@ export default [
   route("api/course/:id/plan", "routes/api/course-plan.ts"),
   route("api/hotel/:id/plan", "routes/api/stay-plan.ts"),
   route("api/caddy/:id/days", "routes/api/caddy-days.ts"),
+  route("api/payment/webhook", "routes/api/payment-webhook.ts"),
+  route("api/payment/status", "routes/api/payment-status.ts"),
 
   route("robots.txt", "routes/found/robots.ts"),
   route("sitemap.xml", "routes/found/sitemap-index.ts"),

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 import { openBrowser } from "./browser.ts";
 import { compare } from "./load.ts";
+import { orderBench } from "./order-bench.ts";
 import { decimals, kilobytes, percent, table } from "./report.ts";
 import { searchBench, searchTable } from "./search-bench.ts";
 import { timeToFirstByte } from "./start.ts";
@@ -24,6 +25,7 @@ const kept = await throughput("on");
 const made = await throughput("off");
 const quality = await pageQuality();
 const search = searchTable(await searchBench());
+const booked = await orderBench();
 await rm(dataDir, { recursive: true, force: true });
 
 const report = [
@@ -44,6 +46,10 @@ const report = [
   "## What a phone fetches and what Lighthouse says (mobile)",
   "",
   quality,
+  "",
+  "## Orders (PostgreSQL): held, confirmed with the provider's stand-in, made into reservations",
+  "",
+  booked,
   "",
   "## Search in a growing catalogue (PostgreSQL)",
   "",

@@ -6,13 +6,15 @@ const GUIDE = "/en/styleguide";
 const calendar = (page: Page) => page.locator(".cal").first();
 const monthOf = (page: Page) => calendar(page).getByRole("heading");
 
-test("the calendar always shows six weeks of seven days, Sunday first", async ({ page, open }) => {
+test("the calendar always shows six weeks of seven days, Sunday first", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   await open(GUIDE);
   await expect(calendar(page).getByRole("gridcell")).toHaveCount(42);
   await expect(calendar(page).getByRole("columnheader").first()).toHaveText("Sun");
 });
 
-test("the keyboard moves by day, week and month", async ({ page, open }) => {
+test("the keyboard moves by day, week and month", { tag: "@desktop" }, async ({ page, open }) => {
   await open(GUIDE);
   const day = (date: string) => calendar(page).locator(`[data-day="${date}"]`);
   await day("2027-01-12").focus();
@@ -29,10 +31,9 @@ test("the keyboard moves by day, week and month", async ({ page, open }) => {
   await expect(monthOf(page)).toHaveText("February 2027");
 });
 
-test("a written date is read when the writer rests; one that is none, or too long, is refused", async ({
-  page,
-  open,
-}) => {
+test("a written date is read when the writer rests; one that is none, or too long, is refused", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   await open(GUIDE);
   const field = page.getByPlaceholder("e.g. 2027-01-12").first();
   const refused = page.getByText("We could not read that date.").first();

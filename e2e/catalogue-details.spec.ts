@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { logIn, newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
 
 const isPhone = (name: string) => name === "phone";
@@ -6,7 +6,11 @@ const isPhone = (name: string) => name === "phone";
 test("a round is chosen without the page being asked for again, and waits in the cart after login", async ({
   page,
   open,
+  context,
+  baseURL,
 }, { project }) => {
+  const { loginId } = await newcomer(context.request, baseURL);
+  await context.clearCookies();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open("/course/th-siam-old");
@@ -26,26 +30,23 @@ test("a round is chosen without the page being asked for again, and waits in the
     .click();
   await expect(page.getByRole("heading", { name: "로그인이 필요해요." })).toBeVisible();
   await page.getByRole("button", { name: "로그인하고 담기" }).click();
-  await page.getByLabel("아이디", { exact: true }).fill("demo");
-  await page.getByLabel("비밀번호", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "로그인", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/login");
+  await logIn(page, { loginId });
 
   await expect(page).toHaveURL(/\/course\/th-siam-old\?.*van=round_trip/);
   await page.getByRole("button", { name: "장바구니 보기" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "시암 컨트리클럽 올드 코스" });
   await expect(line.getByText(/콜밴 왕복 1대/)).toBeVisible();
-  await line.getByRole("button", { name: /빼기/ }).click();
+  await line.getByRole("button", { name: "시암 컨트리클럽 올드 코스 빼기" }).click();
   await expect(page.getByRole("heading", { name: "장바구니가 비어 있어요" })).toBeVisible();
   await page.getByRole("button", { name: "되돌리기" }).click();
   await expect(line).toBeVisible();
 });
 
-test("a stay says why it cannot be had, offers the next one, and goes into the cart", async ({
-  page,
-  open,
-  signIn,
-}) => {
-  await signIn("demo");
+test("a stay says why it cannot be had, offers the next one, and goes into the cart", {
+  tag: "@desktop",
+}, async ({ page, open, context, baseURL }) => {
+  await newcomer(context.request, baseURL);
   await open("/en/hotel/ht-amari-pattaya?in=2020-01-01");
   const panel = page.getByRole("region", { name: "Price of the stay" });
   await expect(panel.getByText(/It is too late to check in/)).toBeVisible();
@@ -58,13 +59,12 @@ test("a stay says why it cannot be had, offers the next one, and goes into the c
   await panel.getByRole("button", { name: /^Add to cart/ }).click();
   await page.getByRole("button", { name: "See the cart" }).click();
   await expect(page.getByRole("heading", { name: "Amari Pattaya" })).toBeVisible();
-  await expect(page.getByText(/Rooms 2/)).toBeVisible();
+  await expect(page.getByLabel("Rooms", { exact: true })).toHaveValue("2");
 });
 
-test("a caddy is booked with a round at her course, on a day on which both are free", async ({
-  page,
-  open,
-}) => {
+test("a caddy is booked with a round at her course, on a day on which both are free", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   await open("/en/caddy/cad-002?date=2020-01-01");
   await expect(page.getByText(/It is too late for/)).toBeVisible();
   await page.getByRole("link", { name: /^See \w{3}, / }).click();
@@ -74,10 +74,9 @@ test("a caddy is booked with a round at her course, on a day on which both are f
   await expect(page.getByRole("button", { name: /^Named/ }).first()).toBeVisible();
 });
 
-test("when prices do not come, the page says so and asks again on demand", async ({
-  page,
-  open,
-}) => {
+test("when prices do not come, the page says so and asks again on demand", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   await page.route("**/api/course/*/plan*", (route) => route.abort());
   await open("/en/course/th-siam-old");
   const failed = page.getByText("We could not load prices and free places").first();

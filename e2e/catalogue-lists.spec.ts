@@ -36,10 +36,9 @@ test("a golfer narrows the courses of a city by day, start and wishes, sees them
   await expect(page.getByRole("heading", { name: "조건에 맞는 골프장이 없어요" })).toBeVisible();
 });
 
-test("a golfer finds a caddie who is free on a day and speaks the language", async ({
-  page,
-  open,
-}) => {
+test("a golfer finds a caddie who is free on a day and speaks the language", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   await open("/en/caddy/city/pattaya");
   await page.getByRole("link", { name: /^Korean 3/ }).click();
   await expect(page).toHaveURL(/language=ko$/);

@@ -1,6 +1,9 @@
 import { expect, test } from "./support.ts";
 
-test("a reader finds the booking notices and walks on to the next one", async ({ page, open }) => {
+test("a reader finds the booking notices and walks on to the next one", { tag: "@phone" }, async ({
+  page,
+  open,
+}) => {
   await open("/notice");
   await page.getByRole("navigation", { name: "공지 분류" }).getByText("예약").click();
   await expect(page).toHaveURL(/category=reservation/);
@@ -13,7 +16,10 @@ test("a reader finds the booking notices and walks on to the next one", async ({
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/쉽게 풀어/);
 });
 
-test("offers are ongoing or ended, and each says until when", async ({ page, open }) => {
+test("offers are ongoing or ended, and each says until when", { tag: "@desktop" }, async ({
+  page,
+  open,
+}) => {
   await open("/en/event");
   await expect(page.getByText(/days left/).first()).toBeVisible();
   await page.getByRole("link", { name: /^Ended/ }).click();
@@ -22,10 +28,9 @@ test("offers are ongoing or ended, and each says until when", async ({ page, ope
   await expect(page.getByText("Ended", { exact: true }).first()).toBeVisible();
 });
 
-test("a golfer reads what a tournament costs, gives back and how to enter", async ({
-  page,
-  open,
-}) => {
+test("a golfer reads what a tournament costs, gives back and how to enter", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   await open("/tournament");
   await page.getByRole("link", { name: /팜티 아마추어 오픈/ }).click();
 
@@ -37,10 +42,9 @@ test("a golfer reads what a tournament costs, gives back and how to enter", asyn
   );
 });
 
-test("the community shows open places by region, and nobody's whole name", async ({
-  page,
-  open,
-}) => {
+test("the community shows open places by region, and nobody's whole name", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   await open("/community");
   await page.getByRole("navigation", { name: "지역 고르기" }).getByText("방콕·근교").click();
   await expect(page).toHaveURL(/region=bangkok/);
@@ -51,10 +55,9 @@ test("the community shows open places by region, and nobody's whole name", async
   await expect(page.getByText("Ostrander")).toBeHidden();
 });
 
-test("reviews are filtered by kind and stars and lead to what they are about", async ({
-  page,
-  open,
-}) => {
+test("reviews are filtered by kind and stars and lead to what they are about", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   await open("/en/review");
   const hotels = page.getByRole("link", { name: /^Hotels \d/ });
   await hotels.click();
@@ -66,14 +69,21 @@ test("reviews are filtered by kind and stars and lead to what they are about", a
   await expect(page).toHaveURL(/\/en\/hotel\/ht-/);
 });
 
-test("a visitor who wants to review is asked to log in, and comes back", async ({ page, open }) => {
+test("a visitor who wants to review is asked to log in, and comes back", { tag: "@phone" }, async ({
+  page,
+  open,
+}) => {
   await open("/review/product");
   await page.getByRole("link", { name: "로그인하기" }).click();
 
   await expect(page).toHaveURL(/\/login\?next=%2Freview%2Fproduct$/);
 });
 
-test("a member sees what they may review, and the rules for it", async ({ page, open, signIn }) => {
+test("a member sees what they may review, and the rules for it", { tag: "@desktop" }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn("demo");
   await open("/en/review/product");
   await page.getByRole("link", { name: /Black Mountain Golf Club/ }).click();
@@ -82,11 +92,9 @@ test("a member sees what they may review, and the rules for it", async ({ page, 
   await expect(page.getByText("Up to 500 characters.")).toBeVisible();
 });
 
-test("a member reads the answer to their own question; nobody else does", async ({
-  page,
-  open,
-  signIn,
-}) => {
+test("a member reads the answer to their own question; nobody else does", {
+  tag: "@phone",
+}, async ({ page, open, signIn }) => {
   await signIn("demo");
   await open("/qna");
   await page.getByRole("link", { name: /한 명만 취소하면/ }).click();
@@ -101,7 +109,10 @@ test("a member reads the answer to their own question; nobody else does", async 
   expect((await page.goto(address))?.status()).toBe(404);
 });
 
-test("every legal document is one tap away, with its version", async ({ page, open }) => {
+test("every legal document is one tap away, with its version", { tag: "@desktop" }, async ({
+  page,
+  open,
+}) => {
   await open("/terms");
   await page.getByRole("link", { name: "여행약관" }).first().click();
 

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };
 import enFrame from "#app/locales/en/frame.json" with { type: "json" };
 import enJoin from "#app/locales/en/join.json" with { type: "json" };
@@ -70,4 +71,37 @@ test("a forgotten ID is mailed to its address, in the language that asked for it
     ? `이 주소로 가입한 아이디: ${loginId}`
     : `registered with this address: ${loginId}`;
   await expect(page.getByText(said)).toBeVisible();
+});
+
+test("who has a trip to come reads why they cannot leave yet", { tag: "@phone" }, async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn("demo");
+  await open("/mypage/withdrawal");
+  await expect(page.getByText("아직 떠날 수 없어요")).toBeVisible();
+  await expect(page.getByText(/계약과 결제 기록 5년/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "탈퇴하기" })).toHaveCount(0);
+
+  await open("/en/mypage/withdrawal");
+  await expect(page.getByText("You cannot leave yet")).toBeVisible();
+});
+
+test("who could leave is asked for the password, and once more", { tag: "@desktop" }, async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn("guest");
+  await open("/en/mypage/withdrawal");
+  const leave = page.getByRole("button", { name: "Close my account" });
+  await leave.click();
+  await expect(page.getByText("Please enter your password.")).toBeVisible();
+  await page.getByLabel("Password").fill(`${DEMO_PASSWORD}!`);
+  await leave.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("This cannot be undone.", { exact: false })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close my account" }).click();
+  await expect(page.getByText("Your current password is not right.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./support.ts";
 
-test("after logging out, the back button shows nothing of one's own", async ({
+test("after logging out, the back button shows nothing of one's own", { tag: "@desktop" }, async ({
   page,
   open,
   signIn,

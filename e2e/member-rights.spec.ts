@@ -37,8 +37,8 @@ async function atTheDesk(
   });
   const page = await context.newPage();
   await page.goto(`/admin/member?q=${loginId}`);
-  await page.getByRole("table").getByRole("link").first().click();
   await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("table").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: /^(권한|Rights)$/ }).waitFor();
   return page;
 }
@@ -103,8 +103,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   await logIn(page, { loginId });
   await page.getByRole("heading", { level: 1, name: t["factor.title"] }).waitFor();
   await enters(first);
-  await expect(page).toHaveURL(new RegExp(`${at}/mypage/security$`));
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForURL((url) => url.pathname === `${at}/mypage/security`);
 
   await page.getByLabel(t["security.factor_password"]).fill(PASSWORD);
   await page.getByRole("button", { name: t["security.factor_remove"] }).click();
@@ -132,6 +131,10 @@ test("who is suspended is out at once, reads why at the login, and comes back wh
     await ops.getByRole("dialog").getByRole("button", { name }).click();
   };
   await press(desk["member.ban"]);
+  const dialog = ops.getByRole("dialog");
+  await expect(dialog.getByText(errors["reservation.reason_required"])).toBeVisible();
+  await dialog.getByLabel(desk["member.reason"]).fill("도배 / spam");
+  await dialog.getByRole("button", { name: desk["member.ban"] }).click();
   await expect(ops.getByText(desk["member.done.ban"])).toBeVisible();
 
   await page.goto(`${at}/mypage/points`);
@@ -146,5 +149,5 @@ test("who is suspended is out at once, reads why at the login, and comes back wh
   await expect(ops.getByText(desk["member.done.unban"])).toBeVisible();
   await ops.context().close();
   await logIn(page, { loginId });
-  await expect(page).toHaveURL(new RegExp(`${at}/mypage/points$`));
+  await page.waitForURL((url) => url.pathname === `${at}/mypage/points`);
 });

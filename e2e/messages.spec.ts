@@ -43,13 +43,9 @@ async function join(request: APIRequestContext, baseURL: string | undefined, pre
   return { loginId, email } satisfies Newcomer;
 }
 
-test("a welcome rings and is mailed; a login elsewhere rings while one looks, and reading quiets the bell", async ({
-  page,
-  open,
-  context,
-  playwright,
-  baseURL,
-}) => {
+test("a welcome rings and is mailed; a login elsewhere rings while one looks, and reading quiets the bell", {
+  tag: "@phone",
+}, async ({ page, open, context, playwright, baseURL }) => {
   const { loginId, email } = await join(context.request, baseURL, "");
   await open(`/inbox?to=${email}`);
   await expect(page.getByText("여기는 데모의 우편함이에요.")).toBeVisible();
@@ -82,12 +78,9 @@ test("a welcome rings and is mailed; a login elsewhere rings while one looks, an
   await expect(page.getByRole("link", { name: "알림, 새 알림 1개" })).toHaveCount(0);
 });
 
-test("opening an alarm in English leads to its subject, and it is new no more", async ({
-  page,
-  open,
-  context,
-  baseURL,
-}) => {
+test("opening an alarm in English leads to its subject, and it is new no more", {
+  tag: "@desktop",
+}, async ({ page, open, context, baseURL }) => {
   await join(context.request, baseURL, "/en");
   await open("/en");
   await page.getByRole("link", { name: "Alarms, 1 new" }).click();
@@ -106,7 +99,10 @@ test("a visitor's bell leads through the login, and counts nothing", async ({ pa
   expect(await (await page.request.get("/api/my")).json()).toEqual({});
 });
 
-test("the post box finds nothing for an address that got nothing", async ({ page, open }) => {
+test("the post box finds nothing for an address that got nothing", { tag: "@desktop" }, async ({
+  page,
+  open,
+}) => {
   await open("/en/inbox");
   await page.getByLabel("Find by recipient").fill("nobody-at-all@example.com");
   await page.getByRole("button", { name: "Find" }).click();

@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
 
-test("a member sees points, what expires next and where each came from", async ({
+test("a member sees points, what expires next and where each came from", { tag: "@phone" }, async ({
   page,
   open,
   signIn,
@@ -19,8 +19,9 @@ test("a member sees points, what expires next and where each came from", async (
   await expect(page.getByText(/1,000P expire after/)).toBeVisible();
 });
 
-test("a coupon code brings its coupon once", async ({ page, open, signIn }, { project }) => {
-  // The two runs share one shop: each has its own member and language.
+test("a coupon code brings its coupon once", async ({ page, open, context, baseURL }, {
+  project,
+}) => {
   const isPhone = project.name === "phone";
   const words = isPhone
     ? {
@@ -43,7 +44,7 @@ test("a coupon code brings its coupon once", async ({ page, open, signIn }, { pr
         got: "You received Welcome coupon for a first trip.",
         twice: "You already have this coupon.",
       };
-  await signIn(isPhone ? "demo" : "guest");
+  await newcomer(context.request, baseURL);
   await open(words.path);
   const enter = async (code: string) => {
     await page.getByLabel(words.code).fill(code);
@@ -87,7 +88,11 @@ test("a name is changed, and one that cannot be used is refused", async ({ page,
   await expect(page.getByText("Your name is changed")).toBeVisible();
 });
 
-test("a phone number is checked before it is saved", async ({ page, open, signIn }) => {
+test("a phone number is checked before it is saved", { tag: "@desktop" }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn("ops");
   await open("/en/mypage/member");
   await page.getByLabel("Phone").fill("12");
@@ -178,8 +183,10 @@ test("a heart of a member stays with the member, not with the browser", async ({
   const course = project.name === "phone" ? "th-suwan" : "th-nikanti";
   await signIn("demo");
   await open(`/en/course/${course}`);
+  const taken = page.waitForResponse("**/api/wish");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect(page.getByRole("button", { name: "Saved", exact: true }).first()).toBeVisible();
+  expect((await taken).status()).toBe(200);
   await open("/en/wish");
   const card = page.getByRole("main").locator(`a[href="/en/course/${course}"]`);
   await expect(card.first()).toBeVisible();
@@ -198,32 +205,7 @@ test("a heart of a member stays with the member, not with the browser", async ({
   await expect(page.getByRole("button", { name: "Save", exact: true }).first()).toBeVisible();
 });
 
-test("who has a trip to come reads why they cannot leave yet", async ({ page, open, signIn }) => {
-  await signIn("demo");
-  await open("/mypage/withdrawal");
-  await expect(page.getByText("아직 떠날 수 없어요")).toBeVisible();
-  await expect(page.getByText(/계약과 결제 기록 5년/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "탈퇴하기" })).toHaveCount(0);
-
-  await open("/en/mypage/withdrawal");
-  await expect(page.getByText("You cannot leave yet")).toBeVisible();
-});
-
-test("who could leave is asked for the password, and once more", async ({ page, open, signIn }) => {
-  await signIn("guest");
-  await open("/en/mypage/withdrawal");
-  const leave = page.getByRole("button", { name: "Close my account" });
-  await leave.click();
-  await expect(page.getByText("Please enter your password.")).toBeVisible();
-  await page.getByLabel("Password").fill(`${DEMO_PASSWORD}!`);
-  await leave.click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("This cannot be undone.", { exact: false })).toBeVisible();
-  await dialog.getByRole("button", { name: "Close my account" }).click();
-  await expect(page.getByText("Your current password is not right.")).toBeVisible();
-});
-
-test("a member takes their data with them", async ({ page, open, signIn }) => {
+test("a member takes their data with them", { tag: "@phone" }, async ({ page, open, signIn }) => {
   await signIn("demo");
   await open("/profile");
   const download = page.waitForEvent("download");
@@ -231,7 +213,11 @@ test("a member takes their data with them", async ({ page, open, signIn }) => {
   expect((await download).suggestedFilename()).toMatch(/^palmtee-my-data-[\d-]+\.json$/);
 });
 
-test("my reviews show what I wrote and what I may still write", async ({ page, open, signIn }) => {
+test("my reviews show what I wrote and what I may still write", { tag: "@desktop" }, async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn("demo");
   await open("/en/mypage/reviews");
   await expect(page.getByText("2 reviews written")).toBeVisible();

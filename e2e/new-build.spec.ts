@@ -15,7 +15,10 @@ async function announceNewBuild(page: Page): Promise<void> {
   await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "newer" } }));
 }
 
-test("without a new build, a navigation stays in the page", async ({ page, open }) => {
+test("without a new build, a navigation stays in the page", { tag: "@phone" }, async ({
+  page,
+  open,
+}) => {
   await open("/notice");
   await mark(page);
   await page.locator("main a[href^='/notice/']").first().click();
@@ -23,23 +26,24 @@ test("without a new build, a navigation stays in the page", async ({ page, open 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("after a new build is known, the next navigation loads fully, once", async ({
-  page,
-  open,
-}) => {
+test("after a new build is known, the next navigation loads fully, once", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   await announceNewBuild(page);
+  // The clock of the page stands still, however long the steps take.
+  await page.clock.setFixedTime(new Date());
   const firstPoll = page.waitForResponse(/builds\/latest/);
   await open("/notice");
-  await firstPoll;
+  await (await firstPoll).finished();
   await mark(page);
   await page.locator("main a[href^='/notice/']").first().click();
   await expect(page).toHaveURL(/\/notice\/\d+$/);
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.waitForFunction(() => !(window as { marked?: boolean }).marked);
   const notice = page.url();
 
   const polled = page.waitForResponse(/builds\/latest/);
   await open("/notice");
-  await polled;
+  await (await polled).finished();
   await mark(page);
   await page
     .locator(`main a[href='${new URL(notice).pathname}']`)
@@ -49,10 +53,9 @@ test("after a new build is known, the next navigation loads fully, once", async 
   expect(await isMarked(page), "ten seconds have not passed: no second reload").toBe(true);
 });
 
-test("a chunk that fails to load ends in a full load of the page that was wanted", async ({
-  page,
-  open,
-}) => {
+test("a chunk that fails to load ends in a full load of the page that was wanted", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   await open("/notice");
   let failed = false;
   await page.route("**/assets/detail-*.js", async (route) => {
@@ -66,10 +69,9 @@ test("a chunk that fails to load ends in a full load of the page that was wanted
   expect(failed).toBe(true);
 });
 
-test("a navigation that somebody broke off by going elsewhere is not taken up again", async ({
-  page,
-  open,
-}) => {
+test("a navigation that somebody broke off by going elsewhere is not taken up again", {
+  tag: "@desktop",
+}, async ({ page, open }) => {
   await open("/notice");
   await page.route("**/notice/*.data*", () => {});
   await page.locator("main a[href^='/notice/']").first().click();

@@ -43,7 +43,7 @@ test("the pictures of a course can be gone through by keyboard over the whole sc
 
   // Whoever tabs stays inside.
   for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");
-  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await expect(dialog.locator(":focus")).toHaveCount(1);
   await expect(dialog.getByRole("button", { name: close })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

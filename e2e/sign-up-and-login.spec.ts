@@ -57,15 +57,13 @@ async function logIn(page: Page, { login }: Language, loginId: string, password:
 for (const language of LANGUAGES) {
   const { at, t, login, mypage, errors } = language;
   const tongue = at === "" ? "Korean" : "English";
+  // Korean on the phone, English on the desktop.
+  const oneWidth = at === "" ? "@phone" : "@desktop";
   const newId = () => `e2e_${Math.random().toString(36).slice(2, 10)}`;
 
-  test(`in ${tongue}, somebody joins, comes back with a wrong and a right password, and forgets it: a new one ends every session`, async ({
-    page,
-    open,
-    context,
-    playwright,
-    baseURL,
-  }) => {
+  test(`in ${tongue}, somebody joins, comes back with a wrong and a right password, and forgets it: a new one ends every session`, {
+    tag: oneWidth,
+  }, async ({ page, open, context, playwright, baseURL }) => {
     test.setTimeout(90_000);
     const loginId = newId();
     await open(`${at}/login`);
@@ -114,10 +112,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(errors["auth.link_expired"])).toBeVisible();
   });
 
-  test(`in ${tongue}, a sign-up says beside each field what is missing, and why a child is refused`, async ({
-    page,
-    open,
-  }) => {
+  test(`in ${tongue}, a sign-up says beside each field what is missing, and why a child is refused`, {
+    tag: oneWidth,
+  }, async ({ page, open }) => {
     await open(`${at}/login/sign-up`);
     await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
     for (const code of [
@@ -137,7 +134,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(errors["auth.too_young"])).toBeVisible();
   });
 
-  test(`in ${tongue}, finding an ID says the same to everybody`, async ({ page, open }) => {
+  test(`in ${tongue}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({
+    page,
+    open,
+  }) => {
     for (const email of ["nobody@example.com", "guest@palmtee.example"]) {
       await open(`${at}/login/find-id`);
       await page.getByLabel(t["find_id.email"]).fill(email);
@@ -146,12 +146,9 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`in ${tongue}, a member sees the devices and signs the others out`, async ({
-    page,
-    open,
-    browser,
-    baseURL,
-  }) => {
+  test(`in ${tongue}, a member sees the devices and signs the others out`, {
+    tag: oneWidth,
+  }, async ({ page, open, browser, baseURL }) => {
     const loginId = newId();
     await open(`${at}/login/sign-up`);
     await signUp(page, language, loginId);

@@ -27,13 +27,12 @@ const somebody = () => `연결 ${crypto.randomUUID().slice(0, 8)}`;
 
 for (const words of Object.values(WORDS)) {
   const security = `${words.path}/mypage/security`;
+  // Korean on the phone, English on the desktop.
+  const oneWidth = words.path === "" ? "@phone" : "@desktop";
 
-  test(`a member connects a provider and takes it away, but never the last way in (${words.path || "/ko"})`, async ({
-    page,
-    context,
-    open,
-    baseURL,
-  }) => {
+  test(`a member connects a provider and takes it away, but never the last way in (${words.path || "/ko"})`, {
+    tag: oneWidth,
+  }, async ({ page, context, open, baseURL }) => {
     const joins = async (name: string) => {
       const begun = await context.request.get("/api/auth/kakao?next=/notice", { maxRedirects: 0 });
       const agreed = await context.request.post(begun.headers().location ?? "", {

@@ -75,12 +75,12 @@ async function userOf(context: BrowserContext): Promise<string | undefined> {
 
 for (const words of Object.values(WORDS)) {
   const lang = words.path || "/ko";
+  // Korean on the phone, English on the desktop.
+  const oneWidth = words.path === "" ? "@phone" : "@desktop";
 
-  test(`a window of 960 × 600 logs in, tells its opener once, and closes (${lang})`, async ({
-    page,
-    context,
-    open,
-  }) => {
+  test(`a window of 960 × 600 logs in, tells its opener once, and closes (${lang})`, {
+    tag: oneWidth,
+  }, async ({ page, context, open }) => {
     await page.addInitScript(() => {
       const original = window.open.bind(window);
       window.open = (url, target, features) => {
@@ -109,11 +109,9 @@ for (const words of Object.values(WORDS)) {
     expect(await userOf(context)).toBe(name);
   });
 
-  test(`where windows are blocked the same window logs in, and who wants to stay stays (${lang})`, async ({
-    page,
-    context,
-    open,
-  }) => {
+  test(`where windows are blocked the same window logs in, and who wants to stay stays (${lang})`, {
+    tag: oneWidth,
+  }, async ({ page, context, open }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -129,7 +127,7 @@ for (const words of Object.values(WORDS)) {
     expect(await userOf(context)).toBe(name);
   });
 
-  test(`who is not 14 is told why, and nobody is made (${lang})`, async ({
+  test(`who is not 14 is told why, and nobody is made (${lang})`, { tag: oneWidth }, async ({
     page,
     context,
     open,
@@ -148,10 +146,9 @@ for (const words of Object.values(WORDS)) {
     expect(await userOf(context)).toBeUndefined();
   });
 
-  test(`a window with something to say stays open, and its opener can be used again (${lang})`, async ({
-    page,
-    open,
-  }) => {
+  test(`a window with something to say stays open, and its opener can be used again (${lang})`, {
+    tag: oneWidth,
+  }, async ({ page, open }) => {
     await open(`${words.path}/login?next=${words.path}/notice`);
     const child = await openWindow(page, words.google);
     await child.getByRole("button", { name: "Cancel" }).click();
@@ -167,7 +164,9 @@ for (const words of Object.values(WORDS)) {
     await (await openWindow(page, words.google)).close();
   });
 
-  test(`in the same window a broken provider leads back to login (${lang})`, async ({ page }) => {
+  test(`in the same window a broken provider leads back to login (${lang})`, {
+    tag: oneWidth,
+  }, async ({ page }) => {
     await page.goto(`/api/auth/naver?next=${words.path}/notice`);
     await page.getByLabel("the provider breaks down").check();
     await page.getByRole("button", { name: "Agree" }).click();
@@ -177,7 +176,11 @@ for (const words of Object.values(WORDS)) {
   });
 }
 
-test("closing the window leaves its opener as it was", async ({ page, context, open }) => {
+test("closing the window leaves its opener as it was", { tag: "@phone" }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open("/login?next=/notice");
   const child = await openWindow(page, WORDS.ko.kakao);
   const button = page.getByRole("link", { name: WORDS.ko.kakao });
@@ -192,7 +195,11 @@ test("closing the window leaves its opener as it was", async ({ page, context, o
   await arrive(page, "/notice");
 });
 
-test("two tabs on their way at once both arrive", async ({ page, context, open }) => {
+test("two tabs on their way at once both arrive", { tag: "@desktop" }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open("/login?next=/notice");
   const other = await context.newPage();
   await other.goto("/login?next=/wish");
@@ -210,11 +217,9 @@ test("two tabs on their way at once both arrive", async ({ page, context, open }
   expect(await userOf(context)).toBe(name);
 });
 
-test("an attacker's way back opens nothing in somebody else's browser", async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test("an attacker's way back opens nothing in somebody else's browser", {
+  tag: "@desktop",
+}, async ({ page, playwright, baseURL }) => {
   const attacker = await playwright.request.newContext({ baseURL: baseURL ?? "", maxRedirects: 0 });
   const begun = await attacker.get("/api/auth/kakao");
   const agreed = await attacker.post(begun.headers().location ?? "", {

@@ -28,6 +28,22 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** By how many pixels the page is wider than its screen. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** The page in a wide window, then again as it was: a page is the same for all widths, so it need not be opened twice. */
+export async function sidewaysWhenWide(page: Page): Promise<number> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const wide = await sideways(page);
+  if (usual) await page.setViewportSize(usual);
+  return wide;
+}
+
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();

@@ -12,6 +12,7 @@ const READ = [
   "app/**/*.*",
   "server/*.ts",
   "simulators/**/*.ts",
+  "scripts/chunks.ts",
   "package-lock.json",
   "*.config.ts",
 ];

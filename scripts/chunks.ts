@@ -3,24 +3,51 @@ import { resolve } from "node:path";
 
 const IMPORTS = /^(?:import|export) (?!type)[^;]*?from "([^"]+)"/gm;
 const FRONT = ["app/root.tsx", "app/layouts/default.tsx", "app/routes/home.tsx"];
+/** Where people look for a trip and choose one: they go from each of these to the next. */
+const SHOP = [
+  "app/routes/course/city.tsx",
+  "app/routes/course/detail.tsx",
+  "app/routes/search.tsx",
+];
+/** Packages with a file of their own below; whatever draws in another one stays out of the shared files. */
+const GROUPED = /^(react|react-dom|react-router|i18next|react-i18next|lucide-react|clsx)(\/|$)/;
 
-/** The modules of ours that the front page cannot do without. */
-function frontPageModules(): ReadonlySet<string> {
+const importsOf = new Map<string, readonly string[]>();
+
+/** The files of ours, and the names of packages, that a file asks for. */
+function imports(file: string): readonly string[] {
+  const known = importsOf.get(file);
+  if (known) return known;
+  const names = [...readFileSync(file, "utf8").matchAll(IMPORTS)].map(([, name = ""]) => name);
+  const found = names.map((name) => {
+    if (name.startsWith("#app/")) return resolve("app", name.slice(5));
+    return name.startsWith(".") ? resolve(file, "..", name) : name;
+  });
+  importsOf.set(file, found);
+  return found;
+}
+
+/** The modules of ours that these pages cannot do without, beside the pages themselves. */
+function modulesOf(pages: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (file: string) => {
     if (found.has(file) || !/(?<!\.server)\.tsx?$/.test(file) || !existsSync(file)) return;
     found.add(file);
-    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(IMPORTS)) {
-      if (name.startsWith("#app/")) follow(resolve("app", name.slice(5)));
-      else if (name.startsWith(".")) follow(resolve(file, "..", name));
-    }
+    for (const each of imports(file)) follow(each);
   };
-  for (const file of FRONT) follow(resolve(file));
-  for (const file of FRONT) found.delete(resolve(file));
+  for (const page of pages) follow(resolve(page));
+  for (const page of pages) found.delete(resolve(page));
   return found;
 }
 
-const front = frontPageModules();
+function isLight(file: string): boolean {
+  return [file, ...modulesOf([file])].every((each) =>
+    imports(each).every((name) => name.startsWith("/") || GROUPED.test(name)),
+  );
+}
+
+const front = modulesOf(FRONT);
+const shop = new Set([...modulesOf(SHOP)].filter(isLight));
 
 /** What nearly every page needs comes in a few files: each further one costs a phone a request. */
 export const chunkGroups = [
@@ -28,5 +55,6 @@ export const chunkGroups = [
   { name: "router", test: /node_modules\/react-router\//, priority: 2 },
   { name: "words", test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
   { name: "shell", test: (id: string) => front.has(id), priority: 1 },
-  { name: "icons", test: /node_modules\/(lucide-react|clsx)\//, minShareCount: 6, priority: 1 },
+  { name: "parts", test: (id: string) => shop.has(id), minShareCount: 2, priority: 1 },
+  { name: "icons", test: /node_modules\/(lucide-react|clsx)\//, minShareCount: 5, priority: 1 },
 ];

@@ -1,6 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
+import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
     senders: bootSenders(env, db),
     storage: bootStorage(env),
     site,
-    payments: bootPayments(site, env.publicOrigin),
+    payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };
 
   const handle = getRequestListener(async (request, bindings) => {

@@ -1,5 +1,8 @@
 import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { markUsed } from "#app/features/ordering/mark-used.server.ts";
 import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
+import { remindOfTrips } from "#app/features/ordering/remind.server.ts";
+import { sendDueRefunds } from "#app/features/ordering/send-refunds.server.ts";
 import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
@@ -34,6 +37,9 @@ export function startJobs(services: Services): Jobs {
     { name: "messages", everyMs: soon, run: (end) => deliverDue(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
+    { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
+    { name: "used", everyMs: HOUR_MS, run: (end) => markUsed(services, end) },
+    { name: "reminders", everyMs: HOUR_MS, run: (end) => remindOfTrips(services, end) },
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
     { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
   ]);

@@ -72,7 +72,7 @@ type Making = {
 export async function makePage(cache: PageCache, { key, keep, render }: Making) {
   const ticket = cache.begin();
   const response = await render();
-  const { tables, seconds } = keep;
+  const { tables, seconds, anyQuery } = keep;
   if (!tables || key.length > MAX_KEY || !mayBeKept(response)) return { response };
   const body = Buffer.from(await response.arrayBuffer());
   const { headers } = response;
@@ -82,6 +82,7 @@ export async function makePage(cache: PageCache, { key, keep, render }: Making) 
     body,
     tables,
     seconds,
+    anyQuery,
   });
   return { page };
 }

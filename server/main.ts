@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
 import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
+import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
 import { serveKept } from "./kept-pages.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
     senders: bootSenders(env, db),
     storage: bootStorage(env),
     site,
-    payments: bootPayments(site, env.publicOrigin),
+    payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };
   open(
     new Hono().route("/", staticFiles(`${BUILD_DIR}/client`)).route(

@@ -81,6 +81,36 @@ test("who asks after a change never gets what was begun before it", async () => 
   expect(String(cache.get("/a")?.bodies.get("identity"))).toBe("after");
 });
 
+test("a page that is the same for every question is kept once, and dropped once", async () => {
+  const { cache, clock } = clockedCache();
+  const anyQuery = (text: string) => ({ ...page(text), anyQuery: true });
+  const kept = cache.keep("/course/a?date=2027-01-12", cache.begin(), anyQuery("a"));
+  expect([cache.get("/course/a"), cache.get("/course/a?time=06:30")]).toEqual([kept, kept]);
+  expect(cache.get("/course/b?date=2027-01-12")).toBeUndefined();
+  // A part of its data is another answer.
+  expect(cache.get("/course/a?date=2027-01-12&_routes=x")).toBeUndefined();
+
+  clock.ms = 60_000;
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await Promise.resolve();
+    return cache.keep("/course/a?players=3", cache.begin(), anyQuery("b"));
+  };
+  await Promise.all(["?x=1", "?x=2", ""].map((query) => cache.once(`/course/a${query}`, make)));
+  expect(made).toBe(1);
+  cache.drop("courses");
+  expect(cache.get("/course/a?x=1")).toBeUndefined();
+});
+
+test("a page that hangs on its question is kept for each", () => {
+  const { cache } = clockedCache();
+  cache.keep("/search", cache.begin(), page("none"));
+  cache.keep("/search?q=siam", cache.begin(), page("siam"));
+  expect(cache.get("/search?q=amata")).toBeUndefined();
+  expect(cache.get("/search?q=siam")?.bodies.get("identity")?.toString()).toBe("siam");
+});
+
 test("pages that nobody asks for make room", () => {
   const cache = pageCache(() => 0, 100_000);
   for (let n = 0; n < 100; n += 1) cache.keep(`/${n}`, cache.begin(), page("x".repeat(10_000)));

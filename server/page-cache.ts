@@ -23,6 +23,8 @@ type Made = {
   readonly body: Buffer;
   readonly tables: readonly string[];
   readonly seconds: number;
+  /** It answers whatever else its address asks for. */
+  readonly anyQuery?: boolean;
 };
 
 export type PageCache = {
@@ -44,21 +46,29 @@ const MAX_KNOWN = 20_000;
 
 export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): PageCache {
   const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  const known = new LRUCache<string, true>({ max: MAX_KNOWN });
+  const known = new LRUCache<string, { readonly anyQuery: boolean }>({ max: MAX_KNOWN });
   const making = new Map<string, Promise<KeptPage | undefined>>();
   const droppedAt = new Map<string, Ticket>();
   let clearedAt: Ticket = 0;
   let clock: Ticket = 0;
 
+  /** Where a page lies: under its whole address, or under its path where the rest changes nothing. */
+  function placeOf(key: string): string {
+    const path = withoutQuery(key);
+    return known.get(path)?.anyQuery ? path : key;
+  }
+
   function get(key: string): KeptPage | undefined {
-    const page = pages.get(key);
+    const place = placeOf(key);
+    const page = pages.get(place);
     if (!page) return undefined;
     if (page.freshUntil > now()) return page;
-    pages.delete(key);
+    pages.delete(place);
     return undefined;
   }
 
-  function keep(key: string, ticket: Ticket, { headers, body, tables, seconds }: Made): KeptPage {
+  function keep(key: string, ticket: Ticket, made: Made): KeptPage {
+    const { headers, body, tables, seconds, anyQuery = false } = made;
     const page: KeptPage = {
       headers,
       etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
@@ -69,8 +79,9 @@ export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): P
     const isOutdated =
       clearedAt > ticket || tables.some((table) => (droppedAt.get(table) ?? 0) > ticket);
     if (!isOutdated) {
-      pages.set(key, page);
-      known.set(key, true);
+      const place = anyQuery ? withoutQuery(key) : key;
+      pages.set(place, page);
+      known.set(place, { anyQuery });
     }
     return page;
   }
@@ -93,17 +104,24 @@ export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): P
     key: string,
     make: () => Promise<KeptPage | undefined>,
   ): Promise<KeptPage | undefined> {
-    const running = making.get(key);
+    const place = placeOf(key);
+    const running = making.get(place);
     if (running) return running;
-    if (!known.has(key)) return make();
+    if (!known.has(place)) return make();
     const made = make().finally(() => {
-      if (making.get(key) === made) making.delete(key);
+      if (making.get(place) === made) making.delete(place);
     });
-    making.set(key, made);
+    making.set(place, made);
     return made;
   }
 
   return { get, begin: () => clock, keep, drop, clear, once };
+}
+
+/** A data request that names its routes asks for a part of the page: another answer. */
+function withoutQuery(key: string): string {
+  const query = key.indexOf("?");
+  return query === -1 || key.includes("_routes=", query) ? key : key.slice(0, query);
 }
 
 const compressors = {

@@ -4,6 +4,7 @@ import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import { paymentGateway } from "#app/platform/payments.server.ts";
 import type { Site } from "#app/platform/services.server.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";
+import type { OpeningPayment } from "../simulators/toss/opening.ts";
 import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
 
 const MAX_FORM_BYTES = 64 * 1024;
@@ -18,13 +19,21 @@ export const WEBHOOK_PATH = "/api/payment/webhook";
 const holder = globalThis as { palmteeSimulators?: Hono };
 
 /** The demo's stand-ins for the outside; none in production. */
-export function simulators(site: Mounting, publicOrigin: string | undefined): Hono | undefined {
+export function simulators(
+  site: Mounting,
+  publicOrigin: string | undefined,
+  opening: readonly OpeningPayment[] = [],
+): Hono | undefined {
   if (!site.social.simulator && !site.payment?.simulator) return undefined;
-  holder.palmteeSimulators ??= mount(site, publicOrigin);
+  holder.palmteeSimulators ??= mount(site, publicOrigin, opening);
   return holder.palmteeSimulators;
 }
 
-function mount({ social, payment, origin }: Mounting, shopOrigin: string | undefined): Hono {
+function mount(
+  { social, payment, origin }: Mounting,
+  shopOrigin: string | undefined,
+  opening: readonly OpeningPayment[],
+): Hono {
   const app = new Hono().use("/simulator/*", bodyLimit({ maxSize: MAX_FORM_BYTES }));
   if (payment?.simulator) {
     const { clientKey, secretKey, simulator } = payment;
@@ -32,6 +41,7 @@ function mount({ social, payment, origin }: Mounting, shopOrigin: string | undef
       clientKey,
       secretKey,
       shopOrigin,
+      opening,
       webhookUrl: `${origin}${WEBHOOK_PATH}`,
       ...simulator,
     });
@@ -45,9 +55,10 @@ function mount({ social, payment, origin }: Mounting, shopOrigin: string | undef
 export function bootPayments(
   site: Mounting,
   publicOrigin: string | undefined,
+  opening: readonly OpeningPayment[],
 ): PaymentGateway | undefined {
   if (!site.payment) return undefined;
-  const standIn = simulators(site, publicOrigin);
+  const standIn = simulators(site, publicOrigin, opening);
   return paymentGateway(site.payment, site.origin, standIn ? simulatorFetch(standIn) : fetch);
 }
 

@@ -17,7 +17,7 @@ test("a configured map is the one other place that pictures may come from", () =
     host: "https://tiles.example",
     attribution: "© the mappers",
   });
-  expect(contentSecurityPolicy("'nonce-x'", mapTiles?.host)).toContain(
+  expect(contentSecurityPolicy("'nonce-x'", { tiles: mapTiles?.host })).toContain(
     "img-src 'self' data: blob: https://tiles.example;",
   );
 });

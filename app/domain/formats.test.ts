@@ -10,7 +10,22 @@ test("a format is made once for each language and way of writing", () => {
 });
 
 test("numbers and days are written as before", () => {
-  expect(numberFormat("en-US").format(1_234_567)).toBe("1,234,567");
+  for (const value of [
+    0,
+    7,
+    999,
+    1000,
+    1_234_567,
+    -1500,
+    19.7,
+    1234.56789,
+    -0.5,
+    Number.MAX_SAFE_INTEGER,
+  ]) {
+    const written = new Intl.NumberFormat("ko-KR").format(value);
+    expect(numberFormat("en-US").format(value)).toBe(written);
+    expect(numberFormat("ko-KR").format(value)).toBe(written);
+  }
   const at = new Date("2027-01-12T00:00:00Z");
   expect(dateFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(at)).toBe(
     "Jan 12, 2027",

@@ -1,14 +1,24 @@
-/** Making a formatter costs more than using it a hundred times: each is made once. */
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+type NumberWriter = Pick<Intl.NumberFormat, "format">;
 
-export function numberFormat(
-  tag: string,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat {
-  return once(
-    `number ${tag} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(tag, options),
+/** Making a formatter costs more than using it a hundred times: each is made once. */
+const made = new Map<string, NumberWriter | Intl.DateTimeFormat>();
+
+/** A browser's first `Intl` formatter holds a phone up for a tenth of a second: plain numbers do without. */
+export function numberFormat(tag: string, options?: Intl.NumberFormatOptions): NumberWriter {
+  return once(`number ${tag} ${JSON.stringify(options)}`, () =>
+    options ? new Intl.NumberFormat(tag, options) : inThousands(),
   );
+}
+
+/** Both languages write 1,234.567, and no more of a fraction. */
+function inThousands(): NumberWriter {
+  return {
+    format: (value: number) => {
+      const [whole = "", part] = String(Number(value.toFixed(3))).split(".");
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+      return part ? `${grouped}.${part}` : grouped;
+    },
+  };
 }
 
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -18,7 +28,7 @@ export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): In
   );
 }
 
-function once<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
+function once<Format extends NumberWriter | Intl.DateTimeFormat>(
   key: string,
   make: () => Format,
 ): Format {

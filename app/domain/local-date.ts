@@ -10,6 +10,7 @@ export const SHOP_ZONE = "Asia/Seoul";
 export const MAX_DATE_TEXT = 1000;
 
 const DAY_MS = 86_400_000;
+const SHOP_AHEAD_MS = 9 * 3_600_000;
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The day that the text names, or undefined when it names none: 2026-02-30 is no day. */
@@ -47,6 +48,11 @@ export function monthOf(day: LocalDate): number {
 /** Which day it is in a zone at a moment. */
 export function dateIn(zone: string, moment: Date): LocalDate {
   return dateFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(moment) as LocalDate;
+}
+
+/** The shop's day at a moment: Seoul has kept UTC+9, summer and winter, since 1988. */
+export function shopDayOf(moment: Date): LocalDate {
+  return toLocalDate(new Date(moment.getTime() + SHOP_AHEAD_MS));
 }
 
 /** For `Intl` formatters that are told to use UTC. */

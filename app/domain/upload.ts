@@ -1,3 +1,5 @@
+import type { PictureFormat } from "./picture.ts";
+
 /** For a post, a question or a review alike (spec §9, docs/decisions). */
 export const MAX_IMAGES = 5;
 export const MAX_IMAGE_MB = 10;
@@ -36,9 +38,15 @@ export function keptWidths(width: number): readonly number[] {
   return smaller.length === WIDTHS.length ? smaller : [...smaller, width];
 }
 
+type StoredFile = { readonly id: string; readonly width: number; readonly format: PictureFormat };
+
+export function storedName({ id, width, format }: StoredFile): string {
+  return `${id}-${width}.${format}`;
+}
+
 const STORED_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(avif|webp)$/;
 
 /** The names that we give ourselves; whoever asks for another asks for nothing of ours. */
-export function storedFormatOf(name: string): "avif" | "webp" | undefined {
-  return STORED_NAME.exec(name)?.[1] as "avif" | "webp" | undefined;
+export function storedFormatOf(name: string): PictureFormat | undefined {
+  return STORED_NAME.exec(name)?.[1] as PictureFormat | undefined;
 }

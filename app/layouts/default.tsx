@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { useCartCount } from "#app/features/cart/cart-store.ts";
+import { useHandOver } from "#app/features/cart/use-hand-over.ts";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
 import { useFarewell } from "#app/features/member/use-farewell.ts";
 import { useMyLists } from "#app/features/member/use-my-lists.ts";
@@ -14,8 +14,9 @@ export default function DefaultLayout() {
   useTextSize();
   useFarewell();
   useMyLists(MY_LISTS);
+  useHandOver();
   return (
-    <SiteFrame cartCount={useCartCount()}>
+    <SiteFrame>
       <Outlet />
     </SiteFrame>
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { browserList, type ListOwner } from "./browser-list.ts";
 
 const storage = new Map<string, string>();
@@ -7,6 +7,7 @@ vi.stubGlobal("localStorage", {
   setItem: (key: string, text: string) => storage.set(key, text),
 });
 
+afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => storage.clear());
 
 function account(words: readonly string[], answer = async () => {}): ListOwner {

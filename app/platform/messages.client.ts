@@ -9,17 +9,13 @@ const CORE = {
   ko: () => import("#app/locales/ko/core.ts"),
   en: () => import("#app/locales/en/core.ts"),
 };
-const WHOLE = {
-  ko: () => Promise.all([import("#app/locales/ko/shop.ts"), import("#app/locales/ko/desk.ts")]),
-  en: () => Promise.all([import("#app/locales/en/shop.ts"), import("#app/locales/en/desk.ts")]),
-};
 const AREAS: Record<Locale, Record<string, Load<Messages>>> = {
   ko: import.meta.glob<Messages>(
-    ["../locales/ko/*.json", "!../locales/ko/{common,errors,frame,ui,desk}.json"],
+    ["../locales/ko/*.json", "!../locales/ko/{common,errors,frame,ui}.json"],
     { import: "default" },
   ),
   en: import.meta.glob<Messages>(
-    ["../locales/en/*.json", "!../locales/en/{common,errors,frame,ui,desk}.json"],
+    ["../locales/en/*.json", "!../locales/en/{common,errors,frame,ui}.json"],
     { import: "default" },
   ),
 };
@@ -30,9 +26,9 @@ const AREAS: Record<Locale, Record<string, Load<Messages>>> = {
  */
 export async function loadMessages(locale: Locale, pathname: string): Promise<boolean> {
   try {
-    const areas = areasOf(pathname);
-    if (areas === "all") await loadWhole(locale);
-    else await Promise.all([loadCore(locale), ...areas.map((area) => loadArea(locale, area))]);
+    const wanted = areasOf(pathname);
+    const areas = wanted === "all" ? everyArea(locale) : wanted;
+    await Promise.all([loadCore(locale), ...areas.map((area) => loadArea(locale, area))]);
     return true;
   } catch (cause) {
     console.error(`the messages of "${locale}" could not be loaded`, cause);
@@ -51,8 +47,7 @@ async function loadArea(locale: Locale, area: string): Promise<void> {
   if (load) addMessages(locale, { [area]: await load() });
 }
 
-async function loadWhole(locale: Locale): Promise<void> {
-  if (hasMessages(locale, "desk")) return;
-  const [{ shop }, { desk }] = await WHOLE[locale]();
-  addMessages(locale, { ...shop, ...desk });
+/** Each file is asked for by its own name alone: shared by two, it would come in two pieces. */
+function everyArea(locale: Locale): readonly string[] {
+  return Object.keys(AREAS[locale]).map((file) => file.slice(file.lastIndexOf("/") + 1, -5));
 }

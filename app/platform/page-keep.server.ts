@@ -29,6 +29,7 @@ export type WatchedTable = (typeof WATCHED_TABLES)[number];
 export type PageKeep = {
   tables: readonly WatchedTable[] | undefined;
   seconds: number;
+  anyQuery: boolean;
   parts: readonly Promise<unknown>[];
 };
 
@@ -39,12 +40,14 @@ const CALM_SECONDS = 60;
 export const pageKeepContext = createContext<PageKeep | undefined>(undefined);
 
 export function newPageKeep(): PageKeep {
-  return { tables: undefined, seconds: CALM_SECONDS, parts: [] };
+  return { tables: undefined, seconds: CALM_SECONDS, anyQuery: false, parts: [] };
 }
 
 type KeepOptions = {
   /** It shows prices or free places. */
   readonly live?: boolean;
+  /** What its address asks for changes nothing in it: one page is kept for all questions. */
+  readonly anyQuery?: boolean;
   /** Arrives later; should it fail, the page is shown but not kept. */
   readonly parts?: readonly Promise<unknown>[];
 };
@@ -56,11 +59,12 @@ type KeepOptions = {
 export function keepPage(
   context: Readonly<RouterContextProvider>,
   tables: readonly WatchedTable[],
-  { live = false, parts = [] }: KeepOptions = {},
+  { live = false, anyQuery = false, parts = [] }: KeepOptions = {},
 ): void {
   const keep = context.get(pageKeepContext);
   if (!keep) return;
   keep.tables = tables;
   keep.seconds = live ? LIVE_SECONDS : CALM_SECONDS;
+  keep.anyQuery = anyQuery;
   keep.parts = parts;
 }

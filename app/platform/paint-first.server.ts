@@ -22,7 +22,10 @@ const paint = () => new Promise((next) => document.hidden ? next() : requestAnim
 const chunks = ${JSON.stringify(chunks)};
 await paint();
 await rest();
-for (const href of chunks) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const [index, href] of chunks.entries()) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  if (index % 5 === 4) await rest();
+}
 for (const href of chunks.slice(1)) { await import(href); await rest(); }
 ${code.replace(IMPORTS, "const $1 = await import($2);")}`;
 }

@@ -1,9 +1,11 @@
-import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import { declinedBy } from "#app/integrations/payment/toss-codes.ts";
 import type { PaymentEnv } from "./payment-env.server.ts";
+
+export type { ConfirmResult, Payment } from "#app/integrations/payment/gateway.ts";
 
 /** Where the demo's stand-in is mounted. */
 const SIMULATOR_PATH = "/simulator/toss";

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { rememberIntent, takeIntent } from "./pending-intent.ts";
 
 const NOW = new Date("2026-11-15T00:00:00Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const INTENT = { path: "/course/th-x", kind: "cart", payload: { players: 4 } };
+
+afterAll(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   const items = new Map<string, string>();

@@ -18,6 +18,13 @@ const LIMITS = {
   "sign-up-address": { points: 20, duration: 3600 },
   find: { points: 5, duration: 3600 },
   "find-address": { points: 30, duration: 3600 },
+  // A quick writer asks five times a second at most; behind one address of a phone network many write at once.
+  suggest: { points: 600, duration: 60 },
+  // Ten courses with all their pictures.
+  upload: { points: 120, duration: 600 },
+  // Nobody writes twenty posts of their own in an hour, nor shows sixty pictures in them.
+  "member-upload": { points: 60, duration: 3600 },
+  post: { points: 20, duration: 3600 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Limit = keyof typeof LIMITS;

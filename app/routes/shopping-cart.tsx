@@ -1,22 +1,38 @@
 import { useTranslation } from "react-i18next";
-import { type Cart, cartTotal, lacksRound } from "#app/domain/booking/cart.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { lineDay, lineKey } from "#app/domain/booking/line-facts.ts";
-import { linePath } from "#app/domain/booking/line-path.ts";
-import { formatDay } from "#app/domain/date-text.ts";
-import { CartLineCard } from "#app/features/cart/cart-line-card.tsx";
-import { CartTotal, LostCaddy } from "#app/features/cart/cart-parts.tsx";
+import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { shopDayOf } from "#app/domain/local-date.ts";
+import { listCart } from "#app/features/cart/cart-queries.server.ts";
+import { cartThings } from "#app/features/cart/cart-things.server.ts";
+import { shownLines } from "#app/features/cart/cart-view.ts";
 import { EmptyCart } from "#app/features/cart/empty-cart.tsx";
-import { useCart } from "#app/features/cart/use-cart.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { FullCart } from "#app/features/cart/full-cart.tsx";
+import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/note.tsx";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { LinesSkeleton } from "#app/ui/skeleton.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/shopping-cart.ts";
-import { refOf, useCartCards } from "./use-cart-cards.ts";
+
+/** Priced anew on every view: nothing on this page comes from the browser. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { id } = await requireMember(context);
+  const { db, now } = servicesOf(context);
+  const at = now();
+  const cart = await listCart(db, id);
+  const [quote, things] = await Promise.all([
+    quoteCart(db, cart, at),
+    cartThings(db, localeOf(url), cart),
+  ]);
+  return {
+    most: MAX_LINES,
+    memberId: id,
+    today: shopDayOf(at),
+    lines: shownLines(quote),
+    issues: quote.issues,
+    things,
+  };
+}
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({
@@ -25,74 +41,12 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function ShoppingCart() {
+export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("cart");
-  const { lines } = useCart();
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t("title")} />
-      {lines === undefined ? (
-        <LinesSkeleton />
-      ) : lines.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <FullCart lines={lines} />
-      )}
-    </div>
-  );
-}
-
-function FullCart({ lines }: { readonly lines: Cart }) {
-  const { t } = useTranslation("cart");
-  const locale = useLocale();
-  const { products, isFailed, retry } = useCartCards(lines, locale);
-  const { add, remove } = useCart();
-  const toast = useToast();
-
-  function drop(line: CartLine, name: string) {
-    remove(lineKey(line));
-    const undo = { label: t("undo"), run: () => add([line]) };
-    toast.show({ text: t("removed", { name }), action: undo });
-  }
-
-  if (!products && !isFailed) return <LinesSkeleton lines={lines.length} />;
-  return (
-    <div className="md:grid md:grid-cols-[minmax(0,1fr)_22rem] md:items-start md:gap-10">
-      <div className="grid gap-8">
-        {isFailed ? (
-          <Note
-            tone="danger"
-            title={t("failed")}
-            action={
-              <Button size="sm" variant="secondary" onClick={retry}>
-                {t("retry")}
-              </Button>
-            }
-          />
-        ) : null}
-        {[...Map.groupBy(lines, lineDay)].map(([day, ofDay]) => (
-          <section key={day}>
-            <h2 className="mb-3 text-18">{formatDay(day, locale)}</h2>
-            <ul className="grid gap-3">
-              {ofDay.map((line) => (
-                <CartLineCard
-                  key={lineKey(line)}
-                  line={line}
-                  product={products?.get(refOf(line)[0] ?? "")}
-                  to={linePath(line)}
-                  onRemove={(name) => drop(line, name)}
-                  problem={
-                    line.kind === "caddy" && lacksRound(line, lines) ? (
-                      <LostCaddy to={linePath(line)} />
-                    ) : undefined
-                  }
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <CartTotal count={lines.length} total={cartTotal(lines)} />
+      {loaderData.lines.length === 0 ? <EmptyCart /> : <FullCart {...loaderData} />}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#app/domain/calendar.ts";
-import { dateFormat } from "#app/domain/formats.ts";
-import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { weekdayName, writtenMonthDay } from "#app/domain/day-words.ts";
+import { type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { formatShortWon, formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import type { DayChoice } from "./calendar-choice.ts";
@@ -49,14 +48,14 @@ export function CalendarCell(props: CalendarCellProps) {
         className={className}
         data-day={day}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={spoken}
         aria-disabled={onPick ? undefined : true}
         aria-current={isToday ? "date" : undefined}
         onClick={onPick}
       >
-        <b>{Number(day.slice(8))}</b>
-        {loading && !isPast ? <span className="sk wait" /> : <i>{short}</i>}
-        {about?.holiday && !isPast ? <em>{about.holiday}</em> : null}
+        <span className="sr-only">{spoken}</span>
+        <b aria-hidden="true">{Number(day.slice(8))}</b>
+        {loading && !isPast ? <span className="sk wait" /> : <i aria-hidden="true">{short}</i>}
+        {about?.holiday && !isPast ? <em aria-hidden="true">{about.holiday}</em> : null}
       </button>
     </div>
   );
@@ -67,12 +66,8 @@ function useDayWords({ day, about, choice, isPast, isToday }: CalendarCellProps)
   const { t } = useTranslation("ui");
   const locale = useLocale();
   const { price, state = "free", peak, holiday, word } = about ?? {};
-  const date = dateFormat(LOCALE_TAG[locale], {
-    month: "long",
-    day: "numeric",
-    weekday: "long",
-    timeZone: "UTC",
-  }).format(toUtcDate(day));
+  const parts = [weekdayName(day, locale, "long"), writtenMonthDay(day, locale, "long")];
+  const date = locale === "ko" ? parts.toReversed().join(" ") : parts.join(", ");
 
   const end = choice === "from" || choice === "to" ? t(`calendar.${choice}`) : undefined;
   const off = state === "free" ? undefined : (word ?? t(`calendar.${state}`));

@@ -11,9 +11,9 @@ import {
   monthOfDay,
   movedByKey,
 } from "#app/domain/calendar.ts";
-import { dateFormat } from "#app/domain/formats.ts";
-import { type LocalDate, toUtcDate } from "#app/domain/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { weekdayName, writtenMonth } from "#app/domain/day-words.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { CalendarCell } from "./calendar-cell.tsx";
 import { type Choosing, choiceOf, firstChosen, pickOf } from "./calendar-choice.ts";
@@ -72,7 +72,7 @@ export function Calendar(props: CalendarProps) {
     if (months < 0 ? canGoBack : canGoOn) turn(months);
   });
   const isBare = !loading && Object.keys(days).length === 0;
-  const name = monthName(month, LOCALE_TAG[locale]);
+  const name = writtenMonth(firstOfMonth(month), locale);
 
   return (
     <div className={isBare ? "cal bare" : "cal"}>
@@ -106,7 +106,7 @@ export function Calendar(props: CalendarProps) {
         onKeyDown={onKeyDown}
         {...swipe}
       >
-        <WeekdayNames week={weeks[0] ?? []} tag={LOCALE_TAG[locale]} />
+        <WeekdayNames week={weeks[0] ?? []} locale={locale} />
         {weeks.map((week) => (
           // biome-ignore lint/a11y/useSemanticElements: as the grid
           // biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus
@@ -132,11 +132,9 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-type WeekdayNamesProps = { readonly week: readonly LocalDate[]; readonly tag: string };
+type WeekdayNamesProps = { readonly week: readonly LocalDate[]; readonly locale: Locale };
 
-function WeekdayNames({ week, tag }: WeekdayNamesProps) {
-  const name = (day: LocalDate, weekday: "short" | "long") =>
-    dateFormat(tag, { weekday, timeZone: "UTC" }).format(toUtcDate(day));
+function WeekdayNames({ week, locale }: WeekdayNamesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the grid
     // biome-ignore lint/a11y/useFocusableInteractive: nothing in it is to be pressed
@@ -144,8 +142,13 @@ function WeekdayNames({ week, tag }: WeekdayNamesProps) {
       {week.map((day) => (
         // biome-ignore lint/a11y/useSemanticElements: as the grid
         // biome-ignore lint/a11y/useFocusableInteractive: nothing in it is to be pressed
-        <span key={day} role="columnheader" className="dow" aria-label={name(day, "long")}>
-          {name(day, "short")}
+        <span
+          key={day}
+          role="columnheader"
+          className="dow"
+          aria-label={weekdayName(day, locale, "long")}
+        >
+          {weekdayName(day, locale, "short")}
         </span>
       ))}
     </div>
@@ -156,9 +159,4 @@ function WeekdayNames({ week, tag }: WeekdayNamesProps) {
 function tabStopOf(month: Month, wanted: readonly (LocalDate | undefined)[]): LocalDate {
   const shown = wanted.find((day) => day !== undefined && monthOfDay(day) === month);
   return shown ?? firstOfMonth(month);
-}
-
-function monthName(month: Month, tag: string): string {
-  const style = { year: "numeric", month: "long", timeZone: "UTC" } as const;
-  return dateFormat(tag, style).format(toUtcDate(firstOfMonth(month)));
 }

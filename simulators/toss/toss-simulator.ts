@@ -4,6 +4,7 @@ import { type Bindings, jsonOf, tossApi } from "./api.ts";
 import { faultOrder, faultSwitches } from "./faults.ts";
 import { keyProblem, type TossKeys } from "./keys.ts";
 import { tossLedger } from "./ledger.ts";
+import { type OpeningPayment, openingEntry } from "./opening.ts";
 import { SCRIPT } from "./script.ts";
 import { type WebhookOptions, webhooks } from "./webhooks.ts";
 import { cardWindow } from "./window.ts";
@@ -16,6 +17,8 @@ export type TossSimulatorOptions = TossKeys &
     readonly ledgerFile?: string | undefined;
     /** Whether the API answers over the network: never with a key that everybody can read in this code. */
     readonly isOpen: boolean;
+    /** What it had taken before it opened; whatever its books know already stays as it is. */
+    readonly opening?: readonly OpeningPayment[];
     readonly now?: () => number;
   };
 
@@ -26,6 +29,9 @@ export function tossSimulator(options: TossSimulatorOptions) {
   const { clientKey, secretKey, shopOrigin, ledgerFile, isOpen, now = Date.now } = options;
   const keys = { clientKey, secretKey };
   const ledger = tossLedger(ledgerFile, now);
+  for (const payment of options.opening ?? []) {
+    if (!ledger.find(payment.paymentKey)) ledger.put(openingEntry(payment));
+  }
   const faults = faultSwitches();
   const hooks = webhooks(options, faults, now);
   const app = new Hono<Bindings>();

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
 import { members } from "#app/db/schema/member.ts";
+import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import type { Role } from "#app/domain/role.ts";
 import { banMember, unbanMember } from "#app/features/member/ban-member.server.ts";
@@ -94,7 +96,7 @@ test("who is banned or has left gets no role", async () => {
 test("a ban in the middle of a session: the next request is nobody's, and no session can be begun", async () => {
   const cookie = await startSession(services, memberId);
   expect(await whoIs(cookie)).toMatchObject({ id: memberId });
-  await banMember(services, { by: OPS, memberId });
+  await banMember(services, { by: OPS, memberId, reason: "도배" });
   expect(await whoIs(cookie)).toBeNull();
   await expect(startSession(services, memberId)).rejects.toThrow();
 
@@ -118,16 +120,58 @@ test("operations ban no colleague, support nobody, and nobody themselves or an o
     { by: OWNER, memberId: await newMember("owner") },
   ];
   for (const ban of refused) {
-    await expect(banMember(services, ban)).rejects.toMatchObject({ code: "member.ban_refused" });
+    await expect(banMember(services, { ...ban, reason: "x" })).rejects.toMatchObject({
+      code: "member.ban_refused",
+    });
     expect((await rowOf(ban.memberId))?.bannedAt).toBeNull();
   }
-  await banMember(services, { by: OWNER, memberId: support });
+  await banMember(services, { by: OWNER, memberId: support, reason: "x" });
   expect((await rowOf(support))?.bannedAt).not.toBeNull();
+});
+
+test("what staff do with a member is written down with before and after, and refusals are not", async () => {
+  const subject = eq(auditEntries.subjectId, memberId);
+  const refused = changeRole(services, { by: OPS, memberId, role: "owner" });
+  await expect(refused).rejects.toThrow();
+  expect(await db.$count(auditEntries, subject)).toBe(0);
+
+  await changeRole(services, { by: OWNER, memberId, role: "support" });
+  await changeRole(services, { by: OWNER, memberId, role: "support" });
+  await banMember(services, { by: OWNER, memberId, reason: "도배" });
+  await banMember(services, { by: OWNER, memberId, reason: "또 도배" });
+  await unbanMember(services, { by: OWNER, memberId });
+  await unbanMember(services, { by: OWNER, memberId });
+  const log = await db.select().from(auditEntries).where(subject).orderBy(auditEntries.id);
+  const at = services.now().toISOString();
+  expect(log).toMatchObject([
+    {
+      actorId: OWNER,
+      action: "member.role",
+      before: { role: "member" },
+      after: { role: "support" },
+    },
+    { action: "member.ban", before: { bannedAt: null }, after: { bannedAt: at, reason: "도배" } },
+    { action: "member.unban", before: { bannedAt: at }, after: { bannedAt: null } },
+  ]);
+});
+
+test("who is shut out is told why, once, in their language", async () => {
+  await db
+    .update(members)
+    .set({ email: `${memberId}@example.com`, locale: "en" })
+    .where(eq(members.id, memberId));
+  await banMember(services, { by: OPS, memberId, reason: "Spam" });
+  await banMember(services, { by: OPS, memberId, reason: "Spam again" });
+  const letters = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
+  expect(letters).toMatchObject([
+    { template: "suspended", channel: "email", locale: "en", words: { reason: "Spam" } },
+  ]);
 });
 
 test("who is not there can be neither banned nor given a role", async () => {
   const nobody = { by: OWNER, memberId: demoMemberId("nobody at all") };
-  await expect(banMember(services, nobody)).rejects.toMatchObject({ code: "common.not_found" });
+  const ban = banMember(services, { ...nobody, reason: "x" });
+  await expect(ban).rejects.toMatchObject({ code: "common.not_found" });
   await expect(changeRole(services, { ...nobody, role: "ops" })).rejects.toMatchObject({
     code: "common.not_found",
   });

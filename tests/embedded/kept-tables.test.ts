@@ -43,6 +43,7 @@ const PAGES: Record<string, Page> = {
   "routes/tournament/detail.tsx": { path: "/tournament/1", id: "1" },
   "routes/community/home.tsx": { path: "/community" },
   "routes/community/detail.tsx": { path: "/community/1", id: "1" },
+  "routes/community/write.tsx": { path: "/community/write" },
   "routes/review/home.tsx": { path: "/review" },
   "routes/found/notice-feed.ts": { path: "/notice/rss.xml" },
   "routes/found/robots.ts": { path: "/robots.txt" },

@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { signUpSchema } from "#app/domain/member/sign-up.ts";
 import { mailLoginIds } from "#app/features/account/find-id.server.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
+import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
+import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
+import { signUp } from "#app/features/account/sign-up.server.ts";
 import { signIn } from "#app/features/login/sign-in.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { medianRatio } from "#tests/support/median-ratio.ts";
@@ -38,4 +42,36 @@ test("finding a password takes as long for an ID that nobody has", async () => {
   const find = (loginId: string) => () =>
     mailPasswordLink(services, { loginId, email: EMAIL }, FROM);
   expect(await medianRatio(TRIES, [find("guest"), find("nobody")], clean)).toBeLessThan(1.15);
+});
+
+test("a sign-up takes as long with an ID and an address that a member has as with new ones", async () => {
+  const join = (loginId: string, email: string) => {
+    const form = signUpSchema.parse({
+      loginId,
+      password: "a quiet back nine",
+      name: "Garam Han",
+      email,
+      emailCode: "000000",
+      phone: "010-1234-5678",
+      birthday: "1980-04-02",
+      agree: ["terms", "personal-information", "age"],
+    });
+    return () => signUp(services, form, { ...FROM, locale: "en" });
+  };
+  const works = [join("guest", EMAIL), join("nobody", "nobody@example.com")] as const;
+  expect(await medianRatio(TRIES, works, clean)).toBeLessThan(1.15);
+});
+
+test("a code goes out as fast to an address that a member has as to a new one", async () => {
+  const code = (email: string) => () => sendEmailCode(services, { email, locale: "en" }, FROM);
+  const works = [code(EMAIL), code("nobody@example.com")] as const;
+  expect(await medianRatio(TRIES, works, clean)).toBeLessThan(1.15);
+});
+
+test("a link to a new password is refused as fast for a member as for nobody", async () => {
+  const secret = "x".repeat(43);
+  const reset = (memberId: string) => () =>
+    setNewPassword(services, `${memberId}.${secret}`, "a quiet back nine");
+  const works = [reset(demoMemberId("guest")), reset(demoMemberId("no such member"))] as const;
+  expect(await medianRatio(TRIES, works, clean)).toBeLessThan(1.15);
 });

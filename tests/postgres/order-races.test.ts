@@ -10,15 +10,12 @@ import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/ordering/place-order.server.ts";
 import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import {
-  COURSE,
-  golf,
   leavePlaces,
   leaveRooms,
   orderingShop,
   outcomesOf,
-  PLAY_DAY,
-  stay,
   times,
 } from "#tests/support/ordering.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";

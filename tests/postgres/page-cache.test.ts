@@ -18,11 +18,11 @@ test("a change is seen on every instance, whoever made it and even after a lost 
 
   await titles();
   await rename("renamed-once");
-  await expect.poll(async () => count(await titles(), "renamed-once")).toBe(2);
+  await expect.poll(async () => count(await titles(), "renamed-once"), { timeout: 20_000 }).toBe(2);
 
   // The listening connections are cut; what happens before they are back must not be missed.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where query ilike 'listen%' and pid <> pg_backend_pid()`;
+    where query ilike 'listen%' and datname = current_database() and pid <> pg_backend_pid()`;
   await rename("renamed-twice");
   await expect
     .poll(async () => count(await titles(), "renamed-twice"), { timeout: 20_000 })

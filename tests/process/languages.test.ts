@@ -87,3 +87,25 @@ test("choosing a language sets its cookie for a year and leads to the same page"
     "lang=en; Max-Age=31536000; Path=/; SameSite=Lax",
   ]);
 });
+
+test("what was chosen on a page stays chosen in the other language; another site's address does not count", async () => {
+  const fieldAfter = async (referer: string) => {
+    const from = encodeURIComponent("/course/th-siam-old");
+    const page = await fetch(`${shop.url}/en/settings/language?from=${from}`, {
+      headers: { referer },
+    });
+    return /name="from" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll("&amp;", "&");
+  };
+  const choice = "?date=2027-01-12&time=06:30";
+  expect(await fieldAfter(`${shop.url}/en/course/th-siam-old${choice}`)).toBe(
+    `/course/th-siam-old${choice}`,
+  );
+  for (const other of [
+    `${shop.url}/en/course/th-siam-rolling${choice}`,
+    `https://evil.example/en/course/th-siam-old${choice}`,
+    `${shop.url}/en/course/th-siam-old?${"x".repeat(2_000)}`,
+    "nonsense",
+  ]) {
+    expect(await fieldAfter(other), other).toBe("/course/th-siam-old");
+  }
+});

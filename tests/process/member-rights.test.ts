@@ -14,7 +14,9 @@ const cookies = Object.fromEntries(
   ),
 );
 
-async function post(path: string, cookie: string, fields: Record<string, string>) {
+type Fields = Record<string, string> | string[][];
+
+async function post(path: string, cookie: string, fields: Fields) {
   const response = await fetch(shop.url + path, {
     method: "POST",
     redirect: "manual",
@@ -84,8 +86,10 @@ test("a ban in the middle of a session: no page, no data, no action, and a login
   const guest = `/admin/member/${demoMemberId("guest")}`;
   const kept = await fetch(`${shop.url}/profile`, { headers: { cookie } });
   expect([kept.status, kept.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect((await post(guest, cookies.support ?? "", { intent: "ban" })).status).toBe(404);
-  expect((await post(guest, cookies.ops ?? "", { intent: "ban" })).status).toBe(200);
+  const ban = { intent: "ban", reason: "도배" };
+  expect((await post(guest, cookies.support ?? "", ban)).status).toBe(404);
+  expect((await post(guest, cookies.ops ?? "", { intent: "ban" })).status).toBe(400);
+  expect((await post(guest, cookies.ops ?? "", ban)).status).toBe(200);
 
   const { response, body } = await session(cookie);
   expect([response.status, body, response.headers.getSetCookie()]).toEqual([200, {}, []]);
@@ -106,4 +110,51 @@ test("a ban in the middle of a session: no page, no data, no action, and a login
 
   expect((await post(guest, cookies.ops ?? "", { intent: "unban" })).status).toBe(200);
   expect((await login("guest", DEMO_PASSWORD)).status).toBe(302);
+});
+
+test("a sign-up and a link to a new password are answered alike, whether or not somebody is there", async () => {
+  const plain = (text: string, typed: readonly string[]) =>
+    typed.reduce((page, each) => page.replaceAll(each, ""), text.replaceAll(/nonce="[^"]*"/g, ""));
+  const join = async (loginId: string, email: string) => {
+    const { status, text } = await post("/login/sign-up", "", signUpFields({ loginId, email }));
+    expect(text).toContain("확인 코드가 맞지 않");
+    return { status, text: plain(text, [email, loginId]) };
+  };
+  const nobody = await join("nobody_here", "nobody@palmtee.example");
+  expect(nobody.status).toBe(400);
+  expect(await join("guest", "guest@palmtee.example")).toEqual(nobody);
+  expect(await join("nobody_here", "guest@palmtee.example")).toEqual(nobody);
+
+  const reset = async (key: string) => {
+    const token = `${demoMemberId(key)}.${"x".repeat(43)}`;
+    const path = `/login/new-password?token=${token}`;
+    const { status, text } = await post(path, "", { password: "a quiet back nine" });
+    return { status, text: plain(text, [token]) };
+  };
+  expect(await reset("guest")).toEqual(await reset("no such member"));
+  expect((await reset("guest")).status).toBe(410);
+});
+
+function signUpFields(change: Record<string, string>): string[][] {
+  const typed = {
+    loginId: "nobody_here",
+    password: "a quiet back nine",
+    name: "Garam Han",
+    email: "nobody@palmtee.example",
+    emailCode: "000000",
+    phone: "010-1234-5678",
+    birthday: "1980-04-02",
+    ...change,
+  };
+  const agreed = ["terms", "personal-information", "age"].map((kind) => ["agree", kind]);
+  return [...Object.entries(typed), ...agreed];
+}
+
+test("who is under fourteen cannot sign up and reads why; no box is ticked beforehand", async () => {
+  const refused = await post("/login/sign-up", "", signUpFields({ birthday: "2020-01-01" }));
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain("만 14세");
+  const page = await (await fetch(`${shop.url}/login/sign-up`)).text();
+  expect(page).toContain('value="marketing"');
+  expect(page).not.toMatch(/type="checkbox"[^>]*checked/);
 });

@@ -34,6 +34,22 @@ test("a kept page keeps its security headers, and names its scripts by their has
   expect(headers.get("cache-control")).toBe("public, no-cache");
 });
 
+test.each(["/course/th-siam-old", "/en/hotel/ht-amari-pattaya", "/caddy/cad-002"])(
+  "%s is one page for every choice in its address: prices and free places are fetched after it",
+  async (path) => {
+    const tag = async (query: string) => {
+      const answer = await get(path + query);
+      return [answer.status, answer.headers.get("etag")];
+    };
+    const first = await tag("?date=2027-01-12&time=06:30&players=3");
+    expect(first).toEqual([200, expect.stringMatching(/^W/)]);
+    for (const query of ["", "?time=07%3A10", `?utm=${"x".repeat(500)}`]) {
+      expect(await tag(query), query).toEqual(first);
+    }
+    expect(await (await get(`${path}?date=2027-01-12`)).text()).not.toContain("2027-01-12");
+  },
+);
+
 test("what staff save is on the kept pages at once", async () => {
   const cookie = await signInCookie(shop.url, "content");
   for (const word of ["first-word", "second-word"]) {

@@ -1,6 +1,5 @@
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { demoShop } from "./demo-shop.ts";
 
 const shop = await demoShop();
@@ -16,17 +15,18 @@ test("a stop lets the request at work finish, refuses new ones, and ends with 0"
   const answered = new Promise((resolve) => socket.once("close", resolve));
   socket.write(
     `POST /login HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${shop.url}\r\n` +
-      "Content-Type: application/x-www-form-urlencoded\r\n" +
+      "Content-Type: application/x-www-form-urlencoded\r\nExpect: 100-continue\r\n" +
       `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
-  await wait(300);
+  // It is at work when it asks for the rest.
+  await vi.waitUntil(() => answer.startsWith("HTTP/1.1 100"), { timeout: 30_000 });
 
   const stopped = shop.stop("SIGTERM");
-  await wait(300);
-  await expect(fetch(`${shop.url}/health`)).rejects.toThrow();
+  const isOpen = () => fetch(`${shop.url}/health`).then(Boolean, () => false);
+  await expect.poll(isOpen, { timeout: 9_000 }).toBe(false);
   socket.write(body.slice(5));
   await answered;
 
-  expect(answer).toMatch(/^HTTP\/1\.1 401/);
+  expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401/);
   expect(await stopped).toBe(0);
 });

@@ -92,3 +92,21 @@ test("a session that was laid into a browser before a login is dead after it", a
   const session = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });
   expect(await session.json()).toEqual({});
 });
+
+test("suggestions come as fast as anybody writes; who asks like a machine hears when to come back", async () => {
+  const ask = async (q: string) => {
+    const response = await fetch(`${shop.url}/api/search?${new URLSearchParams({ q })}`);
+    return { response, body: await response.json() };
+  };
+  for (let round = 0; round < 60; round++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask("")));
+    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
+  }
+  const { response, body } = await ask("siam");
+  expect([response.status, body]).toEqual([429, { error: "auth.throttled" }]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  const search = await fetch(`${shop.url}/search?q=siam`);
+  expect(search.status).toBe(200);
+});

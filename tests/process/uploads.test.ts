@@ -97,6 +97,19 @@ test("a page preloads one picture, and exactly as its source offers it", async (
   }
 });
 
+test("after 120 pictures within ten minutes a member of staff waits, and the others do not", async () => {
+  const owner = await signInCookie(shop.url, "owner");
+  const nothing = (cookie: string) => {
+    const headers = { origin: shop.url, cookie };
+    return fetch(`${shop.url}/api/uploads`, { method: "POST", headers, body: new FormData() });
+  };
+  for (let sent = 0; sent < 120; sent++) expect((await nothing(owner)).status).toBe(400);
+  const refused = await send(await photo(), owner);
+  expect([refused.status, await refused.json()]).toMatchObject([429, { error: "auth.throttled" }]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await nothing(cookies.content)).status).toBe(400);
+});
+
 // Last, because a refused flood takes its connection with it.
 test("the larger limit holds for uploads alone, and it is a limit", async () => {
   const flood = await post(new Uint8Array(12 * 1024 * 1024));

@@ -1,6 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import chromium from "@sparticuz/chromium";
 
+type Launch = { executablePath: string; args: string[] };
+
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const SYSTEM = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -10,9 +14,16 @@ const SYSTEM = [
 ];
 
 /** The browser named by CHROMIUM_PATH, else the system's, else the one that comes with the packages. */
-export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
-  const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+export async function chromiumLaunch(): Promise<Launch> {
   const installed = process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path));
-  if (installed) return { executablePath: installed, args };
-  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...args] };
+  if (installed) return { executablePath: installed, args: ARGS };
+  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...ARGS] };
+}
+
+/** As `chromiumLaunch`, but rather the packages' browser without windows: it opens a page in half the time. */
+export async function shellLaunch(): Promise<Launch> {
+  if (process.env.CHROMIUM_PATH) return chromiumLaunch();
+  const shell = await chromium.executablePath().catch(() => "");
+  const runs = spawnSync(shell, ["--version"]).status === 0;
+  return runs ? { executablePath: shell, args: ARGS } : chromiumLaunch();
 }

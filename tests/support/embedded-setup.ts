@@ -17,12 +17,22 @@ declare module "vitest" {
   }
 }
 
+/** Without these half of an image would be old logs. */
+const SMALL_LOG = {
+  initDbStartParams: ["--wal-segsize=1"],
+  postgresqlconf: ["min_wal_size = 2MB", "max_wal_size = 8MB"],
+};
+
 /** Two images per run, an empty shop and the demo: a test file starts from one in half a second. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
-  const pglite = new PGlite({ extensions: EXTENSIONS });
+  const pglite = new PGlite({ extensions: EXTENSIONS, ...SMALL_LOG });
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder: "./drizzle" });
+  for (const unused of ["template0", "template1"]) {
+    await pglite.exec(`alter database ${unused} is_template false`);
+    await pglite.exec(`drop database ${unused}`);
+  }
   await save(pglite, join(images, "empty.tar"));
   await layDemo(TEST_NOW, hashPassword)(db);
   await save(pglite, join(images, "demo.tar"));
@@ -32,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function save(pglite: PGlite, path: string): Promise<void> {
+  await pglite.exec("checkpoint");
   const image = await pglite.dumpDataDir("none");
   await writeFile(path, Buffer.from(await image.arrayBuffer()));
 }

@@ -5,10 +5,7 @@ import { teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
-import { namesNeeded, type Travellers } from "#app/domain/booking/traveller.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
-import { won } from "#app/domain/money.ts";
+import { addDays } from "#app/domain/local-date.ts";
 import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
 import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
 import { discountsFor } from "#app/features/ordering/discounts-for.server.ts";
@@ -21,13 +18,9 @@ import { quoteCart } from "#app/features/ordering/quote.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
+import { BOOKER, namesFor } from "./order-lines.ts";
 import { testServices } from "./services.ts";
 import { tossServer } from "./toss-server.ts";
-
-/** Far enough from today for every course to be bookable, and open in the demo's calendar. */
-export const PLAY_DAY: LocalDate = "2027-01-12";
-export const COURSE = "th-siam-old";
-const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
 
 /** The heart of the shop with the stand-in of the card provider over real HTTP. */
 export async function orderingShop(db: Database, more: Partial<Services["site"]> = {}) {
@@ -114,46 +107,6 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
 
 export type OrderingShop = Awaited<ReturnType<typeof orderingShop>>;
 
-export function golf(more: Partial<LineOf<"golf">> = {}): LineOf<"golf"> {
-  return {
-    kind: "golf",
-    courseId: COURSE,
-    date: PLAY_DAY,
-    time: "10:00",
-    players: 2,
-    fees: FEES,
-    cars: 0,
-    callvan: "none",
-    ...more,
-  };
-}
-
-export function stay(more: Partial<LineOf<"hotel">> = {}): LineOf<"hotel"> {
-  return {
-    kind: "hotel",
-    hotelId: "ht-amari-pattaya",
-    roomId: "ht-amari-pattaya-room-1",
-    checkIn: PLAY_DAY,
-    checkOut: addDays(PLAY_DAY, 2),
-    rooms: 1,
-    adults: 2,
-    children: 0,
-    price: won(0),
-    ...more,
-  };
-}
-
-export function caddy(more: Partial<LineOf<"caddy">> = {}): LineOf<"caddy"> {
-  return {
-    kind: "caddy",
-    caddyId: "cad-002",
-    courseId: COURSE,
-    date: PLAY_DAY,
-    price: won(0),
-    ...more,
-  };
-}
-
 /** So many places of a tee time are left, whatever the demo had sold of it. */
 export async function leavePlaces(db: Database, line: LineOf<"golf">, left: number): Promise<void> {
   const taken = 4 - left;
@@ -190,32 +143,6 @@ export async function leaveRooms(
       ),
     );
 }
-
-export function namesFor(lines: readonly CartLine[]): Travellers {
-  return Object.fromEntries(
-    lines
-      .filter((line) => namesNeeded(line) > 0)
-      .map((line) => [lineKey(line), Array.from({ length: namesNeeded(line) }, () => TRAVELLER)]),
-  );
-}
-
-const TRAVELLER = {
-  firstName: "MINSU",
-  lastName: "KIM",
-  gender: null,
-  birthday: null,
-  handicap: null,
-};
-
-const BOOKER: OrderRequest["booker"] = {
-  firstName: "MINSU",
-  lastName: "KIM",
-  email: "minsu@palmtee.example",
-  phone: "+821012345678",
-  agreePersonal: "personal-information",
-  agreePayment: "payment",
-  agreeAge: "age",
-};
 
 /** How many were done, and with which codes the others were refused. */
 export async function outcomesOf(work: readonly Promise<unknown>[]) {

@@ -50,6 +50,7 @@ export async function tossServer(options: Partial<TossSimulatorOptions> = {}) {
 
   return {
     origin,
+    secretKey: KEYS.secretKey,
     ask,
     windowUrl,
     choose,

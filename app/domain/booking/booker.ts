@@ -1,10 +1,11 @@
 import { z } from "zod";
-import type { LegalKind } from "../content/legal.ts";
-import type { ErrorCode } from "../errors.ts";
 import { PHONE_COUNTRIES } from "../member/phone-country.ts";
 import { phoneNumber } from "../member/phone-number.ts";
 import { requiredText, says } from "../validation.ts";
 import { passportName } from "./passport-name.ts";
+
+// Apart, for a page that shows the boxes and does not check them.
+export { PAYMENT_AGREEMENTS } from "./payment-agreements.ts";
 
 const emailSchema = requiredText("booker.email_required", 500)
   .toLowerCase()
@@ -38,13 +39,6 @@ export const bookerSchema = z.preprocess(
     phone: phoneSchema,
   }),
 );
-
-/** What has to be agreed to before paying, as named in a form; nothing is agreed to beforehand. */
-export const PAYMENT_AGREEMENTS = [
-  { field: "agreePersonal", kind: "personal-information", error: "payment.agree_personal" },
-  { field: "agreePayment", kind: "payment", error: "payment.agree_payment" },
-  { field: "agreeAge", kind: "age", error: "payment.agree_age" },
-] as const satisfies readonly { field: string; kind: LegalKind; error: ErrorCode }[];
 
 /** A ticked box sends the name of its text; whatever else arrives is no consent. */
 export const agreementsSchema = z.object({

@@ -8,6 +8,8 @@ import { VAN_TRIPS } from "../pricing/van-trip.ts";
 export const MAX_LINES = 50;
 
 const id = z.string().refine((text) => askedId(text) !== undefined);
+/** Kinds of cars are named with underscores too. */
+const vehicle = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
 const day = z.custom<LocalDate>(
   (value) => typeof value === "string" && askedDay(value) !== undefined,
 );
@@ -31,7 +33,7 @@ const golfLine = z.object({
   cars: z.int().min(0).max(20),
   callvan: z.enum(["none", ...VAN_TRIPS]),
   /** Which car; left out, the smallest that takes the party with its bags. */
-  vehicle: id.optional(),
+  vehicle: vehicle.optional(),
   /** Golf carts, and caddies without a name; left out, as many as the course demands. */
   carts: z.int().min(0).max(99).optional(),
   caddies: z.int().min(0).max(99).optional(),
@@ -71,7 +73,7 @@ const callvanLine = z.object({
   people,
   time: time.optional(),
   trip: z.enum(VAN_TRIPS).optional(),
-  vehicle: id.optional(),
+  vehicle: vehicle.optional(),
   cars: z.int().min(1).max(20).optional(),
   /** Left out, everybody brings one. */
   golfBags: z.int().min(0).max(99).optional(),

@@ -6,17 +6,42 @@ import {
   caddyDayState,
   caddyRoundState,
   caddyVisit,
+  freeHalves,
   nextFreeDay,
 } from "./caddy-day.ts";
 
-const noi = { dayOff: 3, bookedOn: new Set<LocalDate>(["2027-01-12", "2027-01-13"]) };
+const noi = {
+  dayOff: 3,
+  taken: [
+    { day: "2027-01-12", half: "am" },
+    { day: "2027-01-12", half: "pm" },
+    { day: "2027-01-13", half: "am" },
+    { day: "2027-01-16", half: "am" },
+  ],
+} as const;
 
 test.each([
   { day: "2027-01-11", state: "free" },
   { day: "2027-01-12", state: "booked" },
   { day: "2027-01-13", state: "off" },
+  { day: "2027-01-16", state: "free" },
 ] as const)("on $day a caddy who rests on Wednesdays is $state", ({ day, state }) => {
   expect(caddyDayState(noi, day)).toBe(state);
+});
+
+test.each([
+  { day: "2027-01-16", time: "11:59", state: "booked" },
+  { day: "2027-01-16", time: "12:00", state: "free" },
+  { day: "2027-01-12", time: "13:00", state: "booked" },
+  { day: "2027-01-13", time: "13:00", state: "off" },
+] as const)("for a round at $time on $day she is $state", ({ day, time, state }) => {
+  expect(caddyDayState(noi, day, time)).toBe(state);
+});
+
+test("of a day with one booking the other half is left", () => {
+  expect(freeHalves(noi.taken, "2027-01-16")).toEqual(["pm"]);
+  expect(freeHalves(noi.taken, "2027-01-12")).toEqual([]);
+  expect(freeHalves(noi.taken, "2027-01-15")).toEqual(["am", "pm"]);
 });
 
 test("the address may name a month and a day, and is never wrong", () => {

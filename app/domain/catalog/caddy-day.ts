@@ -6,12 +6,27 @@ import { saleMonth } from "./sale-month.ts";
 
 export type CaddyDayState = "free" | "off" | "booked";
 
-type CaddyWeek = { readonly dayOff: number; readonly bookedOn: ReadonlySet<LocalDate> };
+/** She goes out once in the morning and once in the afternoon. */
+const HALVES = ["am", "pm"] as const;
+export type CaddyHalf = (typeof HALVES)[number];
 
-/** Whether a caddy can be had on a day. */
-export function caddyDayState(caddy: CaddyWeek, day: LocalDate): CaddyDayState {
+type TakenHalf = { readonly day: LocalDate; readonly half: CaddyHalf };
+type CaddyWeek = { readonly dayOff: number; readonly taken: readonly TakenHalf[] };
+
+/** Whether a caddy can be had for a tee time of a day, or for any as long as none is chosen. */
+export function caddyDayState(caddy: CaddyWeek, day: LocalDate, time?: string): CaddyDayState {
   if (weekdayOf(day) === caddy.dayOff) return "off";
-  return caddy.bookedOn.has(day) ? "booked" : "free";
+  const free = freeHalves(caddy.taken, day);
+  const isFree = time === undefined ? free.length > 0 : free.includes(halfOf(time));
+  return isFree ? "free" : "booked";
+}
+
+export function freeHalves(taken: readonly TakenHalf[], day: LocalDate): CaddyHalf[] {
+  return HALVES.filter((half) => !taken.some((each) => each.day === day && each.half === half));
+}
+
+function halfOf(time: string): CaddyHalf {
+  return time < "12:00" ? "am" : "pm";
 }
 
 /** She may be free, and yet there is no round to go out with: then the course's reason counts. */

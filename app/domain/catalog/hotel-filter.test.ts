@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import {
   facilityCounts,
+  hotelCitiesElsewhere,
   hotelFilter,
   hotelPath,
   hotelsPath,
+  hotelWaysOut,
   isWantedHotel,
+  nearestCheckIn,
   starCounts,
+  withoutWish,
 } from "./hotel-filter.ts";
 
 const today = "2026-11-15";
@@ -72,4 +76,52 @@ test("counts say how many there would be, and what every hotel has is no choice"
     { facility: "gym", count: 1 },
     { facility: "spa", count: 2 },
   ]);
+});
+
+test("where no hotel is left, each way out says what to let go of and what that opens", () => {
+  const filter = read("stars=3&has=spa");
+  expect(hotelWaysOut(all, filter)).toEqual([
+    { drop: "stars", count: 2 },
+    { drop: "spa", count: 1 },
+  ]);
+  expect(withoutWish(filter, "stars")).toEqual({ stars: [], facilities: ["spa"] });
+  expect(withoutWish(filter, "spa")).toEqual({ stars: [3], facilities: [] });
+  // Neither alone would help: no hotel of five stars lacks a gym, and none of three has one.
+  expect(hotelWaysOut([inn], read("stars=5&has=gym"))).toEqual([]);
+});
+
+test("cities with hotels as wished come by nearness first: the same country, then the most", () => {
+  const at = (id: string, country: string, hotel: typeof inn) => ({
+    ...hotel,
+    region: { id, country },
+  });
+  const hotels = [
+    at("danang", "VN", tower),
+    at("danang", "VN", tower),
+    at("phuket", "TH", lodge),
+    at("huahin", "TH", tower),
+    at("huahin", "TH", lodge),
+    at("bangkok", "TH", inn),
+  ];
+  const found = hotelCitiesElsewhere(hotels, read("has=spa"), "TH");
+  expect(found.map(({ region, count }) => [region.id, count])).toEqual([
+    ["huahin", 2],
+    ["phuket", 1],
+    ["danang", 2],
+  ]);
+});
+
+test("the nearest other check-in is one from which a single room is free on every night", () => {
+  const free = [
+    { roomId: "a", night: "2027-01-08" },
+    { roomId: "a", night: "2027-01-09" },
+    { roomId: "b", night: "2027-01-10" },
+    { roomId: "b", night: "2027-01-14" },
+    { roomId: "b", night: "2027-01-15" },
+  ] as const;
+  const nearest = (nights: number) => nearestCheckIn(free, { checkIn: "2027-01-11", nights });
+  expect(nearest(1)).toBe("2027-01-10");
+  // Of two that are as near, the later: flights are seldom moved forward.
+  expect(nearest(2)).toBe("2027-01-14");
+  expect(nearest(3)).toBeUndefined();
 });

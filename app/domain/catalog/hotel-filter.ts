@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "../local-date.ts";
+import { addDays, dayRange, daysBetween, type LocalDate } from "../local-date.ts";
 import { listPath, oneOf, pageNumber } from "../paging.ts";
 import { FACILITIES, type Facility } from "./hotel-facility.ts";
 import { saleDay } from "./sale-month.ts";
@@ -87,6 +87,54 @@ export function facilityCounts(hotels: readonly HotelFacts[], filter: Wishes) {
     facility,
     count: count(hotels, { ...filter, facilities: [...filter.facilities, facility] }),
   }));
+}
+
+export type HotelWayOut = { readonly drop: "stars" | Facility; readonly count: number };
+
+/** When nothing is left: what to let go of, alone, to find something; what opens most comes first. */
+export function hotelWaysOut(hotels: readonly HotelFacts[], filter: Wishes): HotelWayOut[] {
+  return (["stars", ...filter.facilities] as const)
+    .map((drop) => ({ drop, count: count(hotels, withoutWish(filter, drop)) }))
+    .filter((way) => way.count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+export function withoutWish({ stars, facilities }: Wishes, drop: HotelWayOut["drop"]): Wishes {
+  if (drop === "stars") return { stars: [], facilities };
+  return { stars, facilities: facilities.filter((facility) => facility !== drop) };
+}
+
+type Elsewhere = HotelFacts & {
+  readonly region: { readonly id: string; readonly country: string };
+};
+
+/** Other cities where the same wishes are met: those of the same country first, then where there are most. */
+export function hotelCitiesElsewhere<Hotel extends Elsewhere>(
+  hotels: readonly Hotel[],
+  filter: Wishes,
+  country: string,
+): { readonly region: Hotel["region"]; readonly count: number }[] {
+  const wanted = hotels.filter((hotel) => isWantedHotel(hotel, filter));
+  const isFar = (region: Elsewhere["region"]) => Number(region.country !== country);
+  return [...Map.groupBy(wanted, ({ region }) => region.id).values()]
+    .flatMap((all) => (all[0] ? [{ region: all[0].region, count: all.length }] : []))
+    .toSorted((a, b) => isFar(a.region) - isFar(b.region) || b.count - a.count);
+}
+
+type FreeNight = { readonly roomId: string; readonly night: LocalDate };
+
+/** The day nearest to the one asked for from which one room is free for the whole stay; of two, the later. */
+export function nearestCheckIn(
+  free: readonly FreeNight[],
+  { checkIn, nights }: { readonly checkIn: LocalDate; readonly nights: number },
+): LocalDate | undefined {
+  const known = new Set(free.map(({ roomId, night }) => `${roomId} ${night}`));
+  const opens = free
+    .filter(({ roomId, night }) =>
+      dayRange(night, nights).every((each) => known.has(`${roomId} ${each}`)),
+    )
+    .map(({ night }) => ({ night, away: Math.abs(daysBetween(checkIn, night)) }));
+  return opens.toSorted((a, b) => a.away - b.away || (a.night < b.night ? 1 : -1))[0]?.night;
 }
 
 function count(hotels: readonly HotelFacts[], wishes: Wishes): number {

@@ -1,5 +1,5 @@
-import { dateFormat } from "../formats.ts";
-import { type LocalDate, SHOP_ZONE, toUtcDate } from "../local-date.ts";
+import { writtenDay, writtenMonthDay } from "../day-words.ts";
+import { type LocalDate, shopDayOf } from "../local-date.ts";
 import { LOCALE_TAG, type Locale } from "../locale.ts";
 
 const MINUTE_MS = 60_000;
@@ -8,12 +8,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** 「2027년 1월 14일」, "Jan 14, 2027". */
 export function formatDate(day: LocalDate, locale: Locale): string {
-  return written(day, locale, { year: "numeric" });
+  return writtenDay(day, locale, "short");
 }
 
 /** 「1월 14일」, "Jan 14": where the reader knows the year. */
 export function formatMonthDay(day: LocalDate, locale: Locale): string {
-  return written(day, locale, {});
+  return writtenMonthDay(day, locale, "short");
 }
 
 /** The year is said once when both days are in it. */
@@ -26,10 +26,9 @@ export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): st
 
 /** The day on which something was written, as the shop's calendar has it: 「2026. 11. 15.」 */
 export function formatWritten(moment: Date, locale: Locale): string {
-  return dateFormat(LOCALE_TAG[locale], {
-    timeZone: SHOP_ZONE,
-    dateStyle: "medium",
-  }).format(moment);
+  const day = shopDayOf(moment);
+  if (locale === "en") return writtenDay(day, locale, "short");
+  return `${day.split("-").map(Number).join(". ")}.`;
 }
 
 /** 「12분 전」 within a week, then the day. */
@@ -41,13 +40,4 @@ export function formatAgo(moment: Date, now: Date, locale: Locale): string {
   if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), "minute");
   if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), "hour");
   return relative.format(-Math.floor(passed / DAY_MS), "day");
-}
-
-function written(day: LocalDate, locale: Locale, year: { readonly year?: "numeric" }): string {
-  return dateFormat(LOCALE_TAG[locale], {
-    ...year,
-    month: locale === "ko" ? "long" : "short",
-    day: "numeric",
-    timeZone: "UTC",
-  }).format(toUtcDate(day));
 }

@@ -30,6 +30,6 @@ test.each([
 });
 
 test("what nobody asked for is dropped", () => {
-  const form = { intent: "ban", role: "owner", bannedAt: "2020-01-01" };
-  expect(memberRightsSchema.parse(form)).toEqual({ intent: "ban" });
+  const form = { intent: "ban", reason: " 도배 ", role: "owner", bannedAt: "2020-01-01" };
+  expect(memberRightsSchema.parse(form)).toEqual({ intent: "ban", reason: "도배" });
 });

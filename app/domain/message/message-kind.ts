@@ -26,6 +26,7 @@ export const TEMPLATES = {
   "provider-connected": { kind: "account", channels: ["email", "alarm"] },
   "provider-disconnected": { kind: "account", channels: ["email", "alarm"] },
   withdrawn: { kind: "account", channels: ["email"] },
+  suspended: { kind: "account", channels: ["email"] },
   "marketing-consent": { kind: "account", channels: ["email"] },
   "question-answered": { kind: "question", channels: ["email", "alarm"] },
   "comment-on-post": { kind: "community", channels: ["alarm"] },
@@ -34,7 +35,12 @@ export const TEMPLATES = {
   "coupon-received": { kind: "benefit", channels: ["alarm"] },
   "reservation-paid": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "reservation-confirmed": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "reservation-refused": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "refund-requested": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "refund-done": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "refund-refused": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "order-returned": { kind: "reservation", channels: ["email", "alarm", "text"] },
+  "trip-reminder": { kind: "reservation", channels: ["email", "alarm", "text"] },
   "event-news": { kind: "marketing", channels: ["email"] },
 } as const satisfies Record<string, { kind: MessageKind; channels: readonly MessageChannel[] }>;
 

@@ -29,6 +29,22 @@ export function paymentAddress(search: URLSearchParams): PaymentAddress {
   };
 }
 
+const PAYMENT_KEY = /^[\w=.-]{1,200}$/;
+
+export type ComeBackAddress = {
+  readonly paymentOrderId: string;
+  readonly paymentKey: string;
+  readonly amount: string | null;
+};
+
+/** What a buyer brings back from the card window; undefined for an address that it never wrote. */
+export function comeBackAddress(search: URLSearchParams): ComeBackAddress | undefined {
+  const paymentOrderId = shaped(search.get("orderId"), ORDER_NUMBER);
+  const paymentKey = shaped(search.get("paymentKey"), PAYMENT_KEY);
+  if (!paymentOrderId || !paymentKey) return undefined;
+  return { paymentOrderId, paymentKey, amount: search.get("amount") };
+}
+
 function shaped(value: string | null, shape: RegExp): string | undefined {
   return value !== null && shape.test(value) ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from "../formats.ts";
 import type { Won } from "../money.ts";
 import { ratingThings, type SeenReviews } from "./rating-things.ts";
 import { sharePicture } from "./share-picture.ts";
@@ -154,7 +155,7 @@ function offers(prices: readonly Won[], url: string) {
   if (prices.length === 0) return {};
   const lowPrice = Math.min(...prices);
   return {
-    priceRange: `₩${lowPrice.toLocaleString("en-US")}+`,
+    priceRange: `₩${numberFormat("en-US").format(lowPrice)}+`,
     makesOffer: {
       "@type": "AggregateOffer",
       lowPrice,

@@ -5,21 +5,30 @@ import { events, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import { mayRead, type Role } from "#app/domain/role.ts";
 
-/** How many wait in a status, since when the oldest was booked, and what they would give back. */
-async function queueOf(db: Database, status: ReservationStatus) {
+/** How many lines wait to be confirmed, and since when the oldest was booked. */
+async function toConfirm(db: Database) {
+  const [row] = await db
+    .select({ count: count(), oldest: min(reservations.createdAt) })
+    .from(reservations)
+    .where(eq(reservations.status, "PENDING"));
+  return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
+}
+
+/** How many refunds wait for the desk's word, since when, and what they would give back. */
+async function toDecide(db: Database) {
   const [row] = await db
     .select({
       count: count(),
-      oldest: min(reservations.createdAt),
-      refund: sum(reservations.refund).mapWith(Number),
+      oldest: min(refunds.createdAt),
+      refund: sum(sql`${refunds.card} + ${refunds.points}`).mapWith(Number),
     })
-    .from(reservations)
-    .where(eq(reservations.status, status));
+    .from(refunds)
+    .where(eq(refunds.status, "review"));
   return {
     count: row?.count ?? 0,
     oldest: row?.oldest ?? null,
@@ -54,8 +63,8 @@ async function bookingFacts(db: Database, now: Date) {
   return {
     tomorrow,
     tomorrowCount: await servicesOn(db, tomorrow),
-    pending: await queueOf(db, "PENDING"),
-    refunds: await queueOf(db, "REFUND_REQUEST"),
+    pending: await toConfirm(db),
+    refunds: await toDecide(db),
   };
 }
 

@@ -59,14 +59,14 @@ function ReservationNumbers({ facts: { bookings, now } }: { readonly facts: Dash
   return (
     <>
       <Kpi
-        to="/admin/reservations?status=PENDING"
+        to="/admin/reservations?queue=confirm"
         label={t("dashboard.pending")}
         value={number(pending.count)}
         sub={oldest(pending.oldest)}
         icon={Inbox}
       />
       <Kpi
-        to="/admin/reservations?status=REFUND_REQUEST"
+        to="/admin/reservations?queue=decide"
         label={t("dashboard.refunds")}
         value={number(refunds.count)}
         sub={

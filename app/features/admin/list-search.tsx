@@ -66,7 +66,7 @@ function FilterSelect({ name, label, all, value = "", options }: SelectFilter) {
           id={id}
           name={name}
           defaultValue={value}
-          className="input !w-auto"
+          className="input !w-auto !pr-9"
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{all}</option>

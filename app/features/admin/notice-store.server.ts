@@ -6,6 +6,7 @@ import type { NoticeCategory, NoticeInput } from "#app/domain/content/notice.ts"
 import { type ListParams, ROWS_PER_PAGE } from "#app/domain/desk/list-params.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { writeAudit } from "#app/platform/audit.server.ts";
 import { anyContains, bothLanguages, paged } from "./list-conditions.server.ts";
 
 type NoticeFilter = ListParams & { readonly category?: NoticeCategory | undefined };
@@ -46,34 +47,68 @@ export async function findNotice(db: Database, id: number) {
 
 export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
+type Saving = { readonly db: Database; readonly now: () => Date };
+
 /** Without an id, a new one is made; its moment of publishing is when it is first saved. */
 export async function saveNotice(
-  { db, now }: { readonly db: Database; readonly now: () => Date },
-  id: number | undefined,
+  { db, now }: Saving,
+  { by, id }: { readonly by: string; readonly id: number | undefined },
   { category, titleKo, titleEn, bodyKo, bodyEn, pinned }: NoticeInput,
 ): Promise<number> {
-  const values = {
+  const after = {
     category,
     title: { ko: titleKo, en: titleEn },
     body: { ko: bodyKo, en: bodyEn },
     pinned: pinned === "on",
   };
-  const [saved] =
-    id === undefined
-      ? await db
-          .insert(notices)
-          .values({ ...values, publishedAt: now() })
-          .returning({ id: notices.id })
-      : await db
-          .update(notices)
-          .set(values)
-          .where(eq(notices.id, id))
-          .returning({ id: notices.id });
-  if (!saved) throw new AppError("common.not_found");
-  return saved.id;
+  const at = now();
+  return db.transaction(async (tx) => {
+    const before = id === undefined ? undefined : await lockedNotice(tx, id);
+    const [saved] =
+      id === undefined
+        ? await tx
+            .insert(notices)
+            .values({ ...after, publishedAt: at })
+            .returning({ id: notices.id })
+        : await tx
+            .update(notices)
+            .set(after)
+            .where(eq(notices.id, id))
+            .returning({ id: notices.id });
+    if (!saved) throw new AppError("common.not_found");
+    const action = id === undefined ? "notice.create" : "notice.save";
+    await writeAudit(tx, { by, action, subject: subjectOf(saved.id), before, after, at });
+    return saved.id;
+  });
 }
 
-export async function deleteNotice(db: Database, id: number): Promise<void> {
-  const gone = await db.delete(notices).where(eq(notices.id, id)).returning({ id: notices.id });
-  if (gone.length === 0) throw new AppError("common.not_found");
+export async function deleteNotice(
+  { db, now }: Saving,
+  { by, id }: { readonly by: string; readonly id: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockedNotice(tx, id);
+    await tx.delete(notices).where(eq(notices.id, id));
+    const action = "notice.delete";
+    await writeAudit(tx, { by, action, subject: subjectOf(id), before, at: now() });
+  });
+}
+
+async function lockedNotice(tx: Database, id: number) {
+  const [notice] = await tx
+    .select({
+      category: notices.category,
+      title: notices.title,
+      body: notices.body,
+      pinned: notices.pinned,
+    })
+    .from(notices)
+    .where(eq(notices.id, id))
+    .for("update");
+  if (!notice) throw new AppError("common.not_found");
+  return notice;
+}
+
+function subjectOf(id: number) {
+  return { kind: "notice", id };
 }

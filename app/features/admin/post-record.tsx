@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useMayRead } from "./desk-person.tsx";
 import {
   BothRow,
@@ -23,8 +24,29 @@ export function PostRecordView({ post }: PostProps) {
         <BothRow label={t("post.title")} text={post.title} />
         <BothRow label={t("post.content")} text={post.content} />
       </DetailCard>
+      <Pictures post={post} />
       <Comments post={post} />
     </DetailPage>
+  );
+}
+
+function Pictures({ post: { pictures } }: PostProps) {
+  const { t } = useTranslation("desk");
+  if (pictures.length === 0) return null;
+  return (
+    <TableCard title={t("pictures")} count={pictures.length}>
+      <ul className="grid grid-cols-2 gap-3 p-4 md:grid-cols-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className="photo ratio-43">
+            <PictureImage
+              picture={picture}
+              alt={t("pictures.alt", { name: t("area.community"), number: index + 1 })}
+              sizes="240px"
+            />
+          </li>
+        ))}
+      </ul>
+    </TableCard>
   );
 }
 

@@ -1,66 +1,115 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import type { LineKind } from "#app/domain/booking/line-kind.ts";
 import { type ListParams, ROWS_PER_PAGE } from "#app/domain/desk/list-params.ts";
-import { maskName, maskPhone } from "#app/domain/desk/mask.ts";
+import { maskName } from "#app/domain/desk/mask.ts";
+import { DESK_QUEUES, type DeskQueue, type QueueSort } from "#app/domain/desk/waiting.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { nextStatuses, type ReservationStatus } from "#app/domain/reservation/status.ts";
-import { anyContains, bothLanguages, paged } from "./list-conditions.server.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import { paged } from "./list-conditions.server.ts";
+import { foundBy, regionOf } from "./reservation-conditions.server.ts";
 
-type ReservationFilter = ListParams & {
+export type ReservationFilter = ListParams & {
+  readonly queue?: DeskQueue | undefined;
+  readonly sort?: QueueSort | undefined;
   readonly status?: ReservationStatus | undefined;
   readonly day?: LocalDate | undefined;
+  readonly kind?: LineKind | undefined;
+  readonly region?: string | undefined;
 };
 
-/** By service date: what is still to be done soonest first, everything else latest first. */
-export async function listReservations(
-  db: Database,
-  locale: Locale,
-  { q, page, status, day }: ReservationFilter,
-) {
-  const where = and(
-    anyContains(q, [
-      bothLanguages(reservations.title),
-      orders.number,
-      members.name,
-      reservations.supplierReference,
-    ]),
+/** A line has at most one refund under way. */
+function openRefunds(db: Database) {
+  return db
+    .select({
+      reservationId: refundLines.reservationId,
+      refundId: refundLines.refundId,
+      refundStatus: refunds.status,
+      askedAt: refunds.createdAt,
+      // Named by hand: a column of a joined query would otherwise read as its table's.
+      sum: sql<number>`${refunds.card} + ${refunds.points}`.as("sum"),
+    })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(inArray(refunds.status, ["review", "sending", "failed"]))
+    .as("open_refunds");
+}
+
+type OpenRefunds = ReturnType<typeof openRefunds>;
+
+/** What of a refund hangs on another line of it stands behind that line. */
+function inQueue(queue: DeskQueue, open: OpenRefunds): SQL | undefined {
+  if (queue === "confirm") return eq(reservations.status, "PENDING");
+  const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.hangsOn})`;
+  const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
+  return and(inArray(open.refundStatus, wanted), isHead);
+}
+
+function matching(filter: ReservationFilter, open: OpenRefunds): SQL | undefined {
+  const { q, queue, status, day, kind, region } = filter;
+  return and(
+    foundBy(q),
+    queue ? inQueue(queue, open) : undefined,
     status ? eq(reservations.status, status) : undefined,
     day ? eq(reservations.usedOn, day) : undefined,
+    kind ? eq(reservations.kind, kind) : undefined,
+    region ? eq(regionOf, region) : undefined,
   );
-  const isOpen = status !== undefined && nextStatuses(status).length > 0;
-  const order = isOpen
-    ? [asc(reservations.usedOn), asc(reservations.idx)]
-    : [desc(reservations.usedOn), desc(reservations.idx)];
+}
+
+/** What waits comes longest waiting or soonest first; everything else latest first. */
+function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
+  if (!queue) {
+    const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
+    return [desc(first), desc(reservations.idx)];
+  }
+  if (sort === "day") return [asc(reservations.usedOn), asc(reservations.idx)];
+  return [asc(sinceOf(queue, open)), asc(reservations.idx)];
+}
+
+function sinceOf(queue: DeskQueue | undefined, open: OpenRefunds): SQL<Date> {
+  return queue === "decide" || queue === "sending"
+    ? sql<Date>`coalesce(${open.askedAt}, ${reservations.createdAt})`
+    : sql<Date>`${reservations.createdAt}`;
+}
+
+export async function listReservations(db: Database, locale: Locale, filter: ReservationFilter) {
+  const open = openRefunds(db);
+  const where = matching(filter, open);
   const counted = db
     .select({ count: count() })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
     .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(open, eq(open.reservationId, reservations.id))
     .where(where)
     .then(([row]) => row?.count ?? 0);
-  return paged(page, counted, (offset) =>
-    reservationLines(db, locale, where, order, ROWS_PER_PAGE, offset),
+  return paged(filter.page, counted, (offset) =>
+    reservationLines(db, locale, { where, order: orderOf(filter, open), offset, filter }),
   );
 }
 
 /** The newest of all, whatever has become of them. */
 export function newestReservations(db: Database, locale: Locale, limit: number) {
   const order = [desc(reservations.createdAt), desc(reservations.idx)];
-  return reservationLines(db, locale, undefined, order, limit, 0);
+  return reservationLines(db, locale, { order, limit });
 }
 
-async function reservationLines(
-  db: Database,
-  locale: Locale,
-  where: SQL | undefined,
-  order: SQL[],
-  limit: number,
-  offset: number,
-) {
+type Wanted = {
+  readonly where?: SQL | undefined;
+  readonly order: SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly filter?: Pick<ReservationFilter, "queue">;
+};
+
+async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
+  const open = openRefunds(db);
   const rows = await db
     .select({
       idx: reservations.idx,
@@ -70,61 +119,60 @@ async function reservationLines(
       detail: inLocale(reservations.detail, locale),
       customer: members.name,
       usedOn: reservations.usedOn,
+      zone: reservations.zone,
       paid: reservations.paid,
       status: reservations.status,
+      refundStatus: open.refundStatus,
+      refundSum: open.sum,
+      askedAt: open.askedAt,
       createdAt: reservations.createdAt,
     })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
     .innerJoin(members, eq(members.id, reservations.memberId))
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => ({ ...row, customer: maskName(row.customer) }));
+    .leftJoin(open, eq(open.reservationId, reservations.id))
+    .where(wanted.where)
+    .orderBy(...wanted.order)
+    .limit(wanted.limit ?? ROWS_PER_PAGE)
+    .offset(wanted.offset ?? 0);
+  return rows.map((row) => ({
+    ...row,
+    customer: maskName(row.customer),
+    since: wanted.filter?.queue === "confirm" ? row.createdAt : (row.askedAt ?? row.createdAt),
+  }));
 }
 
 export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[number];
 
-export async function countByStatus(db: Database) {
+export async function countQueues(db: Database): Promise<Record<DeskQueue, number>> {
+  const open = openRefunds(db);
+  const counts = { confirm: 0, decide: 0, sending: 0 };
+  for (const queue of DESK_QUEUES) {
+    const [row] = await db
+      .select({ count: count() })
+      .from(reservations)
+      .leftJoin(open, eq(open.reservationId, reservations.id))
+      .where(inQueue(queue, open));
+    counts[queue] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+const LOOK_AHEAD = 500;
+
+/** The numbers of what waits in a queue, in its order: whoever has done one goes on to the next. */
+export async function queueNumbers(
+  db: Database,
+  filter: Pick<ReservationFilter, "queue" | "sort">,
+): Promise<number[]> {
+  if (!filter.queue) return [];
+  const open = openRefunds(db);
   const rows = await db
-    .select({ status: reservations.status, count: count() })
+    .select({ idx: reservations.idx })
     .from(reservations)
-    .groupBy(reservations.status);
-  return new Map(rows.map((row) => [row.status, row.count]));
+    .leftJoin(open, eq(open.reservationId, reservations.id))
+    .where(inQueue(filter.queue, open))
+    .orderBy(...orderOf({ q: "", page: 1, ...filter }, open))
+    .limit(LOOK_AHEAD);
+  return rows.map(({ idx }) => idx);
 }
-
-/** The name is whole here: the course asks for it. The phone number stays masked. */
-export async function findReservation(db: Database, idx: number) {
-  const [reservation] = await db
-    .select({
-      ...getTableColumns(reservations),
-      orderNumber: orders.number,
-      orderName: orders.name,
-      orderTotal: orders.total,
-      paidAt: orders.paidAt,
-      customer: members.name,
-      phone: members.phone,
-      locale: members.locale,
-    })
-    .from(reservations)
-    .innerJoin(orders, eq(orders.id, reservations.orderId))
-    .innerJoin(members, eq(members.id, reservations.memberId))
-    .where(eq(reservations.idx, idx));
-  if (!reservation) return undefined;
-
-  const lines = await db
-    .select({
-      idx: reservations.idx,
-      title: reservations.title,
-      usedOn: reservations.usedOn,
-      paid: reservations.paid,
-      status: reservations.status,
-    })
-    .from(reservations)
-    .where(eq(reservations.orderId, reservation.orderId))
-    .orderBy(asc(reservations.usedOn), asc(reservations.idx));
-  return { ...reservation, phone: reservation.phone && maskPhone(reservation.phone), lines };
-}
-
-export type ReservationRecord = NonNullable<Awaited<ReturnType<typeof findReservation>>>;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LineKind } from "#app/domain/booking/line-kind.ts";
-import { BothRow, DetailCard, DetailPage, DetailRow, TableCard } from "./detail-rows.tsx";
+import { BothRow, DetailCard, DetailRow, TableCard } from "./detail-rows.tsx";
 import { StatusMark } from "./marks.tsx";
+import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 import { ReservationLines } from "./reservation-lines.tsx";
-import type { ReservationRecord } from "./reservation-queries.server.ts";
 import { useDeskFormat } from "./use-desk-format.ts";
 
 /** Where the product of a line is looked after; a ride has no page of its own. */
@@ -17,20 +17,35 @@ const AREA: Partial<Record<LineKind, string>> = {
 
 type ReservationProps = { readonly reservation: ReservationRecord };
 
+/** Who comes, and what was booked. */
 export function ReservationRecordView({ reservation }: ReservationProps) {
   const { t } = useTranslation("desk");
-  const { day, text } = useDeskFormat();
-  const { kind, productId } = reservation;
+  const { day, moment } = useDeskFormat();
+  const { kind, productId, endsOn, confirmedAt, confirmer, booker } = reservation;
   const area = AREA[kind];
   return (
-    <DetailPage side={<Side reservation={reservation} />}>
+    <>
+      <DetailCard title={t("reservation.who")}>
+        <DetailRow label={t("reservation.customer")}>
+          <Link to={`/admin/member/${reservation.memberId}`} className="link">
+            {reservation.customer}
+          </Link>
+          {booker ? <span className="block">{booker.name}</span> : null}
+        </DetailRow>
+        <DetailRow label={t("member.phone")}>{booker?.phone ?? reservation.phone}</DetailRow>
+        <DetailRow label={t("member.language")}>{t(`language.${reservation.locale}`)}</DetailRow>
+        <DetailRow label={t("reservation.travellers")}>
+          {reservation.travellers.length > 0 ? <Travellers reservation={reservation} /> : null}
+        </DetailRow>
+      </DetailCard>
       <DetailCard title={t("detail.record")}>
         <DetailRow label={t("state")}>
           <StatusMark status={reservation.status} />
         </DetailRow>
         <DetailRow label={t("number")}>{reservation.idx}</DetailRow>
-        <DetailRow label={t("detail.id")}>{reservation.id}</DetailRow>
         <DetailRow label={t("reservation.kind")}>{t(`line.${kind}`)}</DetailRow>
+        <BothRow label={t("reservation.product")} text={reservation.title} />
+        <BothRow label={t("reservation.detail")} text={reservation.detail} />
         <DetailRow label={t("reservation.product_id")}>
           {area ? (
             <Link to={`/admin/${area}/${productId}`} className="link">
@@ -40,49 +55,63 @@ export function ReservationRecordView({ reservation }: ReservationProps) {
             productId
           )}
         </DetailRow>
-        <BothRow label={t("reservation.product")} text={reservation.title} />
-        <BothRow label={t("reservation.detail")} text={reservation.detail} />
-        <DetailRow label={t("reservation.used_on")}>{day(reservation.usedOn)}</DetailRow>
+        <DetailRow label={t("reservation.used_on")}>
+          {endsOn ? `${day(reservation.usedOn)} – ${day(endsOn)}` : day(reservation.usedOn)}
+        </DetailRow>
+        <DetailRow label={t("reservation.voucher")}>{reservation.voucherCode}</DetailRow>
         <DetailRow label={t("reservation.reference")}>{reservation.supplierReference}</DetailRow>
+        <DetailRow label={t("reservation.confirmed")}>
+          {confirmedAt ? `${confirmer ?? ""} · ${moment(confirmedAt)}` : null}
+        </DetailRow>
+        <DetailRow label={t("reservation.stock")}>
+          {reservation.takes.length > 0 ? <Stock reservation={reservation} /> : null}
+        </DetailRow>
       </DetailCard>
-      <TableCard title={t("reservation.same_order")} count={reservation.lines.length}>
-        <ReservationLines
-          label={t("reservation.same_order")}
-          lines={reservation.lines.map((line) => ({ ...line, title: text(line.title) }))}
-        />
-      </TableCard>
-    </DetailPage>
+    </>
   );
 }
 
-function Side({ reservation }: ReservationProps) {
-  const { t } = useTranslation("desk");
-  const { won, moment, text } = useDeskFormat();
-  const { refund, paidAt } = reservation;
+function Travellers({ reservation: { travellers } }: ReservationProps) {
+  const named = travellers.map(({ firstName, lastName }, index) => ({
+    place: index + 1,
+    name: `${lastName} ${firstName}`.toUpperCase(),
+  }));
   return (
-    <>
-      <DetailCard title={t("reservation.who")}>
-        <DetailRow label={t("reservation.customer")}>
-          <Link to={`/admin/member/${reservation.memberId}`} className="link">
-            {reservation.customer}
-          </Link>
-        </DetailRow>
-        <DetailRow label={t("member.phone")}>{reservation.phone}</DetailRow>
-        <DetailRow label={t("member.language")}>{t(`language.${reservation.locale}`)}</DetailRow>
-      </DetailCard>
-      <DetailCard title={t("reservation.money")}>
-        <DetailRow label={t("reservation.paid")}>
-          <b className="num">{won(reservation.paid)}</b>
-        </DetailRow>
-        <DetailRow label={t("reservation.refund")}>
-          {refund === null ? null : won(refund)}
-        </DetailRow>
-        <DetailRow label={t("reservation.order_number")}>{reservation.orderNumber}</DetailRow>
-        <DetailRow label={t("reservation.order_name")}>{text(reservation.orderName)}</DetailRow>
-        <DetailRow label={t("reservation.order_total")}>{won(reservation.orderTotal)}</DetailRow>
-        <DetailRow label={t("reservation.paid_at")}>{paidAt ? moment(paidAt) : null}</DetailRow>
-        <DetailRow label={t("reservation.booked")}>{moment(reservation.createdAt)}</DetailRow>
-      </DetailCard>
-    </>
+    <ol className="list-inside list-decimal">
+      {named.map(({ place, name }) => (
+        <li key={place}>{name}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What it took from stock; what was given back is crossed out. */
+function Stock({ reservation: { takes } }: ReservationProps) {
+  const { t } = useTranslation("desk");
+  const { day } = useDeskFormat();
+  return (
+    <ul>
+      {takes.map(({ id, kind, day: on, slot, quantity, releasedAt }) => (
+        <li key={id} className={releasedAt ? "text-ink-3 line-through" : undefined}>
+          {[t(`stock.${kind}`), day(on), slot.slice(0, 5), `× ${quantity}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lines that were bought together. */
+export function SameOrder({ reservation }: ReservationProps) {
+  const { t } = useTranslation("desk");
+  const { text } = useDeskFormat();
+  return (
+    <TableCard title={t("reservation.same_order")} count={reservation.lines.length}>
+      <ReservationLines
+        label={t("reservation.same_order")}
+        lines={reservation.lines.map((line) => ({ ...line, title: text(line.title) }))}
+      />
+    </TableCard>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDownUp, Flag } from "lucide-react";
+import { Flag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   CADDY_SORTS,
@@ -9,12 +9,12 @@ import {
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { oneOf } from "#app/domain/paging.ts";
 import { languageName } from "#app/domain/place-name.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { DayPill } from "#app/ui/day-pill.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
+import { SortSelect } from "#app/ui/sort-select.tsx";
 import { useCaddyList } from "./use-caddy-list.ts";
 
 type CaddyFilterBarProps = {
@@ -65,20 +65,14 @@ export function CaddyFilterBar(props: CaddyFilterBarProps) {
             </option>
           ))}
         </PillSelect>
-        <PillSelect
-          look="chip"
+        <SortSelect
           label={t("sort.label")}
-          icon={ArrowDownUp}
+          sorts={CADDY_SORTS}
+          nameOf={(sort) => t(`sort.${sort}`)}
           className="md:ml-auto"
           value={asked.sort}
-          onChange={(sort) => change({ sort: oneOf(sort, CADDY_SORTS) })}
-        >
-          {CADDY_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </PillSelect>
+          onChange={(sort) => change({ sort })}
+        />
       </div>
       <nav className="rail gap-2!" aria-label={t("language.label")}>
         {languages.map(({ language, count }) => {

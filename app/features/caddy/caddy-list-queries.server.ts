@@ -1,18 +1,18 @@
 import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { reservations } from "#app/db/schema/order.ts";
 import { regions } from "#app/db/schema/place.ts";
+import { freeHalves } from "#app/domain/catalog/caddy-day.ts";
 import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy-filter.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 const PER_REGION = 4;
 
-export type CaddyCard = Awaited<ReturnType<typeof listCaddies>>[number];
+export type CaddyCard = Awaited<ReturnType<typeof cardQuery>>[number];
 
 export async function findCaddyRegion(db: Database, locale: Locale, id: string) {
   const [region] = await db
@@ -24,17 +24,18 @@ export async function findCaddyRegion(db: Database, locale: Locale, id: string) 
 
 type Asked = Pick<CaddyFilter, "sort" | "date"> & { readonly regionId: string };
 
-/** The caddies of a city in the order asked for, and whether somebody has them on the day; the rest are rules. */
-export function listCaddies(db: Database, locale: Locale, { regionId, sort, date }: Asked) {
-  return cardQuery(db, locale, date)
-    .where(and(eq(courses.regionId, regionId), isShown))
-    .orderBy(...ORDER[sort]);
-}
-
-/** Taken until a refund is done, as on her own page. */
-function bookedOn(date: LocalDate | undefined): SQL<boolean> {
-  if (!date) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from ${reservations} where ${reservations.kind} = 'caddy' and ${reservations.productId} = ${caddies.id} and ${reservations.usedOn} = ${date} and ${reservations.status} in ('PENDING', 'COMPLETE', 'REFUND_REQUEST'))`;
+/** The caddies of a city in the order asked for, and whether others have them all day; the rest are rules. */
+export async function listCaddies(db: Database, locale: Locale, { regionId, sort, date }: Asked) {
+  const [rows, taken] = await Promise.all([
+    cardQuery(db, locale)
+      .where(and(eq(courses.regionId, regionId), isShown))
+      .orderBy(...ORDER[sort]),
+    date ? listTakenHalves(db, { from: date, to: date }) : [],
+  ]);
+  return rows.map((row) => {
+    const hers = taken.filter(({ caddyId }) => caddyId === row.id);
+    return { ...row, isBooked: date !== undefined && freeHalves(hers, date).length === 0 };
+  });
 }
 
 /** Every city that has caddies, with the newest few of each. */
@@ -81,7 +82,7 @@ const ORDER: Record<CaddySort, SQL[]> = {
   highest: [desc(caddies.price), desc(caddies.reservationFee), asc(caddies.id)],
 };
 
-function cardQuery(db: Database, locale: Locale, date?: LocalDate) {
+function cardQuery(db: Database, locale: Locale) {
   const rated = db
     .select({
       id: reviews.productId,
@@ -105,7 +106,6 @@ function cardQuery(db: Database, locale: Locale, date?: LocalDate) {
       reservationFee: caddies.reservationFee,
       picture: caddies.picture,
       dayOff: caddies.dayOff,
-      isBooked: bookedOn(date),
       courseId: caddies.courseId,
       courseName: inLocale(courses.name, locale),
       regionId: courses.regionId,

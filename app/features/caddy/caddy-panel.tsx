@@ -27,6 +27,7 @@ export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
   const locale = useLocale();
   const { chosen, next } = live.data ?? {};
   const day = chosen?.state === "free" ? chosen.day : undefined;
+  const onlyHalf = chosen?.halves.length === 1 ? chosen.halves[0] : undefined;
   return (
     <section className="panel p-5 md:p-6" aria-label={t("panel.label")}>
       <h2 className="text-18">{t("panel.title")}</h2>
@@ -51,6 +52,11 @@ export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
       </Note>
       {chosen && chosen.state !== "free" ? (
         <LostDay day={chosen.day} state={chosen.state} next={next} />
+      ) : null}
+      {day && onlyHalf ? (
+        <Note tone="info" className="mt-3">
+          {t(`panel.only_${onlyHalf}`, { day: formatShortDay(day, locale) })}
+        </Note>
       ) : null}
       <ButtonLink
         to={visitPath(caddy.course.id, { date: day, caddies: [caddy.id] })}

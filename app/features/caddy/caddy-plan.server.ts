@@ -1,3 +1,4 @@
+import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { firstWeekday, monthGrid } from "#app/domain/calendar.ts";
 import {
@@ -5,13 +6,14 @@ import {
   type CaddyRoundState,
   caddyRoundState,
   caddyVisit,
+  freeHalves,
   nextFreeDay,
 } from "#app/domain/catalog/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type CaddyWeek, listBookedDays } from "./caddy-queries.server.ts";
+import type { CaddyWeek } from "./caddy-queries.server.ts";
 
 export type CaddyDays = Awaited<ReturnType<typeof planCaddyDays>>;
 
@@ -31,10 +33,8 @@ export async function planCaddyDays(
 ) {
   const last = lastDayShown(today);
   const visit = caddyVisit(asked, today);
-  const week = {
-    dayOff: caddy.dayOff,
-    bookedOn: new Set(await listBookedDays(db, caddy.id, today, last)),
-  };
+  const taken = await listTakenHalves(db, { caddyId: caddy.id, from: today, to: last });
+  const week = { dayOff: caddy.dayOff, taken };
   const stateOn = (day: LocalDate) => caddyRoundState(week, day, roundOn(day));
   const grid = monthGrid(visit.month, firstWeekday(locale)).flat();
   const days: Record<LocalDate, CaddyRoundState> = Object.fromEntries(
@@ -47,7 +47,7 @@ export async function planCaddyDays(
     last,
     month: visit.month,
     days,
-    chosen: day && { day, state: stateOn(day) },
+    chosen: day && { day, state: stateOn(day), halves: freeHalves(taken, day) },
     next: nextFreeDay(stateOn, from, last),
   };
 }

@@ -1,11 +1,9 @@
-import { and, eq, gte, inArray, lte } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { reservations } from "#app/db/schema/order.ts";
 import { regions } from "#app/db/schema/place.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 export type CaddyPage = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
@@ -57,26 +55,4 @@ export async function findCaddyWeek(db: Database, id: string) {
     .from(caddies)
     .where(and(eq(caddies.id, id), eq(caddies.published, true)));
   return caddy;
-}
-
-/** Days on which somebody else has her; until a refund is done, she is not free again. */
-export async function listBookedDays(
-  db: Database,
-  caddyId: string,
-  from: LocalDate,
-  to: LocalDate,
-): Promise<LocalDate[]> {
-  const rows = await db
-    .selectDistinct({ day: reservations.usedOn })
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.kind, "caddy"),
-        eq(reservations.productId, caddyId),
-        inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
-        gte(reservations.usedOn, from),
-        lte(reservations.usedOn, to),
-      ),
-    );
-  return rows.map(({ day }) => day);
 }

@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
-import { reservations } from "#app/db/schema/order.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { stockDays } from "#app/db/schema/stock.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { roundRow } from "#tests/support/trip-rows.ts";
 import { findCaddyRegion, listCaddies, listCaddyRegions } from "./caddy-list-queries.server.ts";
-import { findCaddy, listBookedDays } from "./caddy-queries.server.ts";
+import { findCaddy } from "./caddy-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
@@ -31,7 +35,7 @@ test("who came last stands first when the newest are asked for", async () => {
 });
 
 test("the list knows who is taken on a day, as the days of her own page do", async () => {
-  const [day] = await listBookedDays(db, "cad-002", today, addDays(today, 365));
+  const day = addDays(today, 58);
   const takenOn = async (date: LocalDate | undefined) =>
     (await listCaddies(db, "ko", { ...pattaya, sort: "newest", date }))
       .filter(({ isBooked }) => isBooked)
@@ -66,14 +70,69 @@ test("a caddy comes with her course, unless she or it is not shown", async () =>
   expect(await findCaddy(db, "en", "cad-024")).toBeUndefined();
 });
 
-test("a booked day is taken until the refund is done", async () => {
-  const year = [today, addDays(today, 365)] as const;
-  const [booked] = await listBookedDays(db, "cad-002", ...year);
-  expect(booked).toBe(addDays(today, 58));
+test("a booked day is taken until the refund is done; without a tee time it is the whole of it", async () => {
+  const halves = () => takenHalves("cad-002");
+  const day = addDays(today, 58);
+  expect(await halves()).toEqual([`${day} am`, `${day} pm`]);
 
   await db
     .update(reservations)
     .set({ status: "CANCELLED" })
     .where(eq(reservations.productId, "cad-002"));
-  expect(await listBookedDays(db, "cad-002", ...year)).toEqual([]);
+  expect(await halves()).toEqual([]);
 });
+
+test("a booking takes the half day of its own tee time or of the round that it hangs on", async () => {
+  const [order] = await db.select().from(orders).limit(1);
+  if (!order) throw new Error("the demo has no order");
+  const day = addDays(today, 90);
+  const booked = { orderId: order.id, memberId: order.memberId, usedOn: day };
+  const fees = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
+  const golf = { kind: "golf", courseId: "th-siam-old", date: day, players: 2 } as const;
+  const line = { kind: "caddy", courseId: "th-siam-old", date: day, price: won(0) } as const;
+  const [round] = await db
+    .insert(reservations)
+    .values(
+      roundRow(booked, {
+        choice: { ...golf, time: "06:30", fees, cars: 0, callvan: "none" },
+      }),
+    )
+    .returning({ id: reservations.id });
+  const caddy = (productId: string, more: object) =>
+    roundRow(booked, { kind: "caddy", productId, ...more });
+  await db
+    .insert(reservations)
+    .values([
+      caddy("cad-003", { hangsOn: round?.id ?? null }),
+      caddy("cad-004", { choice: { ...line, caddyId: "cad-004", time: "13:10" } }),
+    ]);
+  expect([await takenHalves("cad-003"), await takenHalves("cad-004")]).toEqual([
+    [`${day} am`],
+    [`${day} pm`],
+  ]);
+
+  // One half is left of her day: the list still offers her.
+  const isBooked = async (id: string) =>
+    (await listCaddies(db, "ko", { ...pattaya, sort: "newest", date: day })).find(
+      (each) => each.id === id,
+    )?.isBooked;
+  expect(await isBooked("cad-004")).toBe(false);
+  await db
+    .insert(reservations)
+    .values(caddy("cad-004", { choice: { ...line, caddyId: "cad-004", time: "06:30" } }));
+  expect(await isBooked("cad-004")).toBe(true);
+});
+
+test("a half day that somebody holds while paying is taken, and free again when it is given back", async () => {
+  const day = addDays(today, 120);
+  const half = { kind: "caddy", productId: "cad-005", day, slot: "pm", capacity: 1 } as const;
+  await db.insert(stockDays).values({ ...half, taken: 1 });
+  expect(await takenHalves("cad-005")).toEqual([`${day} pm`]);
+  await db.update(stockDays).set({ taken: 0 }).where(eq(stockDays.productId, "cad-005"));
+  expect(await takenHalves("cad-005")).toEqual([]);
+});
+
+async function takenHalves(caddyId: string): Promise<string[]> {
+  const taken = await listTakenHalves(db, { caddyId, from: today, to: addDays(today, 365) });
+  return taken.map(({ day, half }) => `${day} ${half}`).toSorted();
+}

@@ -16,7 +16,7 @@ type AddToCartProps = {
 
 /** A visitor is told to log in, and finds it done on the way back. */
 export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
-  const { t } = useTranslation(["cart", "errors"]);
+  const { t } = useTranslation(["buy", "errors"]);
   const { ready, add, logIn } = useAddToCart();
   const [asks, setAsks] = useState(false);
   return (

@@ -7,33 +7,22 @@ import { useLocalized } from "#app/platform/locale-context.tsx";
 import { rememberIntent, takeIntent } from "#app/platform/pending-intent.ts";
 import { useSession } from "#app/platform/session-provider.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { cartStoreOf } from "./cart-store.ts";
 
 const INTENT = "cart.add";
 
-/** Says what was put in, and where it is. */
+/** Says what was put in, and where it is; or why it was not. */
 function useAdded() {
-  const { t } = useTranslation(["cart", "errors"]);
+  const { t } = useTranslation(["buy", "errors"]);
   const toast = useToast();
   const navigate = useNavigate();
   const localized = useLocalized();
-  return async (memberId: string, wanted: unknown) => {
-    const lines = await put(memberId, wanted).catch(() => undefined);
-    if (!lines) return toast.show({ text: t("errors:common.unexpected") });
+  return async (memberId: string, lines: readonly CartLine[]) => {
+    const { refusalOf, sendCart } = await import("./send-cart.ts");
+    const refusal = refusalOf(await sendCart({ intent: "add", member: memberId, put: [...lines] }));
+    if (refusal) return toast.show({ text: t(`errors:${refusal}`), tone: "error" });
     const see = { label: t("see"), run: () => void navigate(localized("/shopping_cart")) };
     toast.show({ text: t("added", { count: lines.length }), action: see });
   };
-}
-
-/** What checks the lines comes only when somebody puts one in: looking at a page does not need it. */
-async function put(memberId: string, wanted: unknown): Promise<readonly CartLine[]> {
-  const [{ cartLinesSchema }, { addTo }] = await Promise.all([
-    import("#app/domain/booking/cart-line.ts"),
-    import("./use-cart.ts"),
-  ]);
-  const lines = cartLinesSchema.parse(wanted);
-  addTo(cartStoreOf(memberId), lines);
-  return lines;
 }
 
 /** Puts lines in for a member; for a visitor it keeps them in mind and says that they should log in. */
@@ -69,7 +58,8 @@ export function PendingAdd(): null {
 
   const carryOut = useEffectEvent((memberId: string) => {
     const intent = takeIntent(withoutLocale(pathname), INTENT, new Date());
-    if (intent) void added(memberId, intent.payload);
+    // What each of them is, the server looks at.
+    if (Array.isArray(intent?.payload)) void added(memberId, intent.payload);
   });
 
   const memberId = user?.id;

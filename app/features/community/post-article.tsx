@@ -4,6 +4,8 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { JoinBadge } from "./join-badge.tsx";
 import { JoinCard } from "./join-card.tsx";
+import { OwnPost } from "./own-post.tsx";
+import { PostPictures } from "./post-pictures.tsx";
 import type { Post } from "./post-queries.server.ts";
 
 type PostArticleProps = {
@@ -17,11 +19,12 @@ export function PostArticle({ post, today, now }: PostArticleProps) {
   const offer = post.joinOffer;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2">
         {offer ? <JoinBadge offer={offer} today={today} /> : null}
         {post.regionName}
+        <OwnPost postId={post.id} />
       </div>
-      <h1 className="mt-2 text-22 md:text-28">{post.title}</h1>
+      <h1 className="mt-2 text-22 wrap-anywhere md:text-28">{post.title}</h1>
       <div className="mt-4 flex items-center gap-3">
         <span className="avatar" aria-hidden="true">
           {[...post.author][0]}
@@ -43,11 +46,14 @@ export function PostArticle({ post, today, now }: PostArticleProps) {
           />
         </div>
       ) : null}
-      <div className="prose mt-6 whitespace-pre-line">
-        {paragraphsOf(post.content).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+      <div className="prose mt-6 whitespace-pre-line wrap-anywhere">
+        {paragraphsOf(post.content).map((paragraph, index) => (
+          // Two paragraphs may say the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text is shown as a whole, never rearranged
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
+      <PostPictures pictures={post.pictures} />
     </>
   );
 }

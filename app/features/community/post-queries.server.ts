@@ -9,6 +9,7 @@ import type { CommunityList } from "#app/domain/content/community-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/mask-name.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { Picture } from "#app/domain/picture.ts";
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
@@ -31,6 +32,7 @@ export async function listPosts(db: Database, locale: Locale, { region, page }: 
   const rows = await db
     .select({
       ...postColumns(locale),
+      picture: sql<Picture | null>`coalesce(${posts.pictures} -> 0, ${courses.picture})`,
       comments: sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${posts.id})`,
     })
     .from(posts)
@@ -46,7 +48,11 @@ export async function listPosts(db: Database, locale: Locale, { region, page }: 
 
 export async function findPost(db: Database, locale: Locale, id: number) {
   const [post] = await db
-    .select({ ...postColumns(locale), content: inLocale(posts.content, locale) })
+    .select({
+      ...postColumns(locale),
+      content: inLocale(posts.content, locale),
+      pictures: posts.pictures,
+    })
     .from(posts)
     .innerJoin(regions, eq(regions.id, posts.regionId))
     .innerJoin(members, eq(members.id, posts.memberId))
@@ -87,7 +93,6 @@ function postColumns(locale: Locale) {
     joinOffer: posts.joinOffer,
     courseName: inLocale(courses.name, locale),
     coursePublished: courses.published,
-    coursePicture: courses.picture,
   };
 }
 

@@ -74,9 +74,9 @@ function Row({ today, now, ...post }: PostRow & Clock) {
           </span>
         </span>
       </span>
-      {offer && post.coursePicture ? (
+      {post.picture ? (
         <span className="photo size-19 flex-none rounded-[10px]">
-          <PictureImage picture={post.coursePicture} alt="" sizes="101px" />
+          <PictureImage picture={post.picture} alt="" sizes="101px" />
         </span>
       ) : null}
     </AppLink>

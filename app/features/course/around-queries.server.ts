@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lt, lte, sql } from "drizzle-orm";
+import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
-import { reservations } from "#app/db/schema/order.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type Won, won } from "#app/domain/money.ts";
@@ -40,30 +40,23 @@ export function listCourseCaddies(db: Database, locale: Locale, courseId: string
     .limit(SHOWN_CADDIES);
 }
 
-/** Every caddy of the course, and whether somebody else has her on the day. */
-export function listCaddiesOn(db: Database, courseId: string, day: LocalDate) {
-  const open = db
-    .select({ id: reservations.productId })
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.kind, "caddy"),
-        eq(reservations.usedOn, day),
-        inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
-      ),
-    );
-  return db
-    .select({
-      id: caddies.id,
-      nickname: caddies.nickname,
-      dayOff: caddies.dayOff,
-      price: caddies.price,
-      reservationFee: caddies.reservationFee,
-      isBooked: sql<boolean>`${caddies.id} in (${open})`,
-    })
-    .from(caddies)
-    .where(and(eq(caddies.courseId, courseId), eq(caddies.published, true)))
-    .orderBy(asc(caddies.code));
+/** Every caddy of the course, and the halves of the day on which somebody else has her. */
+export async function listCaddiesOn(db: Database, courseId: string, day: LocalDate) {
+  const [rows, taken] = await Promise.all([
+    db
+      .select({
+        id: caddies.id,
+        nickname: caddies.nickname,
+        dayOff: caddies.dayOff,
+        price: caddies.price,
+        reservationFee: caddies.reservationFee,
+      })
+      .from(caddies)
+      .where(and(eq(caddies.courseId, courseId), eq(caddies.published, true)))
+      .orderBy(asc(caddies.code)),
+    listTakenHalves(db, { from: day, to: day }),
+  ]);
+  return rows.map((row) => ({ ...row, taken: taken.filter(({ caddyId }) => caddyId === row.id) }));
 }
 
 export type NearHotel = Awaited<ReturnType<typeof listNearHotels>>[number];

@@ -11,7 +11,9 @@ export function CityTile({ city }: { readonly city: GolfCity }) {
       <span className="photo ratio-11 block rounded-panel">
         <PictureImage picture={city.picture} alt="" sizes="(min-width: 840px) 181px, 31vw" />
       </span>
-      <b className="mt-2 block text-14 leading-5 tracking-[-0.03em] md:text-16">{city.name}</b>
+      <b className="mt-2 block hyphens-auto text-14 leading-5 tracking-[-0.03em] md:text-16">
+        {city.name}
+      </b>
       <span className="block text-13 text-ink-3 num">
         {t("city.courses", { count: city.courses })}
       </span>

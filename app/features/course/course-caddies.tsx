@@ -23,7 +23,7 @@ export function CourseCaddies({ caddies, course, plan }: CourseCaddiesProps) {
   const { t } = useTranslation("course");
   if (caddies.length === 0) return null;
   return (
-    <section id="caddies" className="scroll-mt-32 pt-10">
+    <section id="caddies" className="later scroll-mt-32 pt-10">
       <DetailHead
         title={t("caddies.title")}
         text={t("caddies.sub")}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courses, recommendedCourses } from "#app/db/schema/course.ts";
@@ -11,22 +11,13 @@ import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts"
 
 export type CourseCard = Awaited<ReturnType<typeof courseCards>>[number];
 
-/** A city's courses; how they are filtered and sorted is the reader's wish, and a rule. */
-export function listCityCourses(
-  db: Database,
-  locale: Locale,
-  { cityId, now }: { readonly cityId: string; readonly now: Date },
-) {
-  return courseCards(db, locale, now, eq(courses.regionId, cityId));
-}
-
 export async function courseCardsOf(
   db: Database,
   locale: Locale,
   { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
 ) {
   if (ids.length === 0) return [];
-  const cards = await courseCards(db, locale, now, inArray(courses.id, [...ids]));
+  const cards = await courseCards(db, locale, now, ids);
   return cards.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -46,7 +37,7 @@ export async function listBestCourses(
   return courseCardsOf(db, locale, { ids: best.map(({ id }) => id), now });
 }
 
-async function courseCards(db: Database, locale: Locale, now: Date, which: SQL) {
+async function courseCards(db: Database, locale: Locale, now: Date, ids: readonly string[]) {
   const lowest = lowestDay(db, now).as("lowest");
   const rows = await db
     .select({
@@ -70,7 +61,7 @@ async function courseCards(db: Database, locale: Locale, now: Date, which: SQL) 
     .innerJoin(regions, eq(regions.id, courses.regionId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
     .leftJoinLateral(lowest, sql`true`)
-    .where(and(which, eq(courses.published, true)));
+    .where(and(inArray(courses.id, [...ids]), eq(courses.published, true)));
 
   return rows.map(({ greenFee, day, tiers, ...row }) => ({
     id: row.id,

@@ -1,4 +1,4 @@
-import { ArrowDownUp, CarFront, Sunrise, UsersRound } from "lucide-react";
+import { CarFront, Sunrise, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { COURSE_SORTS, DRIVE_LIMITS } from "#app/domain/catalog/course-filter.ts";
 import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
@@ -12,6 +12,7 @@ import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DayPill } from "#app/ui/day-pill.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
+import { SortSelect } from "#app/ui/sort-select.tsx";
 import type { ListedCity } from "./city-queries.server.ts";
 import type { CourseList } from "./use-course-list.ts";
 
@@ -124,19 +125,13 @@ export function DriveLimits({ list }: PartProps) {
 export function SortChoice({ list, className }: PartProps & { readonly className?: string }) {
   const { t } = useTranslation("list");
   return (
-    <PillSelect
+    <SortSelect
       label={t("sort.label")}
-      icon={ArrowDownUp}
-      look="chip"
+      sorts={COURSE_SORTS}
+      nameOf={(sort) => t(`sort.${sort}`)}
       className={className}
       value={list.asked.sort}
-      onChange={(sort) => list.change({ sort: oneOf(sort, COURSE_SORTS) })}
-    >
-      {COURSE_SORTS.map((sort) => (
-        <option key={sort} value={sort}>
-          {t(`sort.${sort}`)}
-        </option>
-      ))}
-    </PillSelect>
+      onChange={(sort) => list.change({ sort })}
+    />
   );
 }

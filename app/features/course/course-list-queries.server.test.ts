@@ -10,7 +10,7 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCity } from "./city-queries.server.ts";
-import { listCityCourses } from "./course-card-queries.server.ts";
+import { courseCardsOf } from "./course-card-queries.server.ts";
 import { listCourses } from "./course-list-queries.server.ts";
 import { findCourse } from "./course-queries.server.ts";
 import { planRound } from "./round-plan.server.ts";
@@ -59,8 +59,8 @@ test.each([2, 4])(
 );
 
 test("without a day the list shows the same lowest prices as cards elsewhere", async () => {
-  const cards = await listCityCourses(db, "ko", { cityId: "pattaya", now });
   const listed = await list("");
+  const cards = await courseCardsOf(db, "ko", { ids: listed.map(({ id }) => id), now });
   expect(listed).toHaveLength(16);
   for (const { id, offer } of listed) {
     const price = cards.find((card) => card.id === id)?.price;

@@ -76,7 +76,11 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
   function listen({ id, label }: MapPoint): void {
     const mark = known.get(id)?.getElement();
     if (!mark) return;
-    mark.setAttribute("aria-label", label);
+    // Its name says in full what the pin shows short.
+    mark.firstElementChild?.setAttribute("aria-hidden", "true");
+    const name = words(label);
+    name.className = "sr-only";
+    mark.append(name);
     mark.addEventListener("mouseenter", () => options.onPoint(id));
     mark.addEventListener("mouseleave", () => options.onPoint(undefined));
     mark.addEventListener("focus", () => options.onPoint(id));

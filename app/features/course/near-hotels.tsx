@@ -27,7 +27,7 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
   const nights = plan?.chosen?.extras?.hotels;
   if (hotels.length === 0) return null;
   return (
-    <section id="hotels" className="scroll-mt-32 pt-10">
+    <section id="hotels" className="later scroll-mt-32 pt-10 max-md:-mx-4 max-md:px-4">
       <DetailHead
         title={t("hotels.title")}
         text={

@@ -29,9 +29,9 @@ export async function roundExtras(db: Database, locale: Locale, asked: ExtrasAsk
   ]);
   const { players } = visit;
   const offer = van && vanOffer(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
-  const offered = caddies.map(({ dayOff, isBooked, price, reservationFee, ...caddy }) => ({
+  const offered = caddies.map(({ dayOff, taken, price, reservationFee, ...caddy }) => ({
     ...caddy,
-    state: caddyDayState({ dayOff, bookedOn: new Set(isBooked ? [date] : []) }, date),
+    state: caddyDayState({ dayOff, taken }, date, time),
     price: namedCaddyPrice({ price, reservationFee }, course),
   }));
   const named = offered.filter(({ id }) => visit.caddies?.includes(id));

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
 import { readAsked } from "#app/domain/asked.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
+import { canTake, isMorning } from "#app/domain/catalog/tee-board.ts";
+import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { roundRow } from "#tests/support/trip-rows.ts";
 import { findRoundCourse } from "./course-queries.server.ts";
 import { planRound } from "./round-plan.server.ts";
 
@@ -100,6 +104,29 @@ test("a van and a caddy by name are in the bill, and only if they can be had", a
   const off = (await plan("date=2027-01-06&caddy=cad-002")).chosen;
   expect(off?.extras?.named[0]?.state).toBe("off");
   expect(off?.bill?.caddies).toBe(0);
+});
+
+test("a caddy whom others have for the morning can be had with a round in the afternoon", async () => {
+  const [order] = await db.select().from(orders).limit(1);
+  if (!order) throw new Error("the demo has no order");
+  const date = "2027-01-15";
+  const booked = { orderId: order.id, memberId: order.memberId, usedOn: date } as const;
+  const line = { kind: "caddy", caddyId: "cad-002", courseId: SIAM_OLD, date } as const;
+  await db.insert(reservations).values(
+    roundRow(booked, {
+      kind: "caddy",
+      productId: "cad-002",
+      choice: { ...line, time: "07:20", price: won(0) },
+    }),
+  );
+  const open = (await plan(`date=${date}`)).chosen?.slots.filter(canTake) ?? [];
+  const morning = open.find(isMorning)?.time;
+  const afternoon = open.find(({ time }) => time >= "12:00")?.time;
+  const stateWith = async (choice: string) =>
+    (await plan(`date=${date}&caddy=cad-002${choice}`)).chosen?.extras?.named[0]?.state;
+  expect(await stateWith(`&time=${morning}`)).toBe("booked");
+  expect(await stateWith(`&time=${afternoon}`)).toBe("free");
+  expect(await stateWith("")).toBe("free");
 });
 
 test("hotels around are priced for the night before the round", async () => {

@@ -26,8 +26,9 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
       <div className="flex min-h-dvh flex-col px-5 py-6 md:px-16 md:py-12">
         <header className="flex items-center justify-between">
           <BrandLink />
-          <AppLink className="util" to={languageAddress} aria-label={t("nav.language")}>
+          <AppLink className="util" to={languageAddress}>
             <Globe aria-hidden="true" />
+            <span className="sr-only">{t("nav.language")} </span>
             {t("nav.language_name")}
           </AppLink>
         </header>

@@ -25,13 +25,14 @@ export function SiteHeader({ cartCount, unreadAlarms }: SiteHeaderProps) {
             </AppLink>
           ))}
         </nav>
-        <AppLink className="searchfield" to="/search" aria-label={t("nav.search")}>
+        <AppLink className="searchfield" to="/search">
           <Search aria-hidden="true" />
           <span className="truncate">{t("search.placeholder")}</span>
         </AppLink>
         <div className="flex items-center">
-          <AppLink className="util" to={languageAddress} aria-label={t("nav.language")}>
+          <AppLink className="util" to={languageAddress}>
             <Globe aria-hidden="true" />
+            <span className="sr-only">{t("nav.language")} </span>
             <span className="lbl">{t("nav.language_name")}</span>
           </AppLink>
           <BellLink unread={unreadAlarms} />

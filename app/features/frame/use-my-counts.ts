@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
+import { onCountsChanged } from "#app/platform/my-counts.ts";
 import { useSession } from "#app/platform/session-provider.tsx";
 
 type MyCounts = { readonly unreadAlarms: number; readonly cartCount: number };
@@ -26,6 +27,7 @@ export function useMyCounts(): MyCounts {
     };
     void ask();
     const timer = setInterval(ask, EVERY_MS);
+    onCountsChanged(() => void ask(), end.signal);
     window.addEventListener("focus", ask, { signal: end.signal });
     document.addEventListener("visibilitychange", ask, { signal: end.signal });
     return () => {

@@ -1,4 +1,4 @@
-import { ArrowDownUp, Moon } from "lucide-react";
+import { Moon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Facility } from "#app/domain/catalog/hotel-facility.ts";
 import {
@@ -10,11 +10,11 @@ import {
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { oneOf } from "#app/domain/paging.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { DayPill } from "#app/ui/day-pill.tsx";
 import { PillSelect } from "#app/ui/pill-select.tsx";
+import { SortSelect } from "#app/ui/sort-select.tsx";
 import { useFacilityName } from "./facility-list.tsx";
 import { useHotelList } from "./use-hotel-list.ts";
 
@@ -59,20 +59,14 @@ export function HotelFilterBar(props: HotelFilterBarProps) {
             </option>
           ))}
         </PillSelect>
-        <PillSelect
-          look="chip"
+        <SortSelect
           label={t("sort.label")}
-          icon={ArrowDownUp}
+          sorts={HOTEL_SORTS}
+          nameOf={(sort) => t(`sort.${sort}`)}
           className="md:ml-auto"
           value={asked.sort}
-          onChange={(sort) => change({ sort: oneOf(sort, HOTEL_SORTS) })}
-        >
-          {HOTEL_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </PillSelect>
+          onChange={(sort) => change({ sort })}
+        />
       </div>
       <nav className="rail gap-2!" aria-label={t("list.wishes")}>
         {stars.map(({ star, count }) => (

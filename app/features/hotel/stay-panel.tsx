@@ -30,7 +30,11 @@ export function StayPanel({ hotel, rooms, live, action }: StayPanelProps) {
   const { t } = useTranslation("hotel");
   const plan = live.data;
   return (
-    <section className="panel p-5 md:sticky md:top-[92px]" aria-label={t("panel.label")}>
+    <section
+      id="stay"
+      className="panel scroll-mt-20 p-5 md:sticky md:top-[92px]"
+      aria-label={t("panel.label")}
+    >
       <LiveBox live={live} otherwise={t("dates.no_script")}>
         {plan?.stay ? (
           <PlannedStay hotel={hotel} rooms={rooms} plan={plan} stay={plan.stay} />

@@ -3,6 +3,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { mayGiveRoles } from "#app/domain/member/member-rights.ts";
 import type { Role } from "#app/domain/role.ts";
+import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
 
@@ -13,6 +14,7 @@ export async function changeRole(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   { by, memberId, role }: Change,
 ): Promise<void> {
+  const at = now();
   const from = await db.transaction(async (tx) => {
     // Owners queue at one another: two who demote each other at once leave one.
     const owners = await tx
@@ -36,7 +38,15 @@ export async function changeRole(
     }
     if (member.role === role) return undefined;
     await tx.update(members).set({ role }).where(eq(members.id, memberId));
-    await endSessionsOf(tx, memberId, now());
+    await endSessionsOf(tx, memberId, at);
+    await writeAudit(tx, {
+      by,
+      action: "member.role",
+      subject: { kind: "member", id: memberId },
+      before: { role: member.role },
+      after: { role },
+      at,
+    });
     return member.role;
   });
   if (from) log.info({ by, memberId, from, to: role }, "a role was changed");

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sum } from "drizzle-orm";
+import { and, eq, isNull, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import {
   memberCoupons,
@@ -7,6 +7,7 @@ import {
   recentSearches,
   wishes,
 } from "#app/db/schema/benefit.ts";
+import { cartLines, companions, tripLinks } from "#app/db/schema/cart.ts";
 import { questions } from "#app/db/schema/community.ts";
 import {
   consents,
@@ -19,6 +20,7 @@ import {
 } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, demoMail, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
 import { searchChoices } from "#app/db/schema/search.ts";
 
 /** What was only theirs. Orders, public questions, posts, comments and reviews stay, without a name. */
@@ -35,6 +37,9 @@ const THEIRS = [
   recentItems,
   recentSearches,
   searchChoices,
+  cartLines,
+  companions,
+  tripLinks,
 ] as const;
 
 export async function eraseTraces(
@@ -49,6 +54,7 @@ export async function eraseTraces(
     .delete(memberCoupons)
     .where(and(eq(memberCoupons.memberId, id), isNull(memberCoupons.usedAt)));
   await forfeitPoints(tx, id, at);
+  await forgetTravellers(tx, id);
   if (!email) return;
   await tx.delete(emailCodes).where(eq(emailCodes.email, email));
   // Two members may have one address: the other's letters are not ours to burn.
@@ -56,6 +62,18 @@ export async function eraseTraces(
   if (other) return;
   await tx.delete(demoMail).where(eq(demoMail.recipient, email));
   await tx.delete(outbox).where(eq(outbox.recipient, email));
+}
+
+/** What was sold stays in the books; who booked and who travelled is kept apart from them. */
+async function forgetTravellers(tx: Database, memberId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({
+      booker: null,
+      lines: sql`(select coalesce(jsonb_agg(line || '{"travellers": []}'), '[]') from jsonb_array_elements(${orders.lines}) line)`,
+    })
+    .where(eq(orders.memberId, memberId));
+  await tx.update(reservations).set({ travellers: [] }).where(eq(reservations.memberId, memberId));
 }
 
 /** The ledger is never changed: what is left of it is taken away. */

@@ -15,7 +15,9 @@ test("the export holds everything a member did here", async () => {
   const mine = await collectMyData(db, demo);
   expect(Object.keys(mine).sort()).toEqual([
     "alarms",
+    "cart",
     "comments",
+    "companions",
     "connectedLogins",
     "consents",
     "coupons",

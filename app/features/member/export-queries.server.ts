@@ -8,11 +8,13 @@ import {
   recentSearches,
   wishes,
 } from "#app/db/schema/benefit.ts";
+import { cartLines, companions } from "#app/db/schema/cart.ts";
 import { comments, posts, questions, reviews } from "#app/db/schema/community.ts";
 import { consents, memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { pictureAt } from "#app/domain/picture.ts";
 
 /** Everything a member gave us or did here, by name: a column added later is not told by accident. */
 export async function collectMyData(db: Database, memberId: string) {
@@ -101,6 +103,7 @@ async function purchases(db: Database, memberId: string) {
         name: orders.name,
         total: orders.total,
         paidAt: orders.paidAt,
+        booker: orders.booker,
       })
       .from(orders)
       .where(eq(orders.memberId, memberId))
@@ -116,11 +119,26 @@ async function purchases(db: Database, memberId: string) {
         paid: reservations.paid,
         refund: reservations.refund,
         status: reservations.status,
+        travellers: reservations.travellers,
       })
       .from(reservations)
       .innerJoin(orders, eq(orders.id, reservations.orderId))
       .where(eq(reservations.memberId, memberId))
       .orderBy(asc(reservations.usedOn), asc(reservations.idx)),
+    cart: await db
+      .select({ line: cartLines.line, since: cartLines.createdAt })
+      .from(cartLines)
+      .where(eq(cartLines.memberId, memberId)),
+    companions: await db
+      .select({
+        firstName: companions.firstName,
+        lastName: companions.lastName,
+        gender: companions.gender,
+        birthday: companions.birthday,
+        handicap: companions.handicap,
+      })
+      .from(companions)
+      .where(eq(companions.memberId, memberId)),
     points: await db
       .select({
         amount: pointEntries.amount,
@@ -156,10 +174,17 @@ async function voices(db: Database, memberId: string) {
       })
       .from(reviews)
       .where(eq(reviews.memberId, memberId)),
-    posts: await db
-      .select({ title: posts.title, content: posts.content, createdAt: posts.createdAt })
-      .from(posts)
-      .where(eq(posts.memberId, memberId)),
+    posts: (
+      await db
+        .select({
+          title: posts.title,
+          content: posts.content,
+          pictures: posts.pictures,
+          createdAt: posts.createdAt,
+        })
+        .from(posts)
+        .where(eq(posts.memberId, memberId))
+    ).map((post) => ({ ...post, pictures: post.pictures.map((each) => pictureAt(each)) })),
     comments: await db
       .select({
         post: comments.postId,

@@ -16,7 +16,14 @@ type MemberRow = typeof members.$inferSelect;
 /** Who ordered or complained, apart from the live tables; of those who did neither, nothing is kept. */
 export async function keepByLaw(tx: Database, member: MemberRow, today: LocalDate): Promise<void> {
   const bought = await tx
-    .select({ id: orders.id, number: orders.number, total: orders.total, paidAt: orders.paidAt })
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      total: orders.total,
+      paidAt: orders.paidAt,
+      booker: orders.booker,
+    })
     .from(orders)
     .where(eq(orders.memberId, member.id))
     .orderBy(asc(orders.createdAt));
@@ -74,6 +81,7 @@ async function withLines<Order extends { readonly id: string }>(
       paid: reservations.paid,
       refund: reservations.refund,
       status: reservations.status,
+      travellers: reservations.travellers,
     })
     .from(reservations)
     .where(eq(reservations.memberId, memberId));

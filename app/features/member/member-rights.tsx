@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { mayBan, mayGiveRoles } from "#app/domain/member/member-rights.ts";
+import { MAX_BAN_REASON, mayBan, mayGiveRoles } from "#app/domain/member/member-rights.ts";
 import { ROLES, type Role } from "#app/domain/role.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { ErrorText, SelectField } from "#app/ui/field.tsx";
+import { ErrorText, SelectField, TextArea } from "#app/ui/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" };
@@ -31,6 +31,8 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
   const submit = useSubmit();
   const busy = useNavigation().formMethod === "POST";
   const [asked, setAsked] = useState<Asked>();
+  const [lacksReason, setLacksReason] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
   const isGiving = !isFixed && !isBanned && mayGiveRoles(by);
   const isBanning = !isFixed && mayBan(by, role);
   const other: Asked["intent"] = isBanned ? "unban" : "ban";
@@ -39,11 +41,22 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get("role");
     const wanted = ROLES.find((each) => each === chosen);
-    if (wanted && wanted !== role) setAsked({ intent: "role", role: wanted });
+    if (wanted && wanted !== role) ask({ intent: "role", role: wanted });
+  }
+
+  function ask(wanted: Asked) {
+    setLacksReason(false);
+    setAsked(wanted);
   }
 
   function doIt() {
-    if (asked) void submit(asked, { method: "post" });
+    const why = reason.current?.value.trim() ?? "";
+    if (asked?.intent === "ban" && why === "") {
+      setLacksReason(true);
+      reason.current?.focus();
+      return;
+    }
+    if (asked) void submit({ ...asked, ...(why && { reason: why }) }, { method: "post" });
     setAsked(undefined);
   }
 
@@ -82,7 +95,7 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
           size="sm"
           className="justify-self-start"
           busy={busy}
-          onClick={() => setAsked({ intent: other })}
+          onClick={() => ask({ intent: other })}
         >
           {t(`member.${other}`)}
         </Button>
@@ -91,7 +104,24 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         title={titleOf()}
-        text={t(`member.${asked?.intent ?? other}_text`)}
+        text={
+          <>
+            <p>{t(`member.${asked?.intent ?? other}_text`)}</p>
+            {asked?.intent === "ban" ? (
+              <TextArea
+                ref={reason}
+                name="reason"
+                label={t("member.reason")}
+                hint={t("member.reason_hint")}
+                error={lacksReason ? "reservation.reason_required" : undefined}
+                maxLength={MAX_BAN_REASON}
+                rows={3}
+                required
+                className="mt-4"
+              />
+            ) : null}
+          </>
+        }
         confirmLabel={t(asked?.intent === "role" ? "member.give_role" : `member.${other}`)}
         tone={asked?.intent === "ban" ? "danger" : "primary"}
         onConfirm={doIt}

@@ -118,7 +118,12 @@ async function anonymise(tx: Database, memberId: string, at: Date): Promise<bool
 
 /** To come, or going back: whoever leaves now could no longer be reached about it. */
 export function hasOpenReservation(memberId: string, today: LocalDate) {
-  return sql<boolean>`exists (
+  return sql<boolean>`(exists (
     select 1 from reservations where member_id = ${memberId} and (
-      status = 'REFUND_REQUEST' or (status in ('PENDING', 'COMPLETE') and used_on >= ${today})))`;
+      status = 'REFUND_REQUEST' or (status in ('PENDING', 'COMPLETE') and used_on >= ${today})))
+    or exists (
+      select 1 from orders where member_id = ${memberId} and status in ('CONFIRMING', 'UNKNOWN'))
+    or exists (
+      select 1 from refunds join orders on orders.id = refunds.order_id
+      where orders.member_id = ${memberId} and refunds.status in ('review', 'sending', 'failed')))`;
 }

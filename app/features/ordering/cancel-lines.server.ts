@@ -52,8 +52,6 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   };
 }
 
-export type CancelPreview = NonNullable<Awaited<ReturnType<typeof cancelPlanOf>>>;
-
 export type CancelOrder = {
   readonly reservationId?: string | undefined;
   readonly orderId?: string | undefined;

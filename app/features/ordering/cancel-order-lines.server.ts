@@ -14,7 +14,7 @@ import {
 /** One line with what hangs on it, or everything of the order that can still be cancelled. */
 export type CancelScope = "line" | "order";
 
-/** What is to be cancelled, and whose it has to be; staff may leave out the owner. */
+/** What is to be cancelled of which order. */
 export type CancelKey = {
   readonly scope: CancelScope;
   readonly orderId: string;
@@ -48,7 +48,7 @@ export function readOrderLines(db: Database, orderId: string) {
 export type StoredLine = Awaited<ReturnType<typeof readOrderLines>>[number];
 
 /** As the rules of refunds see it; a line is known by the id of its reservation. */
-export function orderedLine(line: StoredLine, now: Date): OrderedLine {
+function orderedLine(line: StoredLine, now: Date): OrderedLine {
   const isOver = line.status === "COMPLETE" && line.usedOn < dateIn(line.zone, now);
   return {
     key: line.id,

@@ -6,7 +6,7 @@ import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { type AttemptStatus, isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
 import { isAmountOfOrder } from "#app/domain/payment/payable.ts";
-import type { ConfirmResult } from "#app/integrations/payment/gateway.ts";
+import type { ConfirmResult } from "#app/platform/payments.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { codeOf, inTurn } from "./in-turn.server.ts";
 import { letGo, writeOrderEvent } from "./let-go.server.ts";

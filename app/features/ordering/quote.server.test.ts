@@ -3,43 +3,19 @@ import { expect, test } from "vitest";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
-import { stockDays } from "#app/db/schema/stock.ts";
-import { readAsked } from "#app/domain/asked.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { applyFix } from "#app/domain/booking/order-issue.ts";
-import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
-import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
 import { won } from "#app/domain/money.ts";
-import { findRoundCourse } from "#app/features/course/course-queries.server.ts";
-import { roundLines } from "#app/features/course/round-lines.ts";
-import { planRound } from "#app/features/course/round-plan.server.ts";
-import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
-import { stayLines } from "#app/features/hotel/stay-lines.ts";
-import { planStay } from "#app/features/hotel/stay-plan.server.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
+import { plannedRound, plannedStay, SIAM } from "#tests/support/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 
 addAllMessages();
 const db = await embeddedDatabase("demo");
-const SIAM = "th-siam-old";
-const AMARI = "ht-amari-pattaya";
 
-async function planned(query: string, courseId = SIAM): Promise<readonly CartLine[]> {
-  const course = await findRoundCourse(db, courseId);
-  if (!course) throw new Error("the demo has no such course");
-  const { asked } = readAsked(ROUND_READERS, new URLSearchParams(query));
-  return roundLines(courseId, await planRound(db, "ko", { course, asked, now: TEST_NOW }));
-}
-
-async function stayed(query: string): Promise<readonly CartLine[]> {
-  const hotel = await findStayHotel(db, AMARI);
-  if (!hotel) throw new Error("the demo has no such hotel");
-  const { asked } = readAsked(STAY_READERS, new URLSearchParams(query));
-  return stayLines(AMARI, await planStay(db, "ko", { hotel, asked, now: TEST_NOW }));
-}
-
+const planned = (query: string, courseId?: string) => plannedRound(db, query, courseId);
+const stayed = (query: string) => plannedStay(db, query);
 const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 const codes = async (lines: readonly CartLine[]) =>
   (await quote(lines)).issues.map(({ code }) => code);
@@ -204,52 +180,4 @@ test("two stays that share a night do not both count on the same last room", asy
   await db.update(roomNights).set({ capacity: 1, taken: 0, elsewhere: 0 }).where(last);
   const { lines } = await quote([stay, { ...stay, checkIn: "2027-01-26", checkOut: "2027-01-28" }]);
   expect(lines.map(({ notReady }) => notReady)).toEqual([null, "sold_out"]);
-});
-
-test("a caddy without her round is refused with a way out, and tapping it clears the way", async () => {
-  const [round, caddy] = await planned("date=2027-01-21&time=07:20&caddy=cad-002");
-  if (round?.kind !== "golf" || caddy?.kind !== "caddy") throw new Error("nothing was planned");
-  const cart: CartLine[] = [round, { ...caddy, date: "2027-01-22" }];
-  const { issues, lines } = await quote(cart);
-  expect(issues.map(({ code }) => code)).toEqual(["cart.caddy_needs_course"]);
-  expect(lines[1]?.offers).toEqual([]);
-  const fix = issues[0]?.fixes.find(({ type }) => type === "change");
-  if (fix?.type !== "change") throw new Error("no way out");
-  expect(fix.action).toBe("move_caddy");
-  const mended = await quote(applyFix(cart, fix));
-  expect(mended.issues).toEqual([]);
-  expect(mended.lines.every(({ offers }) => offers.length > 0)).toBe(true);
-});
-
-test("a caddy whose half day is taken can be swapped for a colleague", async () => {
-  const lines = await planned("date=2027-01-28&time=07:20&caddy=cad-002");
-  expect(await codes(lines)).toEqual([]);
-  const half = { kind: "caddy", productId: "cad-002", day: "2027-01-28", capacity: 1, taken: 1 };
-  await db.insert(stockDays).values({ ...half, slot: "pm" } as typeof stockDays.$inferInsert);
-  expect(await codes(lines)).toEqual([]);
-  await db.insert(stockDays).values({ ...half, slot: "am" } as typeof stockDays.$inferInsert);
-  const { issues } = await quote(lines);
-  expect(issues[0]).toMatchObject({
-    code: "order.caddy_taken",
-    fixes: [{ action: "swap_caddy" }, {}],
-  });
-});
-
-test("when the region has no such car left, another kind is offered, or none", async () => {
-  const lines = await planned("date=2027-01-29&time=07:20&van=round_trip");
-  await db.insert(stockDays).values({
-    kind: "car",
-    productId: "sedan",
-    day: "2027-01-29",
-    slot: "pattaya",
-    capacity: 12,
-    taken: 12,
-  });
-  const { issues } = await quote(lines);
-  expect(issues).toMatchObject([
-    { code: "order.sold_out", fixes: [{ action: "other_vehicle" }, { action: "remove_ride" }] },
-  ]);
-  for (const fix of issues[0]?.fixes ?? []) {
-    if (fix.type === "change") expect(await codes(applyFix(lines, fix))).toEqual([]);
-  }
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { orders } from "#app/db/schema/order.ts";
 import { CONFIRM_MINUTES } from "#app/domain/booking/hold.ts";
 import { isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
-import type { Payment } from "#app/integrations/payment/gateway.ts";
+import type { Payment } from "#app/platform/payments.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { applyConfirm, confirmKey } from "./confirm-order.server.ts";
 import { noticeExternalCancels } from "./external-cancels.server.ts";

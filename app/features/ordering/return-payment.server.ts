@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
-import type { Payment } from "#app/integrations/payment/gateway.ts";
+import type { Payment } from "#app/platform/payments.server.ts";
 import { writeOrderEvent } from "./let-go.server.ts";
 
 type Order = typeof orders.$inferSelect;

@@ -13,7 +13,10 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
       id: orders.id,
       number: orders.number,
       name: inLocale(orders.name, locale),
+      coupon: orders.coupon,
+      points: orders.points,
       total: orders.total,
+      receipt: orders.receipt,
       paidAt: orders.paidAt,
     })
     .from(orders)
@@ -27,6 +30,7 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
       paid: reservations.paid,
+      status: reservations.status,
     })
     .from(reservations)
     .where(and(eq(reservations.orderId, id), eq(reservations.memberId, memberId)))
@@ -35,15 +39,3 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
 }
 
 export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findOwnPaidOrder>>>;
-
-/** Whether a number that somebody came back with is a paid order of theirs. */
-export async function findOwnPaidOrderId(
-  db: Database,
-  { number, memberId }: { readonly number: string; readonly memberId: string },
-): Promise<string | undefined> {
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.memberId, memberId), isNotNull(orders.paidAt)));
-  return order?.id;
-}

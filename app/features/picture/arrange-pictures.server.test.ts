@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { allPictures, type Picture } from "#app/domain/picture.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -10,6 +12,7 @@ import { arrangePictures } from "./arrange-pictures.server.ts";
 
 const db = await embeddedDatabase("demo");
 const [one, other] = await db.select({ id: courses.id }).from(courses).limit(2);
+const STAFF = demoMemberId("content");
 const UPLOAD_ID = "0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f10";
 const sent: Picture = {
   src: `/uploads/${UPLOAD_ID}`,
@@ -26,14 +29,24 @@ async function picturesOf(id: string): Promise<string[]> {
 }
 
 function arrange(kind: "course" | "hotel", id: string, order: readonly string[]) {
-  return arrangePictures(testServices(db), { product: { kind, id }, order, by: "staff" });
+  return arrangePictures(testServices(db), { product: { kind, id }, order, by: STAFF });
 }
 
 test("an upload may become the first picture of a course, and the others follow as told", async () => {
   const id = one?.id ?? "";
   const [first = "", second = "", third = ""] = await picturesOf(id);
+  const all = await picturesOf(id);
   await arrange("course", id, [sent.src, third, first]);
   expect(await picturesOf(id)).toEqual([sent.src, third, first]);
+  const written = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
+  expect(written).toMatchObject([
+    {
+      actorId: STAFF,
+      action: "course.pictures",
+      before: { pictures: all },
+      after: { pictures: [`upload ${UPLOAD_ID}`, third, first] },
+    },
+  ]);
 
   // What was taken away is no longer its own.
   await expect(arrange("course", id, [second])).rejects.toMatchObject({
@@ -58,6 +71,7 @@ test("a picture that is neither its own nor uploaded is refused, and nothing cha
     });
   }
   expect(await picturesOf(id)).toEqual(before);
+  expect(await db.$count(auditEntries, eq(auditEntries.subjectId, id))).toBe(0);
 });
 
 test("a hotel is arranged alike, and an unknown one is not found", async () => {

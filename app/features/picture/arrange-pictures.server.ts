@@ -3,7 +3,8 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import { allPictures, type Picture } from "#app/domain/picture.ts";
+import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -17,7 +18,7 @@ type Arrangement = {
 
 /** The pictures of a product from now on: the first on its card, the others behind it. */
 export async function arrangePictures(
-  { db, log }: Pick<Services, "db" | "log">,
+  { db, log, now }: Pick<Services, "db" | "log" | "now">,
   { product: { kind, id }, order, by }: Arrangement,
 ): Promise<void> {
   // Both tables keep pictures in the same two columns.
@@ -33,7 +34,9 @@ export async function arrangePictures(
     const sent = await tx
       .select({ picture: uploads.picture })
       .from(uploads)
-      .where(inArray(uploads.id, uploadIds));
+      .where(inArray(uploads.id, uploadIds))
+      // What is put to use now is not swept away meanwhile.
+      .for("share");
     const known = new Map<string, Picture>();
     for (const each of [row.picture, ...row.gallery, ...sent.map(({ picture }) => picture)]) {
       if (each) known.set(each.src, each);
@@ -42,6 +45,19 @@ export async function arrangePictures(
     if (pictures.length < order.length) throw new AppError("common.bad_request");
     const [picture = null, ...gallery] = pictures;
     await tx.update(table).set({ picture, gallery }).where(eq(table.id, id));
+    await writeAudit(tx, {
+      by,
+      action: `${kind}.pictures`,
+      subject: { kind, id },
+      before: { pictures: named(allPictures(row)) },
+      after: { pictures: named(pictures) },
+      at: now(),
+    });
   });
   log.info({ kind, id, by, count: order.length }, "the pictures of a product were arranged");
+}
+
+/** Not by its address: a picture that only the log remembers is swept away like any that nobody shows. */
+function named(pictures: readonly Picture[]): readonly string[] {
+  return pictures.map(({ src }) => src.replace(/^\/uploads\//, "upload "));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import { imageKindOf, MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
+import { imageKindOf, MAX_IMAGE_BYTES, storedName } from "#app/domain/upload.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 
@@ -18,7 +18,7 @@ export async function storeUpload(
 
   const id = randomUUID();
   const picture = { src: `/uploads/${id}`, ...facts };
-  const nameOf = ({ width, format }: (typeof files)[number]) => `${id}-${width}.${format}`;
+  const nameOf = (file: (typeof files)[number]) => storedName({ id, ...file });
   try {
     for (const file of files) await storage.put(nameOf(file), file.bytes);
     await db.insert(uploads).values({ id, picture, memberId });

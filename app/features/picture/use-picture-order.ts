@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_PRODUCT_PICTURES } from "#app/domain/picture-order.ts";
-import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
 import type { Failure } from "#app/platform/form.ts";
+import { sendPicture } from "#app/platform/send-picture.ts";
 
 type Answer = Failure | { readonly ok: true };
 
@@ -37,7 +37,7 @@ export function usePictureOrder(sources: readonly string[]) {
     setSending(true);
     const arrived: string[] = [];
     for (const file of files) {
-      const result = await send(file);
+      const result = await sendPicture(file);
       if ("code" in result) setRefused(result.code);
       else arrived.push(result.src);
     }
@@ -52,21 +52,4 @@ export function usePictureOrder(sources: readonly string[]) {
     isSaved: answer?.ok === true && refused === undefined,
     refused: refused ?? (answer?.ok === false ? answer.error : undefined),
   };
-}
-
-type Sent = { readonly src: string } | { readonly code: ErrorCode };
-
-async function send(file: File): Promise<Sent> {
-  if (file.size > MAX_IMAGE_BYTES) return { code: "upload.too_large" };
-  const form = new FormData();
-  form.append("file", file);
-  try {
-    const response = await fetch("/api/uploads", { method: "POST", body: form });
-    const answer = await response.json();
-    if (response.ok) return { src: answer.picture.src };
-    const code = answer.error ?? answer.code;
-    return { code: isErrorCode(code) ? code : "upload.failed" };
-  } catch {
-    return { code: "upload.failed" };
-  }
 }

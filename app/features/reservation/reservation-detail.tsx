@@ -1,78 +1,92 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { formatWon } from "#app/domain/money.ts";
-import type { Cancellation } from "#app/domain/reservation/cancellation.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Baht } from "#app/ui/icons.tsx";
-import { Rows } from "#app/ui/rows.tsx";
-import { CancellationBox } from "./cancellation-box.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { CancellationBox, type CancelOffer } from "./cancellation-box.tsx";
+import type { HistoryStep, LineRefundState } from "./history-queries.server.ts";
 import { LinePicture } from "./line-picture.tsx";
+import { PaidBox } from "./paid-box.tsx";
 import { ReservationHead } from "./reservation-head.tsx";
 import { ReservationProof } from "./reservation-proof.tsx";
 import type { OwnReservation, ReservationLine } from "./reservation-queries.server.ts";
 import { ReservationSteps } from "./reservation-steps.tsx";
+import { ShareBox } from "./share-box.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 type ReservationDetailProps = {
   readonly reservation: OwnReservation;
   readonly beside: readonly ReservationLine[];
-  readonly cancellation: Cancellation | null;
+  readonly history: readonly HistoryStep[];
+  readonly refund: LineRefundState | undefined;
+  readonly offer: CancelOffer | null;
+  readonly sharedSince: Date | null;
+  readonly link: string | undefined;
+  /** What has just been asked for. */
+  readonly asked: "done" | "waiting" | "review" | undefined;
 };
 
-export function ReservationDetail({ reservation, beside, cancellation }: ReservationDetailProps) {
+export function ReservationDetail(props: ReservationDetailProps) {
+  const { reservation, beside, history, refund, offer, sharedSince, link, asked } = props;
   const { t } = useTranslation("reservation");
+  const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_376px] md:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        {asked ? (
+          <div role="status">
+            <Note tone="good" title={t("asked.title")}>
+              {t(`asked.${asked}`)}
+            </Note>
+          </div>
+        ) : null}
+        {refund?.status === "refused" && isOpen ? (
+          <Note tone="warn" title={t("refund.refused")}>
+            {refund.decision}
+          </Note>
+        ) : null}
         <ReservationHead reservation={reservation} />
-        <ReservationProof reservation={reservation} />
+        <ReservationProof reservation={reservation} refund={refund} />
         <Card as="section" className="rounded-panel">
           <h2 className="mb-4 text-18 md:text-22">{t("steps")}</h2>
-          <ReservationSteps reservation={reservation} />
+          <ReservationSteps reservation={reservation} history={history} />
         </Card>
+        {reservation.travellers.length > 0 ? <Travellers people={reservation.travellers} /> : null}
         {beside.length > 0 ? <Beside lines={beside} /> : null}
       </div>
       <aside className="mt-4 grid grid-cols-1 content-start gap-4 md:mt-0">
-        <Paid reservation={reservation} />
-        {cancellation ? (
-          <CancellationBox cancellation={cancellation} status={reservation.status} />
+        <PaidBox reservation={reservation} />
+        {offer ? (
+          <CancellationBox
+            reservationId={reservation.id}
+            offer={offer}
+            status={reservation.status}
+          />
         ) : null}
+        {isOpen ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
         {reservation.status === "USED" ? <ReviewBox /> : null}
-        {cancellation && cancellation.refund > 0 ? null : <HelpBox />}
+        <HelpBox />
       </aside>
     </div>
   );
 }
 
-function Paid({ reservation }: Pick<ReservationDetailProps, "reservation">) {
+function Travellers({ people }: { readonly people: OwnReservation["travellers"] }) {
   const { t } = useTranslation("reservation");
-  const locale = useLocale();
-  const { detail, paid, orderId, paidAt, tipBaht } = reservation;
   return (
     <Card as="section" className="rounded-panel">
-      <h2 className="mb-1 text-18">{t("money")}</h2>
-      <Rows
-        rows={[{ label: detail, amount: formatWon(paid, locale) }]}
-        total={{ label: t("money.paid"), amount: formatWon(paid, locale) }}
-      />
-      {tipBaht ? (
-        <div className="cash mt-4">
-          <Baht />
-          <span>
-            <b className="block leading-6">{t("cash.title", { baht: tipBaht })}</b>
-            <small className="block">{t("cash.text")}</small>
-          </span>
-        </div>
-      ) : null}
-      {paidAt ? (
-        <ButtonLink to={`/payment/complete/${orderId}`} variant="secondary" block className="mt-4">
-          {t("money.order")}
-        </ButtonLink>
-      ) : null}
+      <h2 className="mb-2 text-18 md:text-22">{t("travellers")}</h2>
+      <ol className="grid list-inside list-decimal gap-1">
+        {people.map(({ firstName, lastName }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of one party may share a name
+          <li key={index} className="font-semibold uppercase">
+            {lastName} {firstName}
+          </li>
+        ))}
+      </ol>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { Calendar, ClipboardList, Tag } from "lucide-react";
+import { Calendar, CalendarPlus, ClipboardList, Clock3, QrCode, Tag } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineKind } from "#app/domain/booking/line-kind.ts";
 import { formatDay } from "#app/domain/date-text.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { useLocale, useLocalized } from "#app/platform/locale-context.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import type { OwnReservation } from "./reservation-queries.server.ts";
@@ -22,7 +22,8 @@ const PRODUCT_PATH = {
 export function ReservationHead({ reservation }: { readonly reservation: OwnReservation }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { kind, picture, status, title, detail, usedOn, orderNumber } = reservation;
+  const { kind, picture, status, title, detail, usedOn, endsOn, orderNumber } = reservation;
+  const time = timeOf(reservation);
   return (
     <Card as="section" padded={false} className="overflow-hidden rounded-panel">
       {picture ? (
@@ -43,8 +44,15 @@ export function ReservationHead({ reservation }: { readonly reservation: OwnRese
         <h1 className="mt-2 text-22 md:text-28">{title}</h1>
         <dl className="mt-4 grid gap-4 md:flex md:flex-wrap md:gap-x-10">
           <Fact icon={Calendar} label={t("detail.date")} hint={t("detail.local")}>
-            {formatDay(usedOn, locale)}
+            {endsOn
+              ? t("trip.range", { from: formatDay(usedOn, locale), to: formatDay(endsOn, locale) })
+              : formatDay(usedOn, locale)}
           </Fact>
+          {time ? (
+            <Fact icon={Clock3} label={t("detail.time")}>
+              <span className="num">{time}</span>
+            </Fact>
+          ) : null}
           <Fact icon={ClipboardList} label={t("detail.what")}>
             {detail}
           </Fact>
@@ -52,9 +60,43 @@ export function ReservationHead({ reservation }: { readonly reservation: OwnRese
             {t(`kind.${kind}`)}
           </Fact>
         </dl>
-        <ProductLink reservation={reservation} />
+        <HeadActions reservation={reservation} />
       </div>
     </Card>
+  );
+}
+
+function timeOf({ choice }: OwnReservation): string | null {
+  return choice && "time" in choice ? (choice.time ?? null) : null;
+}
+
+function HeadActions({ reservation }: { readonly reservation: OwnReservation }) {
+  const { t } = useTranslation("reservation");
+  const localized = useLocalized();
+  const { id, status } = reservation;
+  const isProved = status === "COMPLETE" || status === "USED";
+  const isComing = status === "COMPLETE" || status === "PENDING";
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-2">
+      {isProved ? (
+        <ButtonLink to={`/reservation/${id}/voucher`}>
+          <QrCode aria-hidden="true" />
+          {t("detail.voucher")}
+        </ButtonLink>
+      ) : null}
+      {isComing ? (
+        // A file, not a page: the browser fetches it itself.
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={localized(`/reservation/${id}/calendar.ics`)}
+          download
+        >
+          <CalendarPlus aria-hidden="true" />
+          {t("detail.calendar")}
+        </a>
+      ) : null}
+      <ProductLink reservation={reservation} />
+    </div>
   );
 }
 
@@ -63,7 +105,7 @@ function ProductLink({ reservation }: { readonly reservation: OwnReservation }) 
   const { kind, productId, isSold } = reservation;
   if (kind === "callvan" || (kind !== "tournament" && !isSold)) return null;
   return (
-    <ButtonLink to={`${PRODUCT_PATH[kind]}/${productId}`} variant="secondary" className="mt-5">
+    <ButtonLink to={`${PRODUCT_PATH[kind]}/${productId}`} variant="secondary">
       {t(`detail.product.${kind}`)}
     </ButtonLink>
   );

@@ -35,11 +35,11 @@ export function ReservationList({ tab, lines, counts, paging, today }: Reservati
         {lines.length === 0 ? (
           <NothingHere tab={tab} />
         ) : (
-          <ul className="grid gap-3">
-            {lines.map((line) => (
-              <ReservationCard key={line.id} line={line} today={today} />
+          <div className="grid gap-8">
+            {[...Map.groupBy(lines, ({ orderId }) => orderId)].map(([orderId, ofTrip]) => (
+              <Trip key={orderId} lines={ofTrip} today={today} />
             ))}
-          </ul>
+          </div>
         )}
       </div>
       <Pagination
@@ -48,6 +48,27 @@ export function ReservationList({ tab, lines, counts, paging, today }: Reservati
         hrefFor={(page) => addressOf(tab, page)}
       />
     </>
+  );
+}
+
+type TripProps = { readonly lines: readonly ReservationLine[]; readonly today: LocalDate };
+
+/** What was booked together stands together. */
+function Trip({ lines, today }: TripProps) {
+  const { t } = useTranslation("reservation");
+  const [first] = lines;
+  return (
+    <section>
+      <h2 className="text-18">{first?.orderName}</h2>
+      <p className="text-14 text-ink-2">
+        {t("detail.order")} <span className="num">{first?.orderNumber}</span>
+      </p>
+      <ul className="mt-3 grid gap-3">
+        {lines.map((line) => (
+          <ReservationCard key={line.id} line={line} today={today} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

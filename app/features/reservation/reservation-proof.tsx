@@ -1,25 +1,28 @@
 import { BadgeCheck, Hourglass, type LucideIcon, RotateCcw, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatWon } from "#app/domain/money.ts";
+import { formatMoment } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
+import type { LineRefundState } from "./history-queries.server.ts";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 
 type ReservationProofProps = {
   readonly reservation: Pick<
     OwnReservation,
-    "status" | "kind" | "supplierReference" | "paid" | "refund"
+    "status" | "kind" | "supplierReference" | "confirmedAt" | "confirmedBy" | "refund"
   >;
+  readonly refund: LineRefundState | undefined;
 };
 
 /** What the supplier said, or that nothing has been said yet. */
-export function ReservationProof({ reservation }: ReservationProofProps) {
+export function ReservationProof({ reservation, refund }: ReservationProofProps) {
   const { t } = useTranslation("reservation");
+  const { status, kind, supplierReference, confirmedAt, confirmedBy } = reservation;
   const locale = useLocale();
-  const { status, kind, supplierReference, refund } = reservation;
-  const refundFact =
-    refund === null ? null : <Fact label={t("refund.amount")}>{formatWon(refund, locale)}</Fact>;
 
   if (status === "PENDING")
     return (
@@ -36,15 +39,15 @@ export function ReservationProof({ reservation }: ReservationProofProps) {
         icon={RotateCcw}
         tone="waiting"
         title={t("refund.asked")}
-        text={t("refund.asked_text")}
+        text={t(`refund.${waitsFor(refund)}`)}
       >
-        {refundFact}
+        <RefundFacts reservation={reservation} refund={refund} />
       </Statement>
     );
   if (status === "CANCELLED")
     return (
       <Statement icon={Undo2} tone="quiet" title={t("refund.done")} text={t("refund.done_text")}>
-        {refundFact}
+        <RefundFacts reservation={reservation} refund={refund} />
       </Statement>
     );
   return (
@@ -54,8 +57,45 @@ export function ReservationProof({ reservation }: ReservationProofProps) {
       title={t(`proof.${kind}`)}
       text={supplierReference ? t("proof.text") : t("proof.no_reference")}
     >
-      {supplierReference ? <Fact label={t("proof.reference")}>{supplierReference}</Fact> : null}
+      <Facts
+        facts={[
+          { label: t("proof.reference"), value: supplierReference },
+          { label: t("proof.when"), value: confirmedAt && formatMoment(confirmedAt, locale) },
+          { label: t("proof.who"), value: confirmedBy && t("proof.by", { name: confirmedBy }) },
+        ]}
+      />
     </Statement>
+  );
+}
+
+/** review: the desk decides · sending: the provider is asked · failed: somebody looks at it. */
+function waitsFor(refund: LineRefundState | undefined) {
+  if (refund?.status === "sending") return "sending_text";
+  return refund?.status === "failed" ? "failed_text" : "asked_text";
+}
+
+function RefundFacts({ reservation, refund }: ReservationProofProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const given = refund ? won(refund.card + refund.points) : reservation.refund;
+  if (given === null) return null;
+  return (
+    <Facts
+      facts={[
+        { label: t("refund.amount"), value: formatWon(given, locale) },
+        { label: t("refund.card"), value: refund && formatWon(refund.card, locale) },
+        {
+          label: t("refund.points"),
+          value: refund?.points
+            ? t("ask.points_amount", {
+                points: numberFormat(LOCALE_TAG[locale]).format(refund.points),
+              })
+            : null,
+        },
+        { label: t("refund.fee"), value: refund && formatWon(refund.fee, locale) },
+        { label: t("refund.when"), value: refund?.doneAt && formatMoment(refund.doneAt, locale) },
+      ]}
+    />
   );
 }
 
@@ -90,11 +130,22 @@ function Statement({ icon: Icon, tone, title, text, children }: StatementProps) 
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+type FactsProps = {
+  readonly facts: readonly { readonly label: string; readonly value: string | null | undefined }[];
+};
+
+/** Only what is known. */
+function Facts({ facts }: FactsProps) {
+  const known = facts.filter(({ value }) => value);
+  if (known.length === 0) return null;
   return (
-    <dl className="well mt-4">
-      <dt className="text-14 leading-5 text-ink-3">{label}</dt>
-      <dd className="text-18 font-bold break-all tabular-nums">{children}</dd>
+    <dl className="well mt-4 flex flex-wrap gap-x-10 gap-y-3">
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-14 leading-5 text-ink-3">{label}</dt>
+          <dd className="font-bold break-all tabular-nums">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

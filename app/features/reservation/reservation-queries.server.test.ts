@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
 import type { ReservationTab } from "#app/domain/reservation/reservation-list.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import {
@@ -82,12 +83,12 @@ test("the owner sees the supplier's reference, the picture and the refund policy
   expect(reservation?.tiers?.length).toBeGreaterThan(1);
 });
 
-test("a van has no picture and no policy of its own", async () => {
+test("a van has no picture and no page, and the policy it was sold under", async () => {
   const van = await findOwnReservation(db, "ko", {
     id: seededUuid("reservation:pattaya:0"),
     ...demo,
   });
-  expect(van).toMatchObject({ picture: null, tiers: null, zone: null, isSold: false });
+  expect(van).toMatchObject({ picture: null, isSold: false, tiers: STANDARD_REFUND_TIERS });
 });
 
 test("what was paid for together is found together", async () => {

@@ -4,8 +4,8 @@ import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { refundPolicies } from "#app/db/schema/place.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
@@ -24,6 +24,9 @@ function ownLines(db: Database, locale: Locale) {
   return db
     .select({
       id: reservations.id,
+      orderId: reservations.orderId,
+      orderName: inLocale(orders.name, locale),
+      orderNumber: orders.number,
       kind: reservations.kind,
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
@@ -33,6 +36,7 @@ function ownLines(db: Database, locale: Locale) {
       picture: linePicture,
     })
     .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
     .leftJoin(courses, and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)))
     .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
     .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
@@ -102,19 +106,30 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
       orderId: reservations.orderId,
       orderNumber: orders.number,
       paidAt: orders.paidAt,
+      receipt: orders.receipt,
       kind: reservations.kind,
       productId: reservations.productId,
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
+      endsOn: reservations.endsOn,
+      zone: reservations.zone,
+      tiers: reservations.tiers,
+      choice: reservations.choice,
+      bill: reservations.bill,
+      travellers: reservations.travellers,
+      amount: reservations.amount,
+      coupon: reservations.coupon,
+      points: reservations.points,
       paid: reservations.paid,
       refund: reservations.refund,
       status: reservations.status,
       supplierReference: reservations.supplierReference,
+      confirmedAt: reservations.confirmedAt,
+      confirmedBy: members.name,
+      voucherCode: reservations.voucherCode,
       picture: linePicture,
-      zone: courses.timeZone,
       tipBaht: courses.caddyTipBaht,
-      tiers: refundPolicies.tiers,
       isSold: sql<boolean>`coalesce(${courses.published}, ${hotels.published}, ${caddies.published}, false)`,
     })
     .from(reservations)
@@ -122,10 +137,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
     .leftJoin(courses, and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)))
     .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
     .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
-    .leftJoin(
-      refundPolicies,
-      sql`${refundPolicies.id} = coalesce(${courses.refundPolicyId}, ${hotels.refundPolicyId})`,
-    )
+    .leftJoin(members, eq(members.id, reservations.confirmedBy))
     .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
   return reservation;
 }

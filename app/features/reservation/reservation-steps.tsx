@@ -1,14 +1,20 @@
 import { clsx } from "clsx";
 import { Check, type LucideIcon, RotateCcw, Star, Undo2 } from "lucide-react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatMoment } from "#app/domain/date-text.ts";
-import { type Step, type StepName, stepsOf } from "#app/domain/reservation/progress.ts";
+import {
+  type Step,
+  type StepName,
+  type StepState,
+  stepsOf,
+} from "#app/domain/reservation/progress.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
+import type { HistoryStep } from "./history-queries.server.ts";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 
-type Reservation = Pick<OwnReservation, "status" | "paidAt" | "usedOn" | "supplierReference">;
+type Reservation = Pick<OwnReservation, "status" | "usedOn">;
 
 const ICON: Record<StepName, LucideIcon | ComponentType> = {
   paid: Check,
@@ -18,55 +24,80 @@ const ICON: Record<StepName, LucideIcon | ComponentType> = {
   refunded: Undo2,
 };
 
-export function ReservationSteps({ reservation }: { readonly reservation: Reservation }) {
+const TOLD = [
+  "paid",
+  "confirm",
+  "ask_refund",
+  "refund",
+  "external",
+  "refuse",
+  "refuse_refund",
+  "use",
+] as const;
+
+type ReservationStepsProps = {
+  readonly reservation: Reservation;
+  readonly history: readonly HistoryStep[];
+};
+
+/** What has happened, with its time, and then what is going on and what comes next. */
+export function ReservationSteps({ reservation, history }: ReservationStepsProps) {
   const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const ahead = stepsOf(reservation.status).filter(({ state }) => state !== "done");
   return (
     <ol className="steps">
-      {stepsOf(reservation.status).map((step) => {
-        const Icon = step.state === "done" ? Check : ICON[step.name];
+      {history.map(({ id, action, at, reference }) => {
+        const told = TOLD.find((each) => each === action);
+        if (!told) return null;
+        const moment = formatMoment(at, locale);
         return (
-          <li
-            key={step.name}
-            className={step.state === "next" ? "step" : `step ${step.state}`}
-            aria-current={step.state === "now" ? "step" : undefined}
-          >
-            <span className="mk">
-              <Icon aria-hidden="true" />
-            </span>
-            <div>
-              <strong
-                className={clsx(
-                  "block leading-8",
-                  step.state === "next" && "font-semibold text-ink-3",
-                )}
-              >
-                {t(wordsOf(step))}
-                <span className="sr-only"> {t(`step.state.${step.state}`)}</span>
-              </strong>
-              <StepText step={step} reservation={reservation} />
-            </div>
-          </li>
+          <StepRow key={id} state="done" icon={Check} title={t(`history.${told}`)}>
+            {reference ? t("history.with", { moment, reference }) : moment}
+          </StepRow>
         );
       })}
+      {ahead.map((step) => (
+        <StepRow key={step.name} state={step.state} icon={ICON[step.name]} title={t(wordsOf(step))}>
+          {step.name === "used" ? formatDay(reservation.usedOn, locale) : null}
+        </StepRow>
+      ))}
     </ol>
   );
 }
 
-type StepTextProps = { readonly step: Step; readonly reservation: Reservation };
+type StepRowProps = {
+  readonly state: StepState;
+  readonly icon: LucideIcon | ComponentType;
+  readonly title: string;
+  readonly children: ReactNode;
+};
 
-function StepText({ step: { name, state }, reservation }: StepTextProps) {
-  const locale = useLocale();
-  const { paidAt, usedOn, supplierReference } = reservation;
-  if (name === "paid" && paidAt) return <p>{formatMoment(paidAt, locale)}</p>;
-  if (name === "used") return <p>{formatDay(usedOn, locale)}</p>;
-  if (name === "confirmed" && state === "done") return <p>{supplierReference}</p>;
-  return null;
+function StepRow({ state, icon: Icon, title, children }: StepRowProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <li
+      className={state === "next" ? "step" : `step ${state}`}
+      aria-current={state === "now" ? "step" : undefined}
+    >
+      <span className="mk">
+        <Icon aria-hidden="true" />
+      </span>
+      <div>
+        <strong className={clsx("block leading-8", state === "next" && "font-semibold text-ink-3")}>
+          {title}
+          <span className="sr-only"> {t(`step.state.${state}`)}</span>
+        </strong>
+        {children ? <p>{children}</p> : null}
+      </div>
+    </li>
+  );
 }
 
-/** The same step is told differently before, while and after it happens. */
+/** What is still ahead; what is behind is told by the history. */
 function wordsOf({ name, state }: Step) {
-  if (name === "paid" || name === "refund_asked") return `step.${name}` as const;
-  if (name === "confirmed") return state === "done" ? "step.confirmed.done" : "step.confirmed.now";
-  if (name === "refunded") return state === "done" ? "step.refunded.done" : "step.refunded.next";
-  return `step.used.${state}` as const;
+  if (name === "confirmed") return "step.confirmed.now";
+  if (name === "refund_asked") return "step.refund_asked";
+  if (name === "refunded") return "step.refunded.next";
+  return state === "now" ? "step.used.now" : "step.used.next";
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useNavigationType } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { useBrowserList } from "#app/platform/browser-list.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { recentSearches } from "./recent-list.ts";
@@ -98,9 +98,18 @@ function moved(active: number, step: number, count: number): number {
 /** Who came here by the search sign means to type; who opened the address may want to read. */
 function useFocusOnArrival(q: string) {
   const field = useRef<HTMLInputElement>(null);
-  const isArrival = useNavigationType() === "PUSH" && q === "";
+  const isLed = useNavigationType() !== "POP";
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed anew while one is here, only the key is another
   useEffect(() => {
-    if (isArrival) field.current?.focus({ preventScroll: true });
-  }, [isArrival]);
+    if (q === "" && (isLed || isFromOurPage())) field.current?.focus({ preventScroll: true });
+  }, [q, isLed, key]);
   return field;
+}
+
+/** The sign was pressed before that page's program ran: the browser itself brought the page. */
+function isFromOurPage(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (load?.type !== "navigate" || load.name !== location.href) return false;
+  return URL.parse(document.referrer)?.origin === location.origin;
 }

@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
 import { applyState } from "#app/domain/content/apply-state.ts";
@@ -7,16 +8,24 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 import { ApplyBadge } from "./apply-badge.tsx";
 import type { TournamentDetail } from "./tournament-queries.server.ts";
 
 type EnterPanelProps = Pick<TournamentDetail, "title" | "entryFee" | "applyUntil" | "playsOn"> & {
   readonly today: LocalDate;
+  /** The button that signs so many golfers up. */
+  readonly enter: (people: number) => ReactNode;
 };
 
+/** As many as one signs up at once. */
+const MOST_AT_ONCE = 8;
+
 /** The fee, how long entries are taken, and how to enter. */
-export function EnterPanel({ title, entryFee, applyUntil, playsOn, today }: EnterPanelProps) {
+export function EnterPanel(props: EnterPanelProps) {
+  const { title, entryFee, applyUntil, playsOn, today, enter } = props;
   const { t } = useTranslation("tournament");
+  const [people, setPeople] = useState(1);
   const locale = useLocale();
   const state = applyState({ applyUntil, playsOn }, today);
   const open = state === "open" || state === "last_day";
@@ -43,7 +52,25 @@ export function EnterPanel({ title, entryFee, applyUntil, playsOn, today }: Ente
           </ButtonLink>
         ) : (
           <>
-            <a className={buttonClass({ block: true })} href={`tel:${BRAND.phone}`}>
+            {open ? (
+              <>
+                <div className="mb-2 flex items-center justify-between gap-3">
+                  <span className="label">{t("golfers")}</span>
+                  <Stepper
+                    label={t("golfers")}
+                    value={people}
+                    min={1}
+                    max={MOST_AT_ONCE}
+                    onChange={setPeople}
+                  />
+                </div>
+                {enter(people)}
+              </>
+            ) : null}
+            <a
+              className={buttonClass({ variant: "secondary", block: true })}
+              href={`tel:${BRAND.phone}`}
+            >
               <Phone aria-hidden="true" />
               {t("call", { phone: BRAND.phone })}
             </a>

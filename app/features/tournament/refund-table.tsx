@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
+import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -11,13 +11,14 @@ type RefundTableProps = {
   readonly entryFee: Won;
   readonly playsOn: LocalDate;
   readonly today: LocalDate;
+  readonly tiers: readonly RefundTier[];
 };
 
 /** Every step that can still be reached, to the won. */
-export function RefundTable({ entryFee, playsOn, today }: RefundTableProps) {
+export function RefundTable({ entryFee, playsOn, today, tiers }: RefundTableProps) {
   const { t } = useTranslation("tournament");
   const locale = useLocale();
-  const steps = refundSteps({ paid: entryFee, usedOn: playsOn }, today, STANDARD_REFUND_TIERS);
+  const steps = refundSteps({ paid: entryFee, usedOn: playsOn }, today, tiers);
   if (steps.length === 0) return null;
   return (
     <section className="pt-10">

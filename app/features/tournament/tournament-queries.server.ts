@@ -3,12 +3,16 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { regions } from "#app/db/schema/place.ts";
+import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { PeriodList } from "#app/domain/content/period-list.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
+
+/** All entries are sold under one (docs/decisions/0007). */
+const REFUND_POLICY = "recommended-tournament";
 
 export type TournamentCard = Awaited<ReturnType<typeof listTournaments>>["rows"][number];
 export type TournamentDetail = NonNullable<Awaited<ReturnType<typeof findTournament>>>;
@@ -48,14 +52,17 @@ export async function findTournament(db: Database, locale: Locale, id: number) {
       prizes: tournaments.prizes,
       schedule: tournaments.schedule,
       coursePublished: courses.published,
+      tiers: refundPolicies.tiers,
     })
     .from(tournaments)
     .innerJoin(courses, eq(courses.id, tournaments.courseId))
     .innerJoin(regions, eq(regions.id, courses.regionId))
+    .leftJoin(refundPolicies, eq(refundPolicies.id, REFUND_POLICY))
     .where(eq(tournaments.id, id));
   if (!row) return undefined;
   return {
     ...row,
+    tiers: row.tiers ?? STANDARD_REFUND_TIERS,
     prizes: row.prizes.map(({ place, prize }) => ({
       place: localizedText(place, locale),
       prize: localizedText(prize, locale),

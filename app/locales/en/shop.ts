@@ -1,5 +1,6 @@
 import ai from "./ai.json" with { type: "json" };
 import benefit from "./benefit.json" with { type: "json" };
+import buy from "./buy.json" with { type: "json" };
 import caddy from "./caddy.json" with { type: "json" };
 import cart from "./cart.json" with { type: "json" };
 import common from "./common.json" with { type: "json" };
@@ -32,6 +33,7 @@ import wish from "./wish.json" with { type: "json" };
 export const shop = {
   ai,
   benefit,
+  buy,
   caddy,
   cart,
   common,

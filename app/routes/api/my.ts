@@ -1,13 +1,19 @@
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
+import { countCart } from "#app/features/cart/cart-queries.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/my.ts";
 
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
 /** The numbers in the header; they arrive after load, so that every page is the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
-  const counts = member
-    ? { unreadAlarms: await countUnread(servicesOf(context).db, member.id), cartCount: 0 }
-    : {};
-  return Response.json(counts, { headers: { "cache-control": "no-store" } });
+  if (!member) return Response.json({}, NO_STORE);
+  const { db } = servicesOf(context);
+  const [unreadAlarms, cartCount] = await Promise.all([
+    countUnread(db, member.id),
+    countCart(db, member.id),
+  ]);
+  return Response.json({ unreadAlarms, cartCount }, NO_STORE);
 }

@@ -1,6 +1,7 @@
 import { AppError } from "#app/domain/errors.ts";
 import { chooseToKeepSearches, keepsSearches } from "#app/features/search/search-choice.server.ts";
 import { answering } from "#app/platform/action.server.ts";
+import { formOf } from "#app/platform/form.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/search-choice.ts";
@@ -18,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
     const { id } = await requireMember(context);
-    const form = await request.formData();
+    const form = await formOf(request);
     const keeps = form.get("keeps");
     // Another tab may have changed who is signed in.
     if (form.get("member") !== id) throw new AppError("auth.login_required");

@@ -1,12 +1,22 @@
 import { searchQuery } from "#app/domain/catalog/search.ts";
 import { suggest } from "#app/features/search/suggestion-queries.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { Throttled, throttleOf } from "#app/platform/throttle.server.ts";
 import type { Route } from "./+types/search-suggestions.ts";
 
 /** What a question may go on as: the same for everybody, and good for a minute. */
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
   const { q } = searchQuery(url.searchParams);
   const locale = url.searchParams.get("lang") === "en" ? "en" : "ko";
+  try {
+    await throttleOf(db).take("suggest", clientOf(context).address);
+  } catch (cause) {
+    if (!(cause instanceof Throttled)) throw cause;
+    const headers = { "cache-control": "no-store", ...cause.headers };
+    return Response.json({ error: cause.code }, { status: cause.status, headers });
+  }
   const headers = { "cache-control": "public, max-age=60" };
-  return Response.json(await suggest(servicesOf(context).db, locale, q), { headers });
+  return Response.json(await suggest(db, locale, q), { headers });
 }

@@ -5,17 +5,25 @@ import { formOf } from "#app/platform/form.ts";
 import { requireDesk } from "#app/platform/guards.server.ts";
 import { refusal } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
 import type { Route } from "./+types/uploads.ts";
 
 export function loader(): never {
   throw refusal("common.method_not_allowed");
 }
 
-/** Staff who look after courses send one picture as `file`; the answer is how the shop will show it. */
-export async function action({ request, context }: Route.ActionArgs) {
+/**
+ * One picture as `file`; the answer is how the shop will show it. Staff who look after courses send theirs
+ * plainly, members `?for=post`.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {
-    const { id } = await requireDesk(context, "courses");
+    const isForPost = url.searchParams.get("for") === "post";
+    const { id } = isForPost ? await requireMember(context) : await requireDesk(context, "courses");
+    // Before the file is read: to paint it anew is the costly part.
+    await throttleOf(services.db).take(isForPost ? "member-upload" : "upload", id);
     const file = (await formOf(request)).get("file");
     if (!(file instanceof File)) throw new AppError("common.bad_request");
     const picture = await storeUpload(services, id, new Uint8Array(await file.arrayBuffer()));

@@ -39,7 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     instead: "/caddy/home",
   });
   const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
-  keepPage(context, ["caddies", "courses", "members", "regions", "reviews"]);
+  keepPage(context, ["caddies", "courses", "members", "regions", "reviews"], { anyQuery: true });
   return { caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
 }
 

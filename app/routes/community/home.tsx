@@ -1,3 +1,4 @@
+import { SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
@@ -9,6 +10,7 @@ import { localeOf } from "#app/platform/locale.ts";
 import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
@@ -48,7 +50,16 @@ export default function CommunityHome({ loaderData }: Route.ComponentProps) {
     <div className="bg-sand">
       <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
         <div className="min-w-0">
-          <PageHead title={t("title")} text={t("text")} />
+          <PageHead
+            title={t("title")}
+            text={t("text")}
+            actions={
+              <ButtonLink to="/community/write">
+                <SquarePen aria-hidden="true" />
+                {t("write")}
+              </ButtonLink>
+            }
+          />
           <RegionFilter regions={regions} region={region} />
           <div className="pt-3 pb-6">
             <PostRows rows={rows} today={today} now={now} />

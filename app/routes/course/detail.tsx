@@ -74,7 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listNearHotels(db, locale, id),
     findLowestPrice(db, { course, now }),
   ]);
-  keepPage(context, KEPT_UNTIL, { live: true });
+  keepPage(context, KEPT_UNTIL, { live: true, anyQuery: true });
   return { course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
 }
 

@@ -1,9 +1,10 @@
-import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   facilityCounts,
+  hotelCitiesElsewhere,
   hotelFilter,
   hotelsPath,
+  hotelWaysOut,
   isWantedHotel,
   starCounts,
 } from "#app/domain/catalog/hotel-filter.ts";
@@ -13,6 +14,11 @@ import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { HotelRow } from "#app/features/hotel/hotel-card.tsx";
 import { HotelFilterBar } from "#app/features/hotel/hotel-filter-bar.tsx";
 import { findHotelRegion, listHotels } from "#app/features/hotel/hotel-list-queries.server.ts";
+import {
+  findOtherCheckIn,
+  listHotelsElsewhere,
+} from "#app/features/hotel/hotel-ways-out-queries.server.ts";
+import { AllFull, NoHotels } from "#app/features/hotel/no-hotels.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { localeOf } from "#app/platform/locale.ts";
 import { keepPage } from "#app/platform/page-keep.server.ts";
@@ -21,11 +27,11 @@ import { slugParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
+
+const CITIES_ELSEWHERE = 2;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
@@ -40,6 +46,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
   const wanted = inCity.filter((hotel) => isWantedHotel(hotel, filter));
   const paging = pagingOf(wanted.length, filter.page);
+  const isNone = wanted.length === 0 && inCity.length > 0;
+  const others = isNone ? await listHotelsElsewhere(db, locale, region.id) : [];
+  const { checkIn, nights } = filter;
+  const isFull = wanted.length > 0 && wanted.every(({ fromPrice }) => fromPrice === null);
   return {
     region,
     today,
@@ -48,7 +58,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     hotels: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
     stars: starCounts(inCity, filter),
     facilities: facilityCounts(inCity, filter),
+    ways: isNone ? hotelWaysOut(inCity, filter) : [],
+    elsewhere: hotelCitiesElsewhere(others, filter, region.country).slice(0, CITIES_ELSEWHERE),
     inCity: inCity.length,
+    full: checkIn &&
+      isFull && {
+        otherDay: await findOtherCheckIn(db, { regionId: region.id, today, checkIn, nights }),
+      },
   };
 }
 
@@ -67,7 +83,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function HotelCity({ loaderData }: Route.ComponentProps) {
-  const { region, filter, hotels, paging, inCity } = loaderData;
+  const { region, filter, hotels, paging, inCity, full } = loaderData;
   const { t } = useTranslation("hotel");
   const hearts = (id: string, name: string) => (
     <HeartButton product={{ kind: "hotel", id }} name={name} />
@@ -85,53 +101,25 @@ export default function HotelCity({ loaderData }: Route.ComponentProps) {
         }
         text={filter.checkIn ? t("city.text_stay") : t("city.text")}
       />
-      {inCity === 0 ? (
-        <EmptyState
-          icon={BedDouble}
-          title={t("city.empty_title", { city: region.name })}
-          text={t("city.empty_text")}
-          action={
-            <>
-              <ButtonLink to="/hotel/home">{t("city.others")}</ButtonLink>
-              <ButtonLink to="/qna" variant="secondary">
-                {t("panel.ask_any")}
-              </ButtonLink>
-            </>
-          }
-        />
-      ) : (
-        <>
-          <HotelFilterBar cityId={region.id} {...loaderData} />
-          {paging.total === 0 ? (
-            <EmptyState
-              icon={BedDouble}
-              title={t("list.none")}
-              text={t("list.none_text", { count: inCity })}
-              action={
-                <ButtonLink to={hotelsPath(region.id, { ...filter, stars: [], facilities: [] })}>
-                  {t("list.none_clear")}
-                </ButtonLink>
-              }
-            />
-          ) : null}
-          <div className="grid gap-4 lg:grid-cols-2">
-            {hotels.map((hotel, index) => (
-              <HotelRow
-                key={hotel.id}
-                hotel={hotel}
-                stay={filter}
-                corner={hearts(hotel.id, hotel.name)}
-                priority={index === 0}
-              />
-            ))}
-          </div>
-          <Pagination
-            page={paging.page}
-            pages={paging.pages}
-            hrefFor={(page) => hotelsPath(region.id, { ...filter, page })}
+      {inCity > 0 ? <HotelFilterBar cityId={region.id} {...loaderData} /> : null}
+      {full ? <AllFull cityId={region.id} filter={filter} {...full} /> : null}
+      {paging.total === 0 ? <NoHotels {...loaderData} /> : null}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {hotels.map((hotel, index) => (
+          <HotelRow
+            key={hotel.id}
+            hotel={hotel}
+            stay={filter}
+            corner={hearts(hotel.id, hotel.name)}
+            priority={index === 0}
           />
-        </>
-      )}
+        ))}
+      </div>
+      <Pagination
+        page={paging.page}
+        pages={paging.pages}
+        hrefFor={(page) => hotelsPath(region.id, { ...filter, page })}
+      />
     </div>
   );
 }

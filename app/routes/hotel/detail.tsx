@@ -23,6 +23,7 @@ import { HotelTabs } from "#app/features/hotel/hotel-tabs.tsx";
 import { NearCourses } from "#app/features/hotel/near-courses.tsx";
 import { RefundPolicy } from "#app/features/hotel/refund-policy.tsx";
 import { RoomsAndDates } from "#app/features/hotel/rooms-and-dates.tsx";
+import { StayBar } from "#app/features/hotel/stay-bar.tsx";
 import { stayLines } from "#app/features/hotel/stay-lines.ts";
 import { StayPanel } from "#app/features/hotel/stay-panel.tsx";
 import type { StayPlan } from "#app/features/hotel/stay-plan.server.ts";
@@ -70,7 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findProductReviews(db, locale, { kind: "hotel", id }),
     fromPrices(db, id, today),
   ]);
-  keepPage(context, KEPT_UNTIL, { live: true });
+  keepPage(context, KEPT_UNTIL, { live: true, anyQuery: true });
   return { hotel, today, rooms, near, reviews, nights: Object.values(prices) };
 }
 
@@ -156,6 +157,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
           </InfoSection>
         </div>
       </div>
+      {rooms.length > 0 ? <StayBar rooms={rooms} live={live} /> : null}
     </div>
   );
 }

@@ -1,15 +1,47 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { CheckoutPage } from "#app/features/payment/checkout-page.tsx";
+import type { CheckoutReply } from "#app/features/payment/checkout-reply.ts";
+import { forgetCompanion } from "#app/features/payment/companion-store.server.ts";
+import { formOf } from "#app/platform/form.ts";
+import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { uuidParam } from "#app/platform/params.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/checkout.ts";
+import { checkoutData } from "./checkout-data.server.ts";
+import { chosenLines } from "./chosen-lines.server.ts";
+import { order } from "./order.server.ts";
+import { answeringOrder } from "./order-answer.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { isVisitor: (await memberOf(context)) === null };
+/** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const member = await memberOf(context);
+  const back = `/payment${url.search}`;
+  if (!member) return { isVisitor: true, back, checkout: null };
+  const services = servicesOf(context);
+  const lines = await chosenLines(services, member.id, url.searchParams.getAll("line"));
+  if (lines.length === 0) return { isVisitor: false, back, checkout: null };
+  const asked = { memberId: member.id, locale: localeOf(url), lines };
+  return { isVisitor: false, back, checkout: await checkoutData(services, asked) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answeringOrder(services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const form = await formOf(request);
+    if (form.get("intent") === "forget") {
+      await forgetCompanion(services.db, memberId, uuidParam(String(form.get("companion"))));
+      return { ok: true } satisfies CheckoutReply;
+    }
+    return order(services, { memberId, form, url });
+  });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -21,11 +53,13 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PaymentCheckout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("payment");
+  const { checkout, isVisitor, back } = loaderData;
+  if (checkout) return <CheckoutPage checkout={checkout} />;
   return (
     <div className="page max-w-[52rem] py-6 md:py-10">
       <PageHead title={t("checkout.title")} />
-      {loaderData.isVisitor ? (
-        <LoginPrompt next="/payment" text={t("checkout.login")} />
+      {isVisitor ? (
+        <LoginPrompt next={back} text={t("checkout.login")} />
       ) : (
         <EmptyState
           icon={ShoppingBag}

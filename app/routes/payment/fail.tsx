@@ -1,15 +1,30 @@
-import { CircleX } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { orderNumberOf } from "#app/domain/payment/order-number.ts";
 import { paymentAddress } from "#app/domain/payment/payment-result.ts";
-import { PaymentFacts } from "#app/features/payment/payment-facts.tsx";
-import { ResultCard } from "#app/features/payment/result-card.tsx";
+import { findOwnAttempt } from "#app/features/payment/attempt-queries.server.ts";
+import { type Failed, FailView } from "#app/features/payment/fail-view.tsx";
+import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { paymentWords } from "#app/platform/payments.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/fail.ts";
 
-/** Reads the address to show it. Nothing in it is believed, and nothing changes. */
-export function loader({ url }: Route.LoaderArgs) {
-  return paymentAddress(url.searchParams);
+/** Reads the address to show it. Nothing in it is believed, and nothing changes: anybody can write an address. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Failed> {
+  const { orderNumber, code, reason } = paymentAddress(url.searchParams);
+  const known: Failed = {
+    code,
+    reason,
+    error: reason === "OTHER" && code ? paymentWords(code) : undefined,
+    number: orderNumber && (orderNumberOf(orderNumber) ?? orderNumber),
+  };
+  const member = code ? await memberOf(context) : null;
+  if (!member) return known;
+  const asked = { memberId: member.id, paymentOrderId: orderNumber };
+  const attempt = await findOwnAttempt(servicesOf(context).db, localeOf(url), asked);
+  if (!attempt) return known;
+  const { number, name, total, keys } = attempt;
+  return { ...known, number, name, total, keys };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -20,37 +35,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PaymentFail({ loaderData }: Route.ComponentProps) {
-  const { orderNumber, code, reason } = loaderData;
-  const { t } = useTranslation("payment");
   return (
     <div className="bg-sand">
       <div className="page py-8 md:py-14">
-        <ResultCard
-          icon={CircleX}
-          tone="bad"
-          title={t("fail.title")}
-          text={
-            <>
-              <p>{t(`fail.${reason}`)}</p>
-              <p>{t("fail.not_booked")}</p>
-            </>
-          }
-          actions={
-            <>
-              <ButtonLink to="/shopping_cart">{t("fail.cart")}</ButtonLink>
-              <ButtonLink to="/qna" variant="secondary">
-                {t("fail.ask")}
-              </ButtonLink>
-            </>
-          }
-        >
-          <PaymentFacts
-            facts={[
-              { label: t("fact.order"), value: orderNumber },
-              { label: t("fact.code"), value: code },
-            ]}
-          />
-        </ResultCard>
+        <FailView failed={loaderData} />
       </div>
     </div>
   );

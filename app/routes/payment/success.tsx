@@ -1,7 +1,8 @@
-import { CircleCheck, SearchX } from "lucide-react";
+import { CircleCheck, SearchX, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { paymentAddress } from "#app/domain/payment/payment-result.ts";
-import { findOwnPaidOrderId } from "#app/features/payment/order-queries.server.ts";
+import { data, useRevalidator } from "react-router";
+import { CheckingPayment } from "#app/features/payment/checking-payment.tsx";
+import { FailView } from "#app/features/payment/fail-view.tsx";
 import { PaymentFacts } from "#app/features/payment/payment-facts.tsx";
 import { ResultCard } from "#app/features/payment/result-card.tsx";
 import { useLocalized } from "#app/platform/locale-context.tsx";
@@ -10,16 +11,13 @@ import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/success.ts";
+import { type ComeBackView, comeBack } from "./come-back.server.ts";
 
-/** The address is no proof of a payment: only an order of one's own that we know to be paid is. */
+/** The way back from the card window. Loading it again is harmless: what is done is told, not done again. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { orderNumber: number } = paymentAddress(url.searchParams);
   const member = await memberOf(context);
-  const paidOrderId =
-    member && number
-      ? await findOwnPaidOrderId(servicesOf(context).db, { number, memberId: member.id })
-      : undefined;
-  return { number, paidOrderId, isVisitor: member === null };
+  const { view, status } = await comeBack(servicesOf(context), url, member?.id);
+  return data({ view }, { status });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -30,37 +28,81 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-  const { number, paidOrderId, isVisitor } = loaderData;
-  const { t } = useTranslation("payment");
-  const facts = <PaymentFacts facts={[{ label: t("fact.order"), value: number }]} />;
   return (
     <div className="bg-sand">
       <div className="page py-8 md:py-14">
-        {paidOrderId ? (
-          <ResultCard
-            icon={CircleCheck}
-            tone="good"
-            title={t("success.known")}
-            text={t("success.known_text")}
-            actions={
-              <ButtonLink to={`/payment/complete/${paidOrderId}`}>{t("success.see")}</ButtonLink>
-            }
-          >
-            {facts}
-          </ResultCard>
-        ) : (
-          <ResultCard
-            icon={SearchX}
-            tone="unknown"
-            title={t("success.unknown")}
-            text={t(isVisitor ? "success.visitor_text" : "success.unknown_text")}
-            actions={isVisitor ? <LoginAndCheck number={number} /> : <WhereToLook />}
-          >
-            {facts}
-          </ResultCard>
-        )}
+        <Ending view={loaderData.view} />
       </div>
     </div>
+  );
+}
+
+function Ending({ view }: { readonly view: ComeBackView }) {
+  const { revalidate } = useRevalidator();
+  switch (view.is) {
+    case "paid":
+      return <PaidElsewhere {...view} />;
+    case "checking":
+      return <CheckingPayment {...view} onKnown={() => void revalidate()} />;
+    case "returned":
+      return <Returned {...view} />;
+    case "failed":
+      return <FailView failed={view.failed} />;
+    case "nothing":
+      return <NoPayment error={view.error} />;
+  }
+}
+
+type Of<Is extends ComeBackView["is"]> = Extract<ComeBackView, { is: Is }>;
+
+function PaidElsewhere({ orderId, name }: Of<"paid">) {
+  const { t } = useTranslation("payment");
+  const next = encodeURIComponent(useLocalized()(`/payment/complete/${orderId}`));
+  return (
+    <ResultCard
+      icon={CircleCheck}
+      tone="good"
+      title={t("done.title")}
+      text={t("done.text")}
+      actions={<ButtonLink to={`/login?next=${next}`}>{t("success.login")}</ButtonLink>}
+    >
+      <PaymentFacts facts={[{ label: t("fact.name"), value: name }]} />
+    </ResultCard>
+  );
+}
+
+function Returned({ name, number }: Of<"returned">) {
+  const { t } = useTranslation("payment");
+  return (
+    <ResultCard
+      icon={Undo2}
+      tone="unknown"
+      title={t("returned.title")}
+      text={t("returned.text")}
+      actions={<WhereToLook />}
+    >
+      <PaymentFacts
+        facts={[
+          { label: t("fact.name"), value: name },
+          { label: t("fact.order"), value: number },
+        ]}
+      />
+    </ResultCard>
+  );
+}
+
+function NoPayment({ error }: Pick<Of<"nothing">, "error">) {
+  const { t } = useTranslation("payment");
+  const { t: words } = useTranslation("errors");
+  const isKnown = error !== undefined && error !== "common.not_found";
+  return (
+    <ResultCard
+      icon={SearchX}
+      tone="unknown"
+      title={isKnown ? t("fail.title") : t("success.unknown")}
+      text={isKnown ? words(error) : t("success.unknown_text")}
+      actions={<WhereToLook />}
+    />
   );
 }
 
@@ -73,13 +115,5 @@ function WhereToLook() {
         {t("success.ask")}
       </ButtonLink>
     </>
-  );
-}
-
-function LoginAndCheck({ number }: { readonly number: string | undefined }) {
-  const { t } = useTranslation("payment");
-  const back = useLocalized()(number ? `/payment/success?orderId=${number}` : "/payment/success");
-  return (
-    <ButtonLink to={`/login?next=${encodeURIComponent(back)}`}>{t("success.login")}</ButtonLink>
   );
 }

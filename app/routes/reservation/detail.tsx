@@ -1,36 +1,95 @@
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { dateIn } from "#app/domain/local-date.ts";
-import { cancellationOn } from "#app/domain/reservation/cancellation.ts";
-import { LAST_ZONE } from "#app/domain/reservation/reservation-list.ts";
+import { won } from "#app/domain/money.ts";
+import { oneOf } from "#app/domain/paging.ts";
+import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
+import { findRefundOf, listHistory } from "#app/features/reservation/history-queries.server.ts";
 import { ReservationDetail } from "#app/features/reservation/reservation-detail.tsx";
 import {
   findOwnReservation,
   listLinesBeside,
 } from "#app/features/reservation/reservation-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
+import { sharedSince, shareTrip, stopSharing } from "#app/features/reservation/trip-link.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { uuidParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
+
+const ASKED = ["done", "waiting", "review"] as const;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
   const member = await memberOf(context);
   if (!member) return data({ own: null }, { status: 401 });
-  const { db, now } = servicesOf(context);
+  const services = servicesOf(context);
+  const { db } = services;
   const key = { id, memberId: member.id };
   const reservation = found(await findOwnReservation(db, localeOf(url), key));
-  const { orderId, zone, tiers } = reservation;
-  const beside = await listLinesBeside(db, localeOf(url), { ...key, orderId });
-  const today = dateIn(zone ?? LAST_ZONE, now());
-  const cancellation = cancellationOn(today, reservation, tiers ?? undefined);
-  return data({ own: { reservation, beside, cancellation } });
+  const own = { orderId: reservation.orderId, memberId: member.id };
+  return data({
+    own: {
+      reservation,
+      beside: await listLinesBeside(db, localeOf(url), { ...key, ...own }),
+      history: await listHistory(db, id),
+      refund: await findRefundOf(db, id),
+      offer: await offerFor(services, reservation),
+      sharedSince: await sharedSince(db, own),
+      asked: oneOf(url.searchParams.get("asked"), ASKED),
+    },
+  });
+}
+
+type Own = NonNullable<Awaited<ReturnType<typeof findOwnReservation>>>;
+
+/** What a cancel would give back now, with all that falls, and whether more could be cancelled. */
+async function offerFor({ db, now }: Services, reservation: Own) {
+  const { id, orderId, zone, tiers, paid, usedOn } = reservation;
+  const line = await cancelPlanOf(db, { scope: "line", orderId, reservationId: id }, now());
+  const whole = await cancelPlanOf(db, { scope: "order", orderId }, now());
+  const self = line?.plan.lines.find(({ key }) => key === id);
+  if (!line || !self) return null;
+  const { plan } = line;
+  const falls = plan.lines.flatMap(({ falls }) => (falls ? [falls] : []));
+  const first = falls.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
+  const today = dateIn(zone, now());
+  const steps = refundSteps({ paid, usedOn }, today, tiers);
+  return {
+    refund: plan.refund,
+    feePercent: self.feePercent,
+    until: first ? (steps.find(({ until }) => until >= today)?.until ?? null) : null,
+    withIt: plan.lines.length - 1,
+    hasMore: (whole?.plan.lines.length ?? 0) > plan.lines.length,
+    steps: steps.map((step) => ({ ...step, refund: won(step.refund) })),
+  };
+}
+
+/** Makes a link for fellow travellers, or takes it back. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.server_error", services.log, async () => {
+    const id = uuidParam(params.reservation_id);
+    const { id: memberId } = await requireMember(context);
+    const locale = localeOf(url);
+    const { orderId } = found(await findOwnReservation(services.db, locale, { id, memberId }));
+    const intent = (await formOf(request)).get("intent");
+    if (intent === "revoke") {
+      await stopSharing(services, { orderId, memberId });
+      return redirect(localized(`/reservation/${id}`, locale));
+    }
+    const token = await shareTrip(services, { orderId, memberId });
+    const link = `${services.site.origin}${localized(`/trip/${token}`, locale)}`;
+    return data({ ok: true as const, link });
+  });
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -41,7 +100,7 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function ReservationPage({ loaderData, params }: Route.ComponentProps) {
+export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
   if (!own) {
@@ -52,6 +111,7 @@ export default function ReservationPage({ loaderData, params }: Route.ComponentP
       </div>
     );
   }
+  const link = actionData?.ok ? actionData.link : undefined;
   return (
     <div className="bg-sand">
       <div className="page py-5 md:py-8">
@@ -64,7 +124,7 @@ export default function ReservationPage({ loaderData, params }: Route.ComponentP
             ]}
           />
         </div>
-        <ReservationDetail {...own} />
+        <ReservationDetail {...own} link={link} />
       </div>
     </div>
   );

@@ -15,8 +15,19 @@ import { ErrorText } from "#app/ui/field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/language.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { from: returnPath(url.searchParams.get("from"), "/") };
+/** Longer than any address of ours; the form that carries it has a limit too. */
+const MAX_SEARCH = 1_000;
+
+export function loader({ request, url }: Route.LoaderArgs) {
+  const from = returnPath(url.searchParams.get("from"), "/");
+  return { from: from + searchOf(from, request.headers.get("referer"), url.origin) };
+}
+
+/** What the page that one came from was asked for: its day and time stay chosen in the other language. */
+function searchOf(path: string, referer: string | null, origin: string): string {
+  const page = referer === null ? null : URL.parse(referer);
+  const isIt = page?.origin === origin && withoutLocale(page.pathname) === path;
+  return isIt && page.search.length <= MAX_SEARCH ? page.search : "";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

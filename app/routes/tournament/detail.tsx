@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { formatWon, won } from "#app/domain/money.ts";
 import { tournamentThing } from "#app/domain/seo/event-things.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
+import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
+import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
 import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
 import { RefundTable } from "#app/features/tournament/refund-table.tsx";
 import { TournamentArticle } from "#app/features/tournament/tournament-article.tsx";
 import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
 import { keepPage } from "#app/platform/page-keep.server.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { numberParam } from "#app/platform/params.ts";
@@ -19,7 +23,7 @@ import type { Route } from "./+types/detail.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const tournament = found(await findTournament(db, localeOf(url), numberParam(params.id)));
-  keepPage(context, ["courses", "regions", "tournaments"]);
+  keepPage(context, ["courses", "refund_policies", "regions", "tournaments"]);
   return { tournament, today: dateIn(SHOP_ZONE, now()) };
 }
 
@@ -41,6 +45,7 @@ export function meta(args: Route.MetaArgs) {
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { tournament, today } = loaderData;
   const { t } = useTranslation("tournament");
+  const locale = useLocale();
   return (
     <div className="page pt-3 pb-8 md:py-8">
       <Breadcrumbs
@@ -66,11 +71,29 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
             applyUntil={tournament.applyUntil}
             playsOn={tournament.playsOn}
             today={today}
+            enter={(people) => {
+              const price = won(tournament.entryFee * people);
+              return (
+                <AddToCart
+                  label={t("apply_sum", { sum: formatWon(price, locale) })}
+                  lines={[
+                    {
+                      kind: "tournament",
+                      tournamentId: String(tournament.id),
+                      date: tournament.playsOn,
+                      people,
+                      price,
+                    },
+                  ]}
+                />
+              );
+            }}
           />
+          <PendingAdd />
         </div>
         <div className="min-w-0">
           <TournamentArticle {...tournament} />
-          <RefundTable entryFee={tournament.entryFee} playsOn={tournament.playsOn} today={today} />
+          <RefundTable {...tournament} today={today} />
         </div>
       </article>
     </div>

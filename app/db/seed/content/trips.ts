@@ -2,7 +2,7 @@ import type { LineKind } from "#app/domain/booking/line-kind.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import type { Both } from "./types.ts";
 
-type TripLine = {
+export type TripLine = {
   readonly kind: LineKind;
   readonly productId: string;
   readonly title: Both;
@@ -12,9 +12,16 @@ type TripLine = {
   readonly refund?: number;
   readonly status: ReservationStatus;
   readonly reference?: string;
+  /** Of a stay. */
+  readonly nights?: number;
+  /** Of a round: when it begins, and who plays, as in the passport. */
+  readonly time?: string;
+  readonly names?: readonly (readonly [first: string, last: string])[];
+  /** The place of the round without which it makes no sense. */
+  readonly hangsOn?: number;
 };
 
-type Trip = {
+export type Trip = {
   readonly key: string;
   readonly by: string;
   readonly number: string;
@@ -22,6 +29,61 @@ type Trip = {
   readonly paidDaysAgo: number;
   readonly lines: readonly TripLine[];
 };
+
+const GOLFERS = [
+  ["Dohyun", "Kim"],
+  ["Mikyung", "Lee"],
+] as const;
+
+/** A round three and a half weeks away with all that hangs on it: a cancel costs a tenth. */
+function roundWithCompany(key: string, by: string, number: string): Trip {
+  return {
+    key,
+    by,
+    number,
+    name: { ko: "시암 올드 코스 라운드 외 2건", en: "A round at Siam Old Course, and 2 more" },
+    paidDaysAgo: 9,
+    lines: [
+      {
+        kind: "golf",
+        productId: "th-siam-old",
+        title: { ko: "시암 컨트리클럽 올드 코스", en: "Siam Country Club Old Course" },
+        detail: { ko: "오전 8:24 티오프 · 2명", en: "8:24 a.m. tee time · 2 golfers" },
+        usedInDays: 25,
+        time: "08:24",
+        names: [
+          ["Mina", "Choi"],
+          ["Sumin", "Lee"],
+        ],
+        paid: 484_000,
+        status: "COMPLETE",
+        reference: `SCC-${number.slice(-2)}-20331`,
+      },
+      {
+        kind: "caddy",
+        productId: "cad-001",
+        title: { ko: "지정 캐디 · 시암 올드 코스", en: "Named caddie · Siam Old Course" },
+        detail: { ko: "1명 지정", en: "1 caddie" },
+        usedInDays: 25,
+        hangsOn: 0,
+        paid: 30_000,
+        status: "COMPLETE",
+        reference: `SCC-CAD-${number.slice(-2)}`,
+      },
+      {
+        kind: "callvan",
+        productId: "r-bkk-pattaya",
+        title: { ko: "파타야 호텔 ↔ 시암 올드 코스", en: "Pattaya hotel and Siam Old Course" },
+        detail: { ko: "밴 1대 · 2명 · 왕복", en: "1 van · 2 people · round trip" },
+        usedInDays: 25,
+        hangsOn: 0,
+        paid: 60_000,
+        status: "COMPLETE",
+        reference: `VAN-${number.slice(-2)}-771`,
+      },
+    ],
+  };
+}
 
 export const trips: readonly Trip[] = [
   {
@@ -50,6 +112,7 @@ export const trips: readonly Trip[] = [
           en: "1 Deluxe Twin · 2 nights · 2 adults",
         },
         usedInDays: 57,
+        nights: 2,
         paid: 480_000,
         status: "PENDING",
       },
@@ -62,6 +125,8 @@ export const trips: readonly Trip[] = [
           en: "7:12 a.m. tee time · 2 golfers · 2 carts",
         },
         usedInDays: 58,
+        time: "07:12",
+        names: GOLFERS,
         paid: 484_000,
         status: "COMPLETE",
         reference: "SCC-27-01145",
@@ -72,6 +137,7 @@ export const trips: readonly Trip[] = [
         title: { ko: "지정 캐디 · 시암 올드 코스", en: "Named caddie · Siam Old Course" },
         detail: { ko: "1명 지정", en: "1 caddie" },
         usedInDays: 58,
+        hangsOn: 2,
         paid: 30_000,
         status: "REFUND_REQUEST",
         refund: 30_000,
@@ -86,6 +152,8 @@ export const trips: readonly Trip[] = [
         },
         detail: { ko: "오전 6:50 티오프 · 2명", en: "6:50 a.m. tee time · 2 golfers" },
         usedInDays: 59,
+        time: "06:50",
+        names: GOLFERS,
         paid: 520_000,
         status: "PENDING",
       },
@@ -129,4 +197,6 @@ export const trips: readonly Trip[] = [
       },
     ],
   },
+  roundWithCompany("staff-outing", "support", "PT-DEMO-0004"),
+  roundWithCompany("photo-day", "content", "PT-DEMO-0005"),
 ];

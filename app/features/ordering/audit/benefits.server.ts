@@ -16,7 +16,7 @@ export async function couponBreaches(db: Database, books: readonly OrderBook[]):
     const book = orderId === null ? undefined : byId.get(orderId);
     expect(orderId === null || usedAt !== null, subject, "belongs to an order without being used");
     if (!book) continue;
-    const isTheirs = book.memberCouponId === id && book.memberId === memberId;
+    const isTheirs = book.isLaid || (book.memberCouponId === id && book.memberId === memberId);
     expect(isTheirs && HOLDING.includes(book.status), subject, `is kept by order ${book.number}`);
   }
   const used = books.filter((book) => book.memberCouponId !== null && isStanding(book));

@@ -32,7 +32,8 @@ export async function stockBreaches(db: Database, books: readonly OrderBook[]): 
     expect(counter.taken <= counter.capacity, key, `${counter.taken} of ${counter.capacity}`);
     held.delete(key);
   }
-  for (const [key, { quantity }] of held) expect(false, key, `${quantity} are taken of nothing`);
+  for (const [key, { quantity }] of held)
+    expect(false, key, `${quantity} are taken, and not counted`);
   for (const book of books) orderTakes(expect, book);
   return found;
 }
@@ -76,7 +77,7 @@ function heldPlaces(db: Database) {
     .groupBy(stockTakes.kind, stockTakes.productId, stockTakes.day, stockTakes.slot);
 }
 
-/** Those that nobody touched count nothing, and nothing can be wrong with them but that somebody took of them. */
+/** Only those that hold more than was sold elsewhere: of all others nothing of ours may be taken. */
 async function counters(db: Database): Promise<Counter[]> {
   const tees = await db
     .select({
@@ -87,17 +88,8 @@ async function counters(db: Database): Promise<Counter[]> {
       elsewhere: teeTimes.elsewhere,
       capacity: teeTimes.capacity,
     })
-    .from(teeTimes);
-  const takenNights = db
-    .select({ roomId: stockTakes.productId })
-    .from(stockTakes)
-    .where(
-      and(
-        eq(stockTakes.kind, "night"),
-        eq(stockTakes.productId, roomNights.roomId),
-        eq(stockTakes.day, roomNights.night),
-      ),
-    );
+    .from(teeTimes)
+    .where(ne(teeTimes.taken, teeTimes.elsewhere));
   const nights = await db
     .select({
       productId: roomNights.roomId,
@@ -107,8 +99,8 @@ async function counters(db: Database): Promise<Counter[]> {
       capacity: roomNights.capacity,
     })
     .from(roomNights)
-    .where(sql`${ne(roomNights.taken, roomNights.elsewhere)} or exists ${takenNights}`);
-  const days = await db.select().from(stockDays);
+    .where(ne(roomNights.taken, roomNights.elsewhere));
+  const days = await db.select().from(stockDays).where(ne(stockDays.taken, stockDays.elsewhere));
   return [
     ...tees.map((row) => ({ ...row, kind: "tee" as const })),
     ...nights.map((row) => ({ ...row, kind: "night" as const, slot: "" })),

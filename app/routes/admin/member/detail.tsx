@@ -36,7 +36,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const memberId = uuidParam(params.id);
     const change = parseForm(memberRightsSchema, await formOf(request));
     if (change.intent === "role") await changeRole(services, { by, memberId, role: change.role });
-    if (change.intent === "ban") await banMember(services, { by, memberId });
+    if (change.intent === "ban") await banMember(services, { by, memberId, reason: change.reason });
     if (change.intent === "unban") await unbanMember(services, { by, memberId });
     return { ok: true as const, done: change.intent };
   });

@@ -15,7 +15,7 @@ import { formOf, parseForm } from "#app/platform/form.ts";
 import { numberParam } from "#app/platform/params.ts";
 import { found, refusal } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,13 +33,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, now, log } = servicesOf(context);
   return answering("notice.save_failed", log, async () => {
+    const { id: by } = await requireMember(context);
     const form = await formOf(request);
     const id = idOf(params);
     if (id !== undefined && form.get("intent") === "delete") {
-      await deleteNotice(db, id);
+      await deleteNotice({ db, now }, { by, id });
       return redirect("/admin/notice?done=deleted");
     }
-    await saveNotice({ db, now }, id, parseForm(noticeSchema, form));
+    await saveNotice({ db, now }, { by, id }, parseForm(noticeSchema, form));
     return redirect("/admin/notice?done=saved");
   });
 }

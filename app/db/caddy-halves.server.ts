@@ -1,0 +1,55 @@
+import { and, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { CaddyHalf } from "#app/domain/catalog/caddy-day.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Database } from "./client.server.ts";
+import { reservations } from "./schema/order.ts";
+import { stockDays } from "./schema/stock.ts";
+
+type Asked = {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  /** Of one caddy; of all when left out. */
+  readonly caddyId?: string;
+};
+
+/** Half days on which nobody else can have a caddy: held or sold, and what was booked before places were counted. */
+export function listTakenHalves(db: Database, { from, to, caddyId }: Asked) {
+  const counted = db
+    .select({
+      caddyId: stockDays.productId,
+      day: stockDays.day,
+      half: sql<CaddyHalf>`${stockDays.slot}`,
+    })
+    .from(stockDays)
+    .where(
+      and(
+        eq(stockDays.kind, "caddy"),
+        caddyId === undefined ? undefined : eq(stockDays.productId, caddyId),
+        gte(stockDays.taken, stockDays.capacity),
+        gte(stockDays.day, from),
+        lte(stockDays.day, to),
+      ),
+    );
+  // Her own line may name the tee-off, or the round it hangs on does; where neither is known, the day is hers.
+  const round = alias(reservations, "round");
+  const time = sql`coalesce(${reservations.choice}->>'time', ${round.choice}->>'time')`;
+  const booked = db
+    .select({
+      caddyId: reservations.productId,
+      day: reservations.usedOn,
+      half: sql<CaddyHalf>`unnest(case when ${time} < '12:00' then array['am'] when ${time} >= '12:00' then array['pm'] else array['am', 'pm'] end)`,
+    })
+    .from(reservations)
+    .leftJoin(round, eq(round.id, reservations.hangsOn))
+    .where(
+      and(
+        eq(reservations.kind, "caddy"),
+        caddyId === undefined ? undefined : eq(reservations.productId, caddyId),
+        inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
+        gte(reservations.usedOn, from),
+        lte(reservations.usedOn, to),
+      ),
+    );
+  return counted.union(booked);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { MAX_HINT_BYTES, paymentHint } from "./payment-hint.ts";
+
+// W03–W05: the shapes that the provider sends.
+test.each([
+  [
+    { eventType: "PAYMENT_STATUS_CHANGED", createdAt: "2026-01-02T14:46:59.65327", data: { orderId: "PT-2701-4K7QXM", status: "DONE" } },
+    { event: "PAYMENT_STATUS_CHANGED", orderId: "PT-2701-4K7QXM" },
+  ],
+  [
+    { eventType: "CANCEL_STATUS_CHANGED", data: { cancels: [], orderId: "PT-2701-4K7QXM" } },
+    { event: "CANCEL_STATUS_CHANGED", orderId: "PT-2701-4K7QXM" },
+  ],
+  [
+    { createdAt: "2026-01-02T14:46:59.6", secret: "s", status: "DONE", orderId: "PT-2701-4K7QXM" },
+    { event: "DEPOSIT_CALLBACK", orderId: "PT-2701-4K7QXM" },
+  ],
+  [{ eventType: "METHOD_UPDATED" }, { event: "METHOD_UPDATED", orderId: undefined }],
+  [
+    { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: { $ne: 1 } } },
+    { event: "PAYMENT_STATUS_CHANGED", orderId: undefined },
+  ],
+])("%j is a hint", (body, hint) => {
+  expect(paymentHint(JSON.stringify(body))).toEqual(hint);
+});
+
+test.each(["", "{", "null", "[]", "7", '"DONE"', "{}", '{"eventType":7}', '{"orderId":"x"}'])(
+  "%s is no hint",
+  (text) => {
+    expect(paymentHint(text)).toBeUndefined();
+  },
+);
+
+test("a body larger than any event is not read", () => {
+  const body = { eventType: "X", data: { note: "a".repeat(MAX_HINT_BYTES) } };
+  expect(paymentHint(JSON.stringify(body))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { LineKind } from "../booking/line-kind.ts";
+import { dateFormat } from "../formats.ts";
+import { type LocalDate, toUtcDate } from "../local-date.ts";
+
+/** A voucher speaks to its owner, to the desk and to the driver at once, whatever language its page is in. */
+export type VoucherWord = { readonly ko: string; readonly en: string; readonly th: string };
+
+export const VOUCHER_KIND: Record<LineKind, VoucherWord> = {
+  golf: { ko: "골프 이용권", en: "Golf voucher", th: "บัตรออกรอบกอล์ฟ" },
+  hotel: { ko: "호텔 이용권", en: "Hotel voucher", th: "บัตรเข้าพักโรงแรม" },
+  caddy: { ko: "캐디 이용권", en: "Caddie voucher", th: "บัตรแคดดี้" },
+  callvan: { ko: "콜밴 이용권", en: "Van voucher", th: "บัตรรถรับส่ง" },
+  tournament: { ko: "대회 참가권", en: "Tournament entry", th: "บัตรเข้าแข่งขัน" },
+};
+
+/** What the desk or the driver is asked to do. */
+export const VOUCHER_PLEASE: Record<LineKind, VoucherWord> = {
+  golf: {
+    ko: "이 골프장으로 가 주세요",
+    en: "Please take me to this course",
+    th: "กรุณาพาไปที่สนามกอล์ฟนี้",
+  },
+  hotel: {
+    ko: "이 호텔로 가 주세요",
+    en: "Please take me to this hotel",
+    th: "กรุณาพาไปที่โรงแรมนี้",
+  },
+  caddy: { ko: "지정한 캐디예요", en: "This caddie was booked by name", th: "จองแคดดี้ท่านนี้ไว้" },
+  callvan: { ko: "예약한 차량이에요", en: "This ride is booked", th: "จองรถคันนี้ไว้แล้ว" },
+  tournament: { ko: "대회에 참가해요", en: "Entered in this tournament", th: "ลงทะเบียนแข่งขันแล้ว" },
+};
+
+export const VOUCHER_WORDS = {
+  date: { ko: "날짜", en: "Date", th: "วันที่" },
+  until: { ko: "나오는 날", en: "Check-out", th: "วันออก" },
+  time: { ko: "시각", en: "Time", th: "เวลา" },
+  local: { ko: "현지 시각", en: "local time", th: "เวลาท้องถิ่น" },
+  people: { ko: "이름", en: "Names", th: "ชื่อผู้จอง" },
+  reference: { ko: "현지 확정 번호", en: "Supplier reference", th: "หมายเลขยืนยัน" },
+  code: { ko: "바우처 번호", en: "Voucher code", th: "รหัสบัตร" },
+  included: { ko: "포함", en: "Included", th: "รวม" },
+  address: { ko: "주소", en: "Address", th: "ที่อยู่" },
+  contact: { ko: "문의", en: "Contact", th: "ติดต่อ" },
+  paid: {
+    ko: "결제가 끝난 예약이에요",
+    en: "Paid in full through Palmtee",
+    th: "ชำระเงินครบแล้วผ่าน Palmtee",
+  },
+} as const satisfies Record<string, VoucherWord>;
+
+/** 12 มกราคม 2570: Thai desks count their years from the Buddha. */
+export function thaiDay(day: LocalDate): string {
+  return dateFormat("th-TH-u-ca-buddhist", {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  })
+    .format(toUtcDate(day))
+    .replace(/พ\.ศ\.\s*/, "");
+}

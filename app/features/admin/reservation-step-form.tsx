@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { z } from "zod";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText, TextArea } from "#app/ui/field.tsx";
+import { useChecked } from "#app/ui/use-checked.ts";
+import type { DeskIntent } from "./reservation-done.tsx";
+
+type StepFormProps = {
+  readonly intent: DeskIntent;
+  readonly schema: z.ZodType;
+  readonly label: string;
+  readonly variant?: "primary" | "secondary" | "danger" | "danger-line";
+  readonly children?: (errorOf: (name: string) => ErrorCode | undefined) => ReactNode;
+};
+
+/** One step of the desk with what has to be written down for it; its own mistakes stand beside it. */
+export function StepForm({ intent, schema, label, variant = "primary", children }: StepFormProps) {
+  const fetcher = useFetcher<Failure>();
+  const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
+  const { onSubmit, errorOf } = useChecked(schema, failure);
+  const whole = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
+  return (
+    <fetcher.Form method="post" noValidate onSubmit={onSubmit} className="grid gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      {children?.(errorOf)}
+      <ErrorText code={whole} />
+      <Button type="submit" variant={variant} size="sm" busy={fetcher.state !== "idle"}>
+        {label}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+type ReasonProps = {
+  readonly label: string;
+  readonly error: ErrorCode | undefined;
+};
+
+/** The member reads it. */
+export function ReasonField({ label, error }: ReasonProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <TextArea
+      name="reason"
+      label={label}
+      hint={t("step.reason_hint")}
+      rows={2}
+      maxLength={500}
+      required
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { cartLineSchema, MAX_LINES } from "#app/domain/booking/cart-line.ts";
+
+/** Longer than any key of a line. */
+const key = z.string().min(1).max(300);
+const lines = z.array(cartLineSchema).max(MAX_LINES);
+/** Whose page it was: a browser in which somebody else logged in meanwhile changes nothing. */
+const member = z.uuid();
+
+/** What a browser may ask of a cart. */
+export const cartMessageSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("add"), member, put: lines.min(1) }),
+  /** Edits and one-tap fixes: what comes is priced anew, and kept at that price. */
+  z.object({
+    intent: z.literal("change"),
+    member,
+    remove: z.array(key).max(MAX_LINES),
+    put: lines,
+  }),
+  /** Whoever has read the new prices need not read them again. */
+  z.object({ intent: z.literal("accept"), member }),
+  z.object({ intent: z.literal("merge"), member, put: lines }),
+]);
+export type CartMessage = z.input<typeof cartMessageSchema>;
+
+export type CartAnswer =
+  | { readonly ok: true; readonly count: number; readonly taken?: readonly string[] }
+  | { readonly ok: false; readonly error: string };

@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { cartLines } from "#app/db/schema/cart.ts";
+import { type Cart, withLines } from "#app/domain/booking/cart.ts";
+import { cartLineSchema } from "#app/domain/booking/cart-line.ts";
+
+/** A member's cart in the order of the trip; a line that makes no sense any more is left out, not the others. */
+export async function listCart(db: Database, memberId: string): Promise<Cart> {
+  const rows = await db
+    .select({ line: cartLines.line })
+    .from(cartLines)
+    .where(eq(cartLines.memberId, memberId))
+    .orderBy(asc(cartLines.key));
+  return withLines(
+    [],
+    rows.flatMap(({ line }) => cartLineSchema.safeParse(line).data ?? []),
+  );
+}
+
+export function countCart(db: Database, memberId: string): Promise<number> {
+  return db.$count(cartLines, eq(cartLines.memberId, memberId));
+}
+
+/** Which of these keys are in the cart. */
+export async function keysInCart(
+  db: Database,
+  memberId: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ key: cartLines.key })
+    .from(cartLines)
+    .where(and(eq(cartLines.memberId, memberId), inArray(cartLines.key, [...keys])));
+  return rows.map(({ key }) => key);
+}

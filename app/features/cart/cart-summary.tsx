@@ -1,0 +1,107 @@
+import { CircleAlert, ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon, sumWon } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { Baht } from "#app/ui/icons.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { Rows } from "#app/ui/rows.tsx";
+import type { CartThings } from "./cart-things.server.ts";
+import { earliest, type ShownLine } from "./cart-view.ts";
+import { PayButton, type PayState } from "./pay-button.tsx";
+
+type CartSummaryProps = {
+  readonly picked: readonly ShownLine[];
+  readonly things: CartThings;
+  readonly today: string;
+  readonly pay: PayState;
+};
+
+/** What is paid now, what in cash on the spot, and until when everything comes back. */
+export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const rows = LINE_KINDS.flatMap((kind) => {
+    const ofKind = picked.filter(({ line }) => line.kind === kind);
+    if (ofKind.length === 0) return [];
+    return [
+      {
+        label: t(`kind.${kind}`),
+        note: t("count", { count: ofKind.length }),
+        amount: formatWon(sumWon(ofKind.map(({ total }) => total)), locale),
+      },
+    ];
+  });
+  const baht = picked.reduce((sum, { line }) => {
+    if (line.kind !== "golf") return sum;
+    return sum + (things.courses[line.courseId]?.tipBaht ?? 0) * line.players;
+  }, 0);
+  const freeUntil = picked.length > 0 ? earliest(picked.map((line) => line.freeUntil)) : null;
+  return (
+    <aside className="panel mt-8 p-5 md:sticky md:top-23 md:mt-0 md:p-6" aria-labelledby="to-pay">
+      <h2 id="to-pay" className="text-18">
+        {t("to_pay")}
+      </h2>
+      <Rows
+        className="mt-2"
+        rows={rows}
+        total={{
+          label: t("total"),
+          amount: <span className="price price-xl">{formatWon(pay.total, locale)}</span>,
+        }}
+      />
+      {baht > 0 ? (
+        <div className="cash mt-4">
+          <Baht />
+          <span>
+            <b className="block leading-6">
+              {t("cash.title", { amount: numberFormat(LOCALE_TAG[locale]).format(baht) })}
+            </b>
+            <small className="block">{t("cash.text")}</small>
+          </span>
+        </div>
+      ) : null}
+      {freeUntil && freeUntil >= today ? (
+        <Note
+          tone="good"
+          icon={ShieldCheck}
+          className="mt-3"
+          title={t("free_until", { day: formatShortDay(freeUntil, locale) })}
+        >
+          {t("free_text")}
+        </Note>
+      ) : null}
+      <div className="only-desk mt-4">
+        <PayButton {...pay} block />
+      </div>
+      <p className="mt-4 text-center text-14 text-ink-2">{t("benefits_later")}</p>
+    </aside>
+  );
+}
+
+/** On a phone the sum and the way on stay in view. */
+export function CartBar({ pay }: { readonly pay: PayState }) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  return (
+    <div className="bottombar">
+      <div className="min-w-0 flex-1">
+        <p className="text-13 leading-5 text-ink-2">
+          {pay.problems > 0 ? (
+            <span className="inline-flex items-center gap-1 font-semibold text-danger-700">
+              <CircleAlert aria-hidden="true" className="size-4" />
+              {t("problems", { count: pay.problems })}
+            </span>
+          ) : (
+            t("picked", { count: pay.keys.length })
+          )}
+        </p>
+        <p className="price price-lg">{formatWon(pay.total, locale)}</p>
+      </div>
+      <PayButton {...pay} />
+    </div>
+  );
+}

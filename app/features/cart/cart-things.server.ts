@@ -1,0 +1,128 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { vanRoutes, vanVehicles } from "#app/db/schema/callvan.ts";
+import { tournaments } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+/** Beyond it a column of integers has no number. */
+const MOST_TOURNAMENTS = 1_000_000_000;
+
+export type CartThings = Awaited<ReturnType<typeof cartThings>>;
+
+/** What the lines of a cart are called and look like, sold or not, and how far each can be changed. */
+export async function cartThings(db: Database, locale: Locale, lines: readonly CartLine[]) {
+  const rounds = linesOf(lines, "golf");
+  const named = linesOf(lines, "caddy");
+  const courseIds = [...rounds, ...named].map(({ courseId }) => courseId);
+  const roomIds = linesOf(lines, "hotel").map(({ roomId }) => roomId);
+  const caddyIds = named.map(({ caddyId }) => caddyId);
+  const entries = linesOf(lines, "tournament")
+    .map(({ tournamentId }) => Number(tournamentId))
+    .filter((id) => Number.isSafeInteger(id) && id < MOST_TOURNAMENTS);
+  const [golf, stays, people, cups, cars, routes] = await Promise.all([
+    courseIds.length === 0 ? [] : listCourses(db, locale, courseIds),
+    roomIds.length === 0 ? [] : listRooms(db, locale, roomIds),
+    caddyIds.length === 0 ? [] : listCaddies(db, caddyIds),
+    entries.length === 0 ? [] : listCups(db, locale, entries),
+    db
+      .select({
+        id: vanVehicles.id,
+        name: inLocale(vanVehicles.name, locale),
+        maxPassengers: vanVehicles.maxPassengers,
+        maxGolfersWithBags: vanVehicles.maxGolfersWithBags,
+        maxGolfBags: vanVehicles.maxGolfBags,
+        maxSuitcases: vanVehicles.maxSuitcases,
+        pricePercent: vanVehicles.pricePercent,
+      })
+      .from(vanVehicles)
+      .orderBy(asc(vanVehicles.position)),
+    db
+      .select({
+        id: vanRoutes.id,
+        from: inLocale(vanRoutes.origin, locale),
+        to: inLocale(vanRoutes.destination, locale),
+        driveMinutes: vanRoutes.driveMinutes,
+      })
+      .from(vanRoutes)
+      .where(eq(vanRoutes.kind, "transfer"))
+      .orderBy(asc(vanRoutes.regionId), asc(vanRoutes.id)),
+  ]);
+  return {
+    courses: byId(golf),
+    rooms: byId(stays),
+    caddies: byId(people),
+    tournaments: byId(cups),
+    vehicles: cars,
+    routes,
+  };
+}
+
+function byId<Row extends { readonly id: string | number }>(
+  rows: readonly Row[],
+): Record<string, Row> {
+  return Object.fromEntries(rows.map((row) => [String(row.id), row]));
+}
+
+function listCourses(db: Database, locale: Locale, ids: readonly string[]) {
+  return db
+    .select({
+      id: courses.id,
+      name: inLocale(courses.name, locale),
+      picture: courses.picture,
+      minPlayers: courses.minPlayers,
+      maxPlayers: courses.maxPlayers,
+      tipBaht: courses.caddyTipBaht,
+      includesCart: courses.includesCart,
+      includesCaddy: courses.includesCaddy,
+    })
+    .from(courses)
+    .where(inArray(courses.id, [...ids]));
+}
+
+function listRooms(db: Database, locale: Locale, ids: readonly string[]) {
+  return db
+    .select({
+      id: rooms.id,
+      room: inLocale(rooms.name, locale),
+      name: inLocale(hotels.name, locale),
+      picture: hotels.picture,
+      checkIn: hotels.checkIn,
+      maxAdults: rooms.maxAdults,
+      maxChildren: rooms.maxChildren,
+      extraBed: rooms.extraBed,
+    })
+    .from(rooms)
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .where(inArray(rooms.id, [...ids]));
+}
+
+function listCaddies(db: Database, ids: readonly string[]) {
+  return db
+    .select({
+      id: caddies.id,
+      name: caddies.nickname,
+      code: caddies.code,
+      picture: caddies.picture,
+    })
+    .from(caddies)
+    .where(inArray(caddies.id, [...ids]));
+}
+
+function listCups(db: Database, locale: Locale, ids: readonly number[]) {
+  return db
+    .select({
+      id: tournaments.id,
+      name: inLocale(tournaments.title, locale),
+      picture: courses.picture,
+      capacity: tournaments.capacity,
+    })
+    .from(tournaments)
+    .innerJoin(courses, eq(courses.id, tournaments.courseId))
+    .where(inArray(tournaments.id, [...ids]));
+}

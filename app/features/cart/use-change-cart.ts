@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { useToast } from "#app/ui/toast.tsx";
+import type { CartMessage } from "./cart-message.ts";
+import { refusalOf, sendCart } from "./send-cart.ts";
+
+export type Change = {
+  readonly remove: readonly string[];
+  readonly put: readonly CartLine[];
+  /** What the toast says when it is done. */
+  readonly done: string;
+};
+
+export type ChangeCart = {
+  /** The key that is being changed. */
+  readonly busy: string | undefined;
+  readonly change: (change: Change) => Promise<void>;
+  readonly accept: () => Promise<void>;
+};
+
+/** Changes the cart on the server, shows it anew, and offers to take it back. */
+export function useChangeCart(memberId: string, lines: readonly CartLine[]): ChangeCart {
+  const { t } = useTranslation(["cart", "errors"]);
+  const { revalidate } = useRevalidator();
+  const toast = useToast();
+  const [busy, setBusy] = useState<string>();
+
+  async function send(message: CartMessage, key: string): Promise<boolean> {
+    setBusy(key);
+    const refusal = refusalOf(await sendCart(message));
+    if (refusal) toast.show({ text: t(`errors:${refusal}`), tone: "error" });
+    await revalidate();
+    setBusy(undefined);
+    return !refusal;
+  }
+
+  async function change({ remove, put, done }: Change) {
+    const coming = new Set(put.map(lineKey));
+    const known = new Set(lines.map(lineKey));
+    const gone = lines.filter(
+      (line) => remove.includes(lineKey(line)) || coming.has(lineKey(line)),
+    );
+    const message = {
+      intent: "change" as const,
+      member: memberId,
+      remove: remove.filter((key) => known.has(key)),
+      put: [...put],
+    } satisfies CartMessage;
+    if (!(await send(message, [...remove, ...coming][0] ?? ""))) return;
+    const undo = () =>
+      void send({ ...message, remove: [...coming], put: gone }, gone[0] ? lineKey(gone[0]) : "");
+    toast.show({ text: done, action: { label: t("undo"), run: undo } });
+  }
+
+  async function accept() {
+    await send({ intent: "accept", member: memberId }, "");
+  }
+
+  return { busy, change, accept };
+}

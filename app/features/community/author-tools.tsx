@@ -1,0 +1,62 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher, useNavigate } from "react-router";
+import type { Failure } from "#app/platform/form.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+
+type AuthorToolsProps = { readonly postId: number };
+
+/** What only the author of a post can do with it. */
+export default function AuthorTools({ postId }: AuthorToolsProps) {
+  const { t } = useTranslation(["community", "errors"]);
+  const fetcher = useFetcher<Failure | { readonly ok: true }>();
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const { show } = useToast();
+  const [asks, setAsks] = useState(false);
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+
+  const answered = useEffectEvent((told: NonNullable<typeof answer>) => {
+    setAsks(false);
+    if (!told.ok) return show({ text: t(`errors:${told.error}`), tone: "error" });
+    show({ text: t("own.deleted") });
+    void navigate(localized("/community"), { replace: true });
+  });
+  useEffect(() => {
+    if (answer) answered(answer);
+  }, [answer]);
+
+  function doIt(): void {
+    const form = { intent: "delete", stay: "1" };
+    const action = localized(`/community/${postId}/edit`);
+    // The page of what is deleted cannot be fetched again.
+    void fetcher.submit(form, { method: "post", action, defaultShouldRevalidate: false });
+  }
+
+  return (
+    <div className="ms-auto flex gap-2">
+      <ButtonLink variant="ghost" size="sm" to={`/community/${postId}/edit`}>
+        <Pencil aria-hidden="true" />
+        {t("own.edit")}
+      </ButtonLink>
+      <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
+        <Trash2 aria-hidden="true" />
+        {t("own.delete")}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t("own.delete_title")}
+        text={t("own.delete_text")}
+        confirmLabel={t("own.delete_confirm")}
+        tone="danger"
+        busy={fetcher.state !== "idle"}
+        onConfirm={doIt}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type DraftName, draftKey } from "./draft-words.ts";
+
+const DATABASE = "post-drafts";
+const STORE = "files";
+
+/** Pictures of a draft, in this browser: they are too heavy for what keeps its words. False when they cannot be kept. */
+export async function keepFiles(name: DraftName, files: readonly File[]): Promise<boolean> {
+  try {
+    await run("readwrite", (store) => {
+      if (files.length === 0) return store.delete(draftKey(name));
+      return store.put([...files], draftKey(name));
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function keptFiles(name: DraftName): Promise<readonly File[]> {
+  try {
+    const kept: unknown = await run("readonly", (store) => store.get(draftKey(name)));
+    return Array.isArray(kept) ? kept.filter((each) => each instanceof File) : [];
+  } catch {
+    return [];
+  }
+}
+
+function run(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  return new Promise((done, failed) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onerror = () => failed(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => {
+        database.close();
+        done(request.result);
+      };
+      transaction.onabort = () => {
+        database.close();
+        failed(transaction.error);
+      };
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+
+type MistakeSummaryProps = {
+  readonly codes: readonly ErrorCode[];
+  readonly failure: Failure | undefined;
+};
+
+/** Everything that is missing in one place, above the form; each field says its own again. */
+export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
+  const { t } = useTranslation(["community", "errors"]);
+  if (codes.length === 0) {
+    return failure ? <Note tone="danger">{t(`errors:${failure.error}`)}</Note> : null;
+  }
+  return (
+    <Note tone="danger" title={t("write.check", { count: codes.length })}>
+      <ul>
+        {[...new Set(codes)].map((code) => (
+          <li key={code}>{t(`errors:${code}`)}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+type DraftNoteProps = {
+  readonly restored: boolean;
+  readonly lostPictures: boolean;
+  readonly onDiscard: () => void;
+};
+
+export function DraftNote({ restored, lostPictures, onDiscard }: DraftNoteProps) {
+  const { t } = useTranslation("community");
+  if (lostPictures) return <Note tone="warn">{t("write.pictures_lost")}</Note>;
+  if (!restored) return null;
+  return (
+    <Note
+      tone="info"
+      action={
+        <Button variant="secondary" size="sm" onClick={onDiscard}>
+          {t("write.discard")}
+        </Button>
+      }
+    >
+      {t("write.restored")}
+    </Note>
+  );
+}

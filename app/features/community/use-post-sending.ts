@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useFetcher, useLocation, useNavigate } from "react-router";
+import type { Failure } from "#app/platform/form.ts";
+import { withoutLocale } from "#app/platform/locale.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { rememberIntent, takeIntent } from "#app/platform/pending-intent.ts";
+
+const INTENT = "community.post";
+
+export type PostAnswer = Failure | { readonly ok: true; readonly id: number };
+
+/** Sends a post to its page; asks for login where it is needed, and goes on by itself on the way back. */
+export function usePostSending(onPublished: (id: number) => void) {
+  const fetcher = useFetcher<PostAnswer>();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const [asksLogin, setAsksLogin] = useState(false);
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+
+  const answered = useEffectEvent((told: PostAnswer) => {
+    if (told.ok) onPublished(told.id);
+    // The session ended while they were writing.
+    else if (told.error === "auth.login_required") setAsksLogin(true);
+  });
+  useEffect(() => {
+    if (answer) answered(answer);
+  }, [answer]);
+
+  function submit(form: HTMLFormElement, pictures: readonly string[]): void {
+    const data = new FormData(form);
+    for (const src of pictures) data.append("picture", src);
+    // Answered in place rather than sent on, so that the draft can be cleared away first.
+    data.append("stay", "1");
+    // Nothing on this page has changed: to fetch it again would only cross the way to the post.
+    void fetcher.submit(data, { method: "post", defaultShouldRevalidate: false });
+  }
+
+  function logIn(pictures: number): void {
+    rememberIntent({ path: withoutLocale(pathname), kind: INTENT, payload: pictures }, new Date());
+    void navigate(`${localized("/login")}?next=${encodeURIComponent(pathname)}`);
+  }
+
+  /** How many pictures the post had that was to be sent before the login; undefined when none was. */
+  function takeWanted(): number | undefined {
+    const payload = takeIntent(withoutLocale(pathname), INTENT, new Date())?.payload;
+    return typeof payload === "number" ? payload : undefined;
+  }
+
+  const failure =
+    answer?.ok === false && answer.error !== "auth.login_required" ? answer : undefined;
+  return {
+    submit,
+    logIn,
+    takeWanted,
+    asksLogin,
+    setAsksLogin,
+    failure,
+    busy: fetcher.state !== "idle" || answer?.ok === true,
+  };
+}

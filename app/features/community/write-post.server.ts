@@ -1,0 +1,120 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { posts } from "#app/db/schema/community.ts";
+import { members } from "#app/db/schema/member.ts";
+import { regions } from "#app/db/schema/place.ts";
+import { uploads } from "#app/db/schema/upload.ts";
+import { type PostInput, uploadIdOf } from "#app/domain/community/post-form.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import { FormError } from "#app/platform/form.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+
+type Writing = Pick<Services, "db" | "now">;
+type Written = { readonly memberId: string; readonly locale: Locale; readonly input: PostInput };
+type Own = { readonly id: number; readonly memberId: string };
+
+/** Whoever sends the same words again within this time pressed twice, or lost the answer. */
+const SAME_MS = 10 * 60_000;
+
+/** Publishes a post and answers with its number; the same post sent twice is one. */
+export async function publishPost(
+  { db, now }: Writing,
+  { memberId, locale, input }: Written,
+): Promise<number> {
+  await throttleOf(db).take("post", memberId);
+  const createdAt = now();
+  return db.transaction(async (tx) => {
+    // One after the other: of two that arrive together the second finds the first.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    const words = await wordsOf(tx, { memberId, locale, input }, []);
+    const [same] = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .where(
+        and(
+          eq(posts.memberId, memberId),
+          eq(posts.regionId, words.regionId),
+          sql`${posts.title} = ${JSON.stringify(words.title)}::jsonb`,
+          sql`${posts.content} = ${JSON.stringify(words.content)}::jsonb`,
+          gt(posts.createdAt, new Date(createdAt.getTime() - SAME_MS)),
+        ),
+      );
+    if (same) return same.id;
+    const [post] = await tx
+      .insert(posts)
+      .values({ ...words, memberId, createdAt })
+      .returning({ id: posts.id });
+    if (!post) throw new AppError("community.post_failed");
+    return post.id;
+  });
+}
+
+/** Changes a post of one's own; one that staff have hidden is no longer its author's to change. */
+export async function changePost(
+  { db }: Pick<Services, "db">,
+  id: number,
+  { memberId, locale, input }: Written,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [post] = await tx
+      .select({ pictures: posts.pictures })
+      .from(posts)
+      .where(ownPost({ id, memberId }))
+      .for("update");
+    if (!post) throw new AppError("common.not_found");
+    const words = await wordsOf(tx, { memberId, locale, input }, post.pictures);
+    await tx.update(posts).set(words).where(ownPost({ id, memberId }));
+  });
+}
+
+/** With its comments; its pictures go with the next sweep of what nobody shows. */
+export async function deletePost(db: Database, own: Own): Promise<void> {
+  const gone = await db.delete(posts).where(ownPost(own)).returning({ id: posts.id });
+  if (gone.length === 0) throw new AppError("common.not_found");
+}
+
+export function ownPost({ id, memberId }: Own) {
+  return and(eq(posts.id, id), eq(posts.memberId, memberId), eq(posts.hidden, false));
+}
+
+/** In the one language they were written in; readers of the other see them as they are. */
+async function wordsOf(
+  tx: Database,
+  { memberId, locale, input }: Written,
+  shown: readonly Picture[],
+) {
+  const regionId = input.region;
+  if ((await tx.$count(regions, eq(regions.id, regionId))) === 0) {
+    throw new FormError({ region: "community.region_required" });
+  }
+  const pictures = await picturesOf(tx, memberId, input.picture, shown);
+  return {
+    regionId,
+    title: { [locale]: input.title },
+    content: { [locale]: input.content },
+    pictures,
+  };
+}
+
+/** What the post shows already, and what its author sent: nobody shows another's picture. */
+async function picturesOf(
+  tx: Database,
+  memberId: string,
+  sources: readonly string[],
+  shown: readonly Picture[],
+): Promise<readonly Picture[]> {
+  const ids = sources.flatMap((src) => uploadIdOf(src) ?? []);
+  const sent = await tx
+    .select({ picture: uploads.picture })
+    .from(uploads)
+    .where(and(inArray(uploads.id, ids), eq(uploads.memberId, memberId)))
+    // What is put to use now is not swept away meanwhile.
+    .for("share");
+  const known = [...shown, ...sent.map(({ picture }) => picture)];
+  const pictures = sources.flatMap((src) => known.find((each) => each.src === src) ?? []);
+  if (pictures.length < sources.length) throw new FormError({ picture: "common.bad_request" });
+  return pictures;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readCheckout } from "./checkout-form.ts";
+import { checkedPoints } from "./points-text.ts";
+
+const LINE = { key: "golf:th-siam-old:2027-01-14:07:20", need: 2, most: 2 };
+const ROOM = { key: "hotel:r:2027-01-13:2027-01-15", need: 1, most: 2 };
+
+const FILLED = {
+  firstName: "Seokjun",
+  lastName: "Hong",
+  email: "hong@naver.com",
+  phoneCountry: "KR",
+  phone: "010-2345-6789",
+  agreePersonal: "personal-information",
+  agreePayment: "payment",
+  agreeAge: "age",
+  "person.0.same": "booker",
+  "person.1.firstName": "Mikyung",
+  "person.1.lastName": "Lee",
+  "person.1.handicap": "24",
+  coupon: "",
+  points: "",
+  expectedTotal: "1000",
+};
+
+function form(change: Readonly<Record<string, string | readonly string[] | undefined>> = {}) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...FILLED, ...change })) {
+    for (const each of [value ?? []].flat()) data.append(name, each);
+  }
+  return data;
+}
+
+function fieldsOf(change: Parameters<typeof form>[0], lines = [LINE]) {
+  const read = readCheckout(form(change), lines);
+  return read.ok ? {} : read.fields;
+}
+
+test("a filled form is an order: the booker travels first, and a line takes the first of the list", () => {
+  const read = readCheckout(form({ "person.1.keep": "yes", points: "6,000" }), [LINE, ROOM]);
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      booker: { firstName: "SEOKJUN", phone: "+821023456789" },
+      travellers: {
+        [LINE.key]: [{ lastName: "HONG" }, { lastName: "LEE", handicap: 24 }],
+        [ROOM.key]: [{ lastName: "HONG" }],
+      },
+      kept: [{ lastName: "LEE" }],
+      memberCouponId: null,
+      points: 6_000,
+      expectedTotal: 1_000,
+    },
+  });
+});
+
+test("who goes where is chosen by line", () => {
+  const read = readCheckout(form({ [`who.${ROOM.key}`]: "1" }), [LINE, ROOM]);
+  expect(read.ok && read.value.travellers[ROOM.key]).toMatchObject([{ lastName: "LEE" }]);
+});
+
+// P17
+test.each([
+  [{ firstName: "" }, { firstName: "booker.first_name_required" }],
+  [{ lastName: " " }, { lastName: "booker.last_name_required" }],
+  [{ lastName: "홍" }, { lastName: "booker.name_latin" }],
+  [{ email: "" }, { email: "booker.email_required" }],
+  [{ email: "hong@naver" }, { email: "booker.email_format" }],
+  [{ phone: "" }, { phone: "booker.phone_required" }],
+  [{ phone: "12" }, { phone: "booker.phone_format" }],
+  [{ agreePersonal: undefined }, { agreePersonal: "payment.agree_personal" }],
+  [{ agreePayment: "on" }, { agreePayment: "payment.agree_payment" }],
+  [{ agreeAge: "true" }, { agreeAge: "payment.agree_age" }],
+  [{ "person.1.firstName": "" }, { "person.1.firstName": "traveller.first_name_required" }],
+  [{ "person.1.lastName": undefined }, { "person.1.lastName": "traveller.last_name_required" }],
+  [{ "person.1.handicap": "99" }, { "person.1.handicap": "traveller.handicap_format" }],
+  [{ "person.1.birthday": "1961-02-30" }, { "person.1.birthday": "traveller.birthday_format" }],
+  [{ [`who.${LINE.key}`]: ["0"] }, { [`who.${LINE.key}`]: "traveller.missing" }],
+  [{ [`who.${LINE.key}`]: ["x", "-1"] }, { [`who.${LINE.key}`]: "traveller.missing" }],
+  [{ points: "-5" }, { points: "points.not_whole" }],
+  [{ points: "1e9" }, { points: "points.not_whole" }],
+  [{ coupon: "1 or 1=1" }, { coupon: "coupon.unknown" }],
+  [{ expectedTotal: "1.5" }, { form: "common.bad_request" }],
+])("%j is refused as %j", (change, fields) => {
+  expect(fieldsOf(change)).toEqual(fields);
+});
+
+test("everything that is wrong is told at once", () => {
+  const fields = fieldsOf({ email: "", phone: "", agreeAge: "", "person.1.lastName": "" });
+  expect(Object.keys(fields)).toEqual(["email", "phone", "agreeAge", "person.1.lastName"]);
+});
+
+test("a line that takes one name does not take three", () => {
+  expect(fieldsOf({ [`who.${ROOM.key}`]: ["0", "1", "2"] }, [ROOM])).toHaveProperty(
+    [`who.${ROOM.key}`],
+    "traveller.too_many",
+  );
+});
+
+test.each([
+  ["", 0],
+  ["6,000", 6_000],
+  ["6 000P", 6_000],
+  ["0.5", undefined],
+  ["-1", undefined],
+  ["9".repeat(10), undefined],
+])("points written as %j are %j", (text, points) => {
+  expect(checkedPoints(text)).toBe(points);
+});

@@ -1,0 +1,36 @@
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import type { Companion } from "./companion-store.server.ts";
+
+/** People of earlier trips; whoever does not come along any more is taken off. */
+export function CompanionList({ companions }: { readonly companions: readonly Companion[] }) {
+  const { t } = useTranslation("payment");
+  const fetcher = useFetcher();
+  if (companions.length === 0) return null;
+  return (
+    <details className="mt-2 border-t border-line pt-2">
+      <summary className="flex min-h-12 cursor-pointer items-center font-bold">
+        {t("saved.title", { count: companions.length })}
+      </summary>
+      <ul>
+        {companions.map(({ id, firstName, lastName }) => {
+          const name = `${lastName} ${firstName}`;
+          return (
+            <li key={id} className="flex items-center justify-between gap-3">
+              <span>{name}</span>
+              <IconButton
+                icon={Trash2}
+                label={t("saved.remove", { name })}
+                onClick={() =>
+                  fetcher.submit({ intent: "forget", companion: id }, { method: "post" })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

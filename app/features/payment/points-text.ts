@@ -1,0 +1,6 @@
+/** Points as somebody writes them, `6,000` or `6000`; nothing is none, and undefined is no number. */
+export function checkedPoints(text: string): number | undefined {
+  const figures = text.replaceAll(/[,\s]|P$/gi, "");
+  if (figures === "") return 0;
+  return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
+}

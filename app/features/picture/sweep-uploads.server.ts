@@ -1,0 +1,72 @@
+import { and, asc, getTableColumns, gt, inArray, is, lt, type SQL, sql } from "drizzle-orm";
+import { PgJsonb, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "#app/db/schema/index.ts";
+import { uploads } from "#app/db/schema/upload.ts";
+import { PICTURE_FORMATS } from "#app/domain/picture.ts";
+import { storedName } from "#app/domain/upload.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+type Sweeping = Pick<Services, "db" | "now" | "storage">;
+
+/** Whoever sent a picture has a day to say where it belongs. */
+const UNUSED_KEPT_MS = 86_400_000;
+const BATCH = 200;
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+/** Removes pictures that were sent and that no row names, files first; says how many went. */
+export async function sweepUploads(services: Sweeping): Promise<number> {
+  let gone = 0;
+  let last: string | undefined = FIRST;
+  while (last) {
+    const swept = await sweepAfter(last, services);
+    gone += swept.gone;
+    last = swept.last;
+  }
+  return gone;
+}
+
+function sweepAfter(last: string, { db, now, storage }: Sweeping) {
+  return db.transaction(async (tx) => {
+    // Locked before it is asked who names them: whoever begins to use one now waits, and then finds it or not.
+    const old = await tx
+      .select({ id: uploads.id, picture: uploads.picture })
+      .from(uploads)
+      .where(
+        and(
+          gt(uploads.id, last),
+          lt(uploads.createdAt, new Date(now().getTime() - UNUSED_KEPT_MS)),
+        ),
+      )
+      .orderBy(asc(uploads.id))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    if (old.length === 0) return { gone: 0, last: undefined };
+    const rows = await tx.selectDistinct({ id: sql<string>`found[1]` }).from(NAMED);
+    const named = new Set(rows.map(({ id }) => id));
+    const unused = old.filter(({ id }) => !named.has(id));
+    for (const { id, picture } of unused) {
+      const names = picture.widths.flatMap((width) =>
+        PICTURE_FORMATS.map((format) => storedName({ id, width, format })),
+      );
+      for (const name of names) await storage.remove(name);
+    }
+    const ids = unused.map(({ id }) => id);
+    await tx.delete(uploads).where(inArray(uploads.id, ids));
+    return { gone: ids.length, last: old.at(-1)?.id };
+  });
+}
+
+/** Pictures are named in jsonb; every such column is asked, so that a new one cannot be forgotten. */
+const NAMED = namedIn(Object.values(schema).filter((table) => is(table, PgTable)));
+
+function namedIn(tables: readonly PgTable[]): SQL {
+  const words = tables
+    .filter((table) => table !== uploads)
+    .flatMap((table) =>
+      Object.values(getTableColumns(table))
+        .filter((column) => is(column, PgJsonb))
+        .map((column) => sql`select ${column}::text as words from ${table}`),
+    );
+  return sql`(${sql.join(words, sql` union all `)}) as spoken,
+    regexp_matches(words, '/uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as found`;
+}

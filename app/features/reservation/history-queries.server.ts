@@ -1,0 +1,45 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { reservationEvents } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+
+/** Every step of a reservation, oldest first; whose it is was asked before. */
+export async function listHistory(db: Database, reservationId: string) {
+  return db
+    .select({
+      id: reservationEvents.id,
+      action: reservationEvents.action,
+      after: reservationEvents.after,
+      actor: reservationEvents.actor,
+      reference: reservationEvents.reference,
+      at: reservationEvents.createdAt,
+    })
+    .from(reservationEvents)
+    .where(eq(reservationEvents.reservationId, reservationId))
+    .orderBy(asc(reservationEvents.id));
+}
+
+export type HistoryStep = Awaited<ReturnType<typeof listHistory>>[number];
+
+/** The last refund that was asked for, with this line's part of it. */
+export async function findRefundOf(db: Database, reservationId: string) {
+  const [refund] = await db
+    .select({
+      kind: refunds.kind,
+      status: refunds.status,
+      decision: refunds.decision,
+      doneAt: refunds.doneAt,
+      card: refundLines.card,
+      points: refundLines.points,
+      fee: refundLines.fee,
+      feePercent: refundLines.feePercent,
+    })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(eq(refundLines.reservationId, reservationId))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(1);
+  return refund;
+}
+
+export type LineRefundState = NonNullable<Awaited<ReturnType<typeof findRefundOf>>>;

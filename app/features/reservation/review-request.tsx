@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import type { Failure } from "#app/platform/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { TextArea } from "#app/ui/field.tsx";
+import type { CancelChoice } from "./cancel-choice.ts";
+
+type ReviewRequestProps = {
+  readonly choice: CancelChoice;
+  readonly failure: Failure | undefined;
+  readonly isOpen: boolean;
+};
+
+/** Illness, weather, a course that closed: who wants more than the policy gives asks the desk, and says why. */
+export function ReviewRequest({ choice, failure, isOpen }: ReviewRequestProps) {
+  const { t } = useTranslation(["reservation", "errors"]);
+  const isSending = useNavigation().state === "submitting";
+  const wrong = failure?.fields.reason;
+  return (
+    <Card as="section" className="rounded-panel">
+      <details open={isOpen || wrong !== undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center text-18 font-bold">
+          {t("review_request.title")}
+          <ChevronDown className="ml-auto size-5 text-ink-3" aria-hidden="true" />
+        </summary>
+        <p className="mt-1 text-ink-2">{t("review_request.text")}</p>
+        <Form method="post" replace className="mt-4 grid gap-4">
+          <input type="hidden" name="scope" value={choice.scope} />
+          <input type="hidden" name="mode" value="review" />
+          <input type="hidden" name="expectedRefund" value={choice.refund} />
+          <TextArea
+            name="reason"
+            rows={4}
+            maxLength={500}
+            required
+            label={t("review_request.reason")}
+            error={wrong}
+          />
+          <Button type="submit" variant="secondary" busy={isSending}>
+            {t("review_request.send")}
+          </Button>
+        </Form>
+      </details>
+    </Card>
+  );
+}

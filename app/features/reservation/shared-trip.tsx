@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { formatDay } from "#app/domain/date-text.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { KindIcon } from "./line-picture.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import type { SharedTrip } from "./trip-link.server.ts";
+
+/** A trip as its fellow travellers see it: day by day, without names and prices. */
+export function SharedTripDays({ trip }: { readonly trip: SharedTrip }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  if (trip.lines.length === 0) return <p className="text-ink-2">{t("shared.empty")}</p>;
+  return (
+    <div className="grid gap-6">
+      {[...Map.groupBy(trip.lines, ({ usedOn }) => usedOn)].map(([day, lines]) => (
+        <section key={day}>
+          <h2 className="mb-3 text-18">{formatDay(day, locale)}</h2>
+          <ul className="grid gap-3">
+            {lines.map((line) => (
+              <li key={line.id} className="card flex gap-4 rounded-panel p-4">
+                <KindIcon kind={line.kind} className="size-7 text-fairway-700" />
+                <div className="min-w-0 flex-1">
+                  <b className="block leading-6">{line.title}</b>
+                  <p className="text-ink-2">{line.detail}</p>
+                  {line.address ? <p className="text-14 text-ink-3">{line.address}</p> : null}
+                </div>
+                <span>
+                  <StatusBadge status={line.status} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

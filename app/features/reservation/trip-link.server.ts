@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { tripLinks } from "#app/db/schema/cart.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+const TOKEN_BYTES = 24;
+const TOKEN = /^[\w-]{32}$/;
+
+type Owned = { readonly orderId: string; readonly memberId: string };
+
+/** A link to show the trip with; the one before it dies. The token is told once: only its hash is kept. */
+export async function shareTrip({ db, now }: Services, own: Owned): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await db.transaction(async (tx) => {
+    const [order] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, own.orderId), eq(orders.memberId, own.memberId)))
+      .for("update");
+    if (!order) throw new AppError("common.not_found");
+    await revoke(tx, own, now());
+    await tx.insert(tripLinks).values({ ...own, tokenHash: hashOf(token), createdAt: now() });
+  });
+  return token;
+}
+
+export async function stopSharing({ db, now }: Services, own: Owned): Promise<void> {
+  await revoke(db, own, now());
+}
+
+async function revoke(db: Database, { orderId, memberId }: Owned, now: Date): Promise<void> {
+  await db
+    .update(tripLinks)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(tripLinks.orderId, orderId),
+        eq(tripLinks.memberId, memberId),
+        isNull(tripLinks.revokedAt),
+      ),
+    );
+}
+
+/** Since when a trip can be seen by whoever has its link. */
+export async function sharedSince(db: Database, { orderId, memberId }: Owned) {
+  const [link] = await db
+    .select({ createdAt: tripLinks.createdAt })
+    .from(tripLinks)
+    .where(
+      and(
+        eq(tripLinks.orderId, orderId),
+        eq(tripLinks.memberId, memberId),
+        isNull(tripLinks.revokedAt),
+      ),
+    );
+  return link?.createdAt ?? null;
+}
+
+/** What fellow travellers need: when, where and what; nobody's name, and no price. */
+export async function findSharedTrip(db: Database, locale: Locale, token: string) {
+  if (!TOKEN.test(token)) return undefined;
+  const [trip] = await db
+    .select({ orderId: tripLinks.orderId, name: inLocale(orders.name, locale) })
+    .from(tripLinks)
+    .innerJoin(orders, eq(orders.id, tripLinks.orderId))
+    .where(and(eq(tripLinks.tokenHash, hashOf(token)), isNull(tripLinks.revokedAt)));
+  if (!trip) return undefined;
+  const lines = await db
+    .select({
+      id: reservations.idx,
+      kind: reservations.kind,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      usedOn: reservations.usedOn,
+      endsOn: reservations.endsOn,
+      status: reservations.status,
+      address: inLocale(courses.address, locale),
+      hotelAddress: inLocale(hotels.address, locale),
+    })
+    .from(reservations)
+    .leftJoin(courses, and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)))
+    .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
+    .where(
+      and(
+        eq(reservations.orderId, trip.orderId),
+        inArray(reservations.status, ["PENDING", "COMPLETE", "USED"]),
+      ),
+    )
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx));
+  return {
+    name: trip.name,
+    lines: lines.map(({ hotelAddress, address, ...line }) => ({
+      ...line,
+      address: address || hotelAddress,
+    })),
+  };
+}
+
+export type SharedTrip = NonNullable<Awaited<ReturnType<typeof findSharedTrip>>>;
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

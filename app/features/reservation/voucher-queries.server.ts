@@ -1,0 +1,79 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { toString as drawSquare } from "qrcode";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import type { Localized } from "#app/domain/locale.ts";
+
+type Key = { readonly id: string; readonly memberId: string };
+
+/** Everything that a voucher says, in all its languages; somebody else's is as absent as one that never was. */
+export async function findVoucher(db: Database, { id, memberId }: Key) {
+  const [row] = await db
+    .select({
+      id: reservations.id,
+      kind: reservations.kind,
+      status: reservations.status,
+      title: reservations.title,
+      detail: reservations.detail,
+      usedOn: reservations.usedOn,
+      endsOn: reservations.endsOn,
+      zone: reservations.zone,
+      choice: reservations.choice,
+      travellers: reservations.travellers,
+      supplierReference: reservations.supplierReference,
+      voucherCode: reservations.voucherCode,
+      orderNumber: orders.number,
+      booker: orders.booker,
+      member: members.name,
+      address: sql<Localized | null>`coalesce(${courses.address}, ${hotels.address})`,
+      latitude: sql<number | null>`coalesce(${courses.latitude}, ${hotels.latitude})`,
+      longitude: sql<number | null>`coalesce(${courses.longitude}, ${hotels.longitude})`,
+      checkIn: hotels.checkIn,
+      tipBaht: courses.caddyTipBaht,
+    })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
+    .leftJoin(
+      courses,
+      or(
+        and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)),
+        eq(courses.id, caddies.courseId),
+      ),
+    )
+    .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
+    .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
+  if (!row) return undefined;
+  const { choice, travellers, booker, member, ...voucher } = row;
+  return { ...voucher, time: timeOf(choice), names: namesOf(travellers, booker, member) };
+}
+
+export type Voucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
+
+/** The code as a square, drawn on the server: no script, and it prints. */
+export async function voucherSquare(code: string): Promise<string> {
+  const svg = await drawSquare(code, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+type Row = typeof reservations.$inferSelect;
+
+function timeOf(choice: Row["choice"]): string | null {
+  return choice && "time" in choice ? (choice.time ?? null) : null;
+}
+
+/** As in the passport: the travellers', or else the booker's. */
+function namesOf(
+  travellers: Row["travellers"],
+  booker: (typeof orders.$inferSelect)["booker"],
+  member: string,
+): string[] {
+  const people = travellers.length > 0 ? travellers : booker ? [booker] : [];
+  if (people.length === 0) return [member];
+  return people.map(({ firstName, lastName }) => `${lastName} ${firstName}`.toUpperCase());
+}

@@ -1,0 +1,31 @@
+import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/audit.ts";
+
+export type AuditFacts = Readonly<Record<string, unknown>>;
+
+type StaffChange = {
+  /** The member of staff who did it. */
+  readonly by: string;
+  /** Such as `member.role` or `notice.save`. */
+  readonly action: string;
+  readonly subject: { readonly kind: string; readonly id: string | number };
+  readonly before?: AuditFacts | undefined;
+  readonly after?: AuditFacts | undefined;
+  readonly at: Date;
+};
+
+/** Writes down what staff changed, in the transaction of the change: what is rolled back was never done. */
+export async function writeAudit(
+  tx: Database,
+  { by, action, subject, before, after, at }: StaffChange,
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    actorId: by,
+    action,
+    subjectKind: subject.kind,
+    subjectId: String(subject.id),
+    before,
+    after,
+    createdAt: at,
+  });
+}

@@ -1,0 +1,21 @@
+import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
+
+type Sent = { readonly src: string } | { readonly code: ErrorCode };
+
+/** Sends one picture to be kept; answers with its address, or with why not. */
+export async function sendPicture(file: File, purpose?: "post"): Promise<Sent> {
+  if (file.size > MAX_IMAGE_BYTES) return { code: "upload.too_large" };
+  const form = new FormData();
+  form.append("file", file);
+  const query = purpose ? `?for=${purpose}` : "";
+  try {
+    const response = await fetch(`/api/uploads${query}`, { method: "POST", body: form });
+    const answer = await response.json();
+    if (response.ok) return { src: answer.picture.src };
+    const code = answer.error ?? answer.code;
+    return { code: isErrorCode(code) ? code : "upload.failed" };
+  } catch {
+    return { code: "upload.failed" };
+  }
+}

@@ -1,0 +1,83 @@
+import { AppError } from "#app/domain/errors.ts";
+import { won } from "#app/domain/money.ts";
+import { confirmForm, deskCancelForm, reasonForm } from "#app/domain/reservation/desk-forms.ts";
+import { staffRefundSchema } from "#app/domain/reservation/refund-by-staff.ts";
+import { asOneLine, staffSplit } from "#app/domain/reservation/staff-decision.ts";
+import type {
+  RefundRecord,
+  ReservationRecord,
+} from "#app/features/admin/reservation-detail-queries.server.ts";
+import { DESK_INTENTS, type DeskIntent } from "#app/features/admin/reservation-done.tsx";
+import { paidLinesOf } from "#app/features/admin/reservation-sums.ts";
+import { approveRefund, retryRefund } from "#app/features/ordering/approve-refund.server.ts";
+import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
+import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
+import { sendSoon } from "#app/features/ordering/step-send.server.ts";
+import { parseForm } from "#app/platform/form.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+type Staff = { readonly id: string };
+type Asked = { readonly reservation: ReservationRecord; readonly form: FormData };
+
+/** Does what a form of the desk asks for, and says what that was. */
+export async function takeDeskStep(
+  services: Services,
+  staff: Staff,
+  { reservation, form }: Asked,
+): Promise<DeskIntent> {
+  const intent = DESK_INTENTS.find((each) => each === form.get("intent"));
+  if (!intent) throw new AppError("common.bad_request");
+  const { id: reservationId } = reservation;
+  switch (intent) {
+    case "confirm": {
+      const { reference } = parseForm(confirmForm, form);
+      await stepReservation(services, staff, { reservationId, action: intent, reference });
+      break;
+    }
+    case "refuse":
+    case "refuse_refund": {
+      const { reason } = parseForm(reasonForm, form);
+      await stepReservation(services, staff, { reservationId, action: intent, reason });
+      break;
+    }
+    case "use":
+      await stepReservation(services, staff, { reservationId, action: intent });
+      break;
+    case "approve":
+      await approveRefund(services, staff, { refundId: refundIn(reservation, "review").id });
+      break;
+    case "approve_own":
+      await approveOwn(services, staff, refundIn(reservation, "review"), form);
+      break;
+    case "retry":
+      await retryRefund(services, staff, refundIn(reservation, "failed").id);
+      break;
+    case "cancel":
+      await cancelFor(services, staff, reservationId, form);
+      break;
+  }
+  return intent;
+}
+
+/** Somebody else may have decided while the page stood open. */
+function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): RefundRecord {
+  const refund = refunds.find((each) => each.status === status);
+  if (!refund) throw new AppError("reservation.step_refused");
+  return refund;
+}
+
+async function approveOwn(services: Services, staff: Staff, refund: RefundRecord, form: FormData) {
+  const lines = paidLinesOf(refund);
+  const one = asOneLine(lines);
+  if (!one) throw new AppError("reservation.step_refused");
+  const { amount, reason } = parseForm(staffRefundSchema(one), form);
+  const { card, points } = staffSplit(lines, won(amount));
+  await approveRefund(services, staff, { refundId: refund.id, card, points, reason });
+}
+
+async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
+  const { reason, expectedRefund } = parseForm(deskCancelForm, form);
+  const asked = { reservationId, scope: "line", expectedRefund, reason, mode: "policy" } as const;
+  const { refundId } = await askCancel(services, { kind: "staff", id: staff.id }, asked);
+  await sendSoon(services, refundId);
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from "react-router";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { Quote } from "#app/domain/booking/quote.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { cartMessageSchema } from "#app/features/cart/cart-message.ts";
+import { keysInCart, listCart } from "#app/features/cart/cart-queries.server.ts";
+import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
+import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/cart.ts";
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+/** The asking member's own cart. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = await memberOf(context);
+  if (!member) return Response.json({}, { status: 401, ...NO_STORE });
+  return Response.json({ lines: await listCart(servicesOf(context).db, member.id) }, NO_STORE);
+}
+
+/** Puts in, changes, takes out; what cannot be a line is refused with 422, and nothing is stored. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("cart.add_failed", services.log, async () => {
+    const body: unknown = await request.json().catch(() => undefined);
+    const { success, data: message } = cartMessageSchema.safeParse(body);
+    const member = await requireSame(context, message?.member);
+    if (!success) {
+      const refused = { ok: false, error: "common.bad_request", fields: {} };
+      return Response.json(refused, { status: 422, ...NO_STORE });
+    }
+    const { db } = services;
+    switch (message.intent) {
+      case "add":
+        await priced(services, message.put);
+        return answer(await changeCart(db, member, { put: message.put }));
+      case "change": {
+        const put = await priced(services, message.put);
+        const gone = await keysInCart(db, member, message.remove);
+        if (gone.length < message.remove.length) throw new AppError("common.not_found");
+        return answer(await changeCart(db, member, { remove: gone, put }));
+      }
+      case "accept": {
+        const quote = await quoteCart(db, await listCart(db, member), services.now());
+        return answer(await changeCart(db, member, { put: linesIn(quote) }));
+      }
+      case "merge": {
+        const { count, taken } = await mergeCart(db, member, message.put);
+        return Response.json({ ok: true, count, taken }, NO_STORE);
+      }
+    }
+  });
+}
+
+function answer(count: number): Response {
+  return Response.json({ ok: true, count }, NO_STORE);
+}
+
+async function requireSame(
+  context: Readonly<RouterContextProvider>,
+  whose: string | undefined,
+): Promise<string> {
+  const { id } = await requireMember(context);
+  if (whose !== undefined && whose !== id) throw new AppError("auth.login_required");
+  return id;
+}
+
+/** The lines at their own prices; what we do not sell does not get in. */
+async function priced({ db, now }: Services, lines: readonly CartLine[]): Promise<CartLine[]> {
+  const quote = await quoteCart(db, lines, now());
+  if (quote.lines.some(({ notReady }) => notReady === "gone")) {
+    throw new AppError("common.not_found");
+  }
+  return linesIn(quote);
+}
+
+function linesIn({ lines }: Quote): CartLine[] {
+  return lines.map(({ line }) => line);
+}

@@ -1,0 +1,13 @@
+import { isOwnPost } from "#app/features/community/own-post-queries.server.ts";
+import { numberParam } from "#app/platform/params.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/my-post.ts";
+
+/** Whether a post is the asking member's own: the page itself never says whose it is. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = numberParam(params.id);
+  const member = await memberOf(context);
+  const own = member ? await isOwnPost(servicesOf(context).db, { id, memberId: member.id }) : false;
+  return Response.json({ own }, { headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect, useNavigate } from "react-router";
+import { postSchema } from "#app/domain/community/post-form.ts";
+import { findOwnPost } from "#app/features/community/own-post-queries.server.ts";
+import { PostForm } from "#app/features/community/post-form.tsx";
+import { postRegions } from "#app/features/community/post-queries.server.ts";
+import { changePost, deletePost } from "#app/features/community/write-post.server.ts";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { loginPath } from "#app/platform/guards.server.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { numberParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/edit.ts";
+import { typedPost } from "./typed-post.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const id = numberParam(params.id);
+  const member = await memberOf(context);
+  if (!member) throw redirect(loginPath(url));
+  const { db } = servicesOf(context);
+  const locale = localeOf(url);
+  const post = found(await findOwnPost(db, locale, { id, memberId: member.id }));
+  const regions = await postRegions(db, locale);
+  return { post, regions: regions.map((region) => ({ id: region.id, name: region.name })) };
+}
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const id = numberParam(params.id);
+  const form = await formOf(request).catch(() => new FormData());
+  const isDelete = form.get("intent") === "delete";
+  const fallback = isDelete ? "community.delete_failed" : "community.edit_failed";
+  const answer = await answering(fallback, services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    if (isDelete) await deletePost(services.db, { id, memberId });
+    else await changePost(services, id, { memberId, locale, input: parseForm(postSchema, form) });
+    const next = isDelete ? "/community" : `/community/${id}`;
+    if (!form.has("stay")) return redirect(localized(next, locale));
+    return data({ ok: true as const, id });
+  });
+  if (answer instanceof Response) return answer;
+  const { data: told, init } = answer;
+  return told.ok ? told : data({ ...told, typed: typedPost(form) }, init ?? undefined);
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("community:write.edit_title"),
+    description: t("community:write.edit_text"),
+  }));
+}
+
+export default function CommunityEdit({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, regions } = loaderData;
+  const { t } = useTranslation("community");
+  const navigate = useNavigate();
+  const localizedPath = useLocalized();
+  const { show } = useToast();
+  const refused = actionData && !actionData.ok ? actionData : undefined;
+
+  function onPublished(): void {
+    show({ text: t("write.changed") });
+    void navigate(localizedPath(`/community/${post.id}`), { replace: true });
+  }
+
+  return (
+    <div className="bg-sand">
+      <div className="page max-w-[51rem] py-3 md:py-8">
+        <Breadcrumbs
+          items={[
+            { label: t("title"), to: "/community" },
+            { label: post.title, to: `/community/${post.id}` },
+          ]}
+        />
+        <PageHead title={t("write.edit_title")} text={t("write.edit_text")} className="mt-3" />
+        <div className="panel p-5 md:p-8">
+          <PostForm
+            post={String(post.id)}
+            regions={regions}
+            words={refused?.typed ?? post}
+            pictures={post.pictures}
+            failure={refused}
+            submitLabel={t("write.save")}
+            onPublished={onPublished}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

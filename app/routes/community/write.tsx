@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect, useNavigate } from "react-router";
+import { postSchema } from "#app/domain/community/post-form.ts";
+import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
+import { PostForm } from "#app/features/community/post-form.tsx";
+import { postRegions } from "#app/features/community/post-queries.server.ts";
+import { publishPost } from "#app/features/community/write-post.server.ts";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { keepPage } from "#app/platform/page-keep.server.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/write.ts";
+import { typedPost } from "./typed-post.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const regions = await postRegions(servicesOf(context).db, localeOf(url));
+  keepPage(context, ["posts", "regions"]);
+  return { regions: regions.map(({ id, name }) => ({ id, name })) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  // Read beside the work, so that a refusal can show again what was typed.
+  const typed = formOf(request.clone()).catch(() => new FormData());
+  const answer = await answering("community.post_failed", services.log, async () => {
+    const form = await formOf(request);
+    const input = parseForm(postSchema, form);
+    const { id: memberId } = await requireMember(context);
+    const id = await publishPost(services, { memberId, locale, input });
+    if (!form.has("stay")) return redirect(localized(`/community/${id}`, locale));
+    return data({ ok: true as const, id });
+  });
+  if (answer instanceof Response) return answer;
+  const { data: told, init } = answer;
+  return told.ok ? told : data({ ...told, typed: typedPost(await typed) }, init ?? undefined);
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("community:write.title"),
+    description: t("community:write.text"),
+  }));
+}
+
+export default function CommunityWrite({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("community");
+  const navigate = useNavigate();
+  const localizedPath = useLocalized();
+  const { show } = useToast();
+  const refused = actionData && !actionData.ok ? actionData : undefined;
+
+  function onPublished(id: number): void {
+    show({ text: t("write.published") });
+    void navigate(localizedPath(`/community/${id}`), { replace: true });
+  }
+
+  return (
+    <div className="bg-sand">
+      <div className="page grid grid-cols-1 items-start gap-8 py-3 md:grid-cols-[minmax(0,1fr)_20rem] md:py-8">
+        <div className="min-w-0">
+          <Breadcrumbs
+            items={[{ label: t("title"), to: "/community" }, { label: t("write.title") }]}
+          />
+          <PageHead title={t("write.title")} text={t("write.text")} className="mt-3" />
+          <div className="panel p-5 md:p-8">
+            <PostForm
+              post="new"
+              regions={loaderData.regions}
+              words={refused?.typed}
+              failure={refused}
+              submitLabel={t("write.submit")}
+              onPublished={onPublished}
+            />
+          </div>
+        </div>
+        <MeetingRules />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { Quote } from "#app/domain/booking/quote.ts";
+import type { LegalKind } from "#app/domain/content/legal.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
+import { cartThings } from "#app/features/cart/cart-things.server.ts";
+import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { findLastOrder, isHeld } from "#app/features/payment/attempt-queries.server.ts";
+import type { CheckoutIssue } from "#app/features/payment/checkout-notes.tsx";
+import type { Checkout } from "#app/features/payment/checkout-page.tsx";
+import { type CheckoutLine, checkoutLines, withHeld } from "#app/features/payment/checkout-view.ts";
+import { listCompanions } from "#app/features/payment/companion-store.server.ts";
+import { knownBooker, knownPeople } from "#app/features/payment/known-booker.server.ts";
+import { findPointBalance } from "#app/features/payment/purse-queries.server.ts";
+import { paymentScript } from "#app/platform/payments.server.ts";
+import { found } from "#app/platform/refusal.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { pictureOf, tipsOf } from "./line-things.ts";
+
+type Asked = {
+  readonly memberId: string;
+  readonly locale: Locale;
+  readonly lines: readonly CartLine[];
+};
+
+/** Everything that the checkout shows; each won of it is counted here. */
+export async function checkoutData(services: Services, asked: Asked): Promise<Checkout> {
+  const { db, now, site } = services;
+  const { memberId, locale, lines } = asked;
+  const today = dateIn(SHOP_ZONE, now());
+  const [profile, last] = await Promise.all([
+    findProfile(db, memberId),
+    findLastOrder(db, memberId),
+  ]);
+  const held = isHeld(last) ? last : undefined;
+  const [quoted, companions, given, balance, texts, things] = await Promise.all([
+    quoteCart(db, lines, now()),
+    listCompanions(db, memberId),
+    listCoupons(db, locale, { memberId, today }),
+    findPointBalance(db, memberId),
+    agreementTexts(services, locale),
+    cartThings(db, locale, lines),
+  ]);
+  const quote = withHeld(quoted, held?.lines ?? []);
+  const shown = checkoutLines(quote, {
+    locale,
+    pictureOf: ({ line }) => pictureOf(line, things),
+  });
+  // What the unpaid order has set aside comes back to the next one.
+  const coupons = given
+    .filter(({ tab, id }) => tab === "usable" || id === held?.memberCouponId)
+    .map((coupon) => (coupon.id === held?.memberCouponId ? { ...coupon, usedAt: null } : coupon));
+  const offers = shown.flatMap((line) => line.offers);
+  const isAboutHeld = held?.lines.some(({ key }) => offers.some((offer) => offer.key === key));
+  return {
+    memberId,
+    today,
+    lines: shown,
+    issues: issuesOf(quote, shown),
+    booker: knownBooker(found(profile), last),
+    people: knownPeople(last),
+    companions,
+    coupons,
+    bestCoupon: bestCoupon(coupons, offers, today)?.coupon.id,
+    balance: balance + (held?.points ?? 0),
+    tips: tipsOf(lines, things),
+    texts,
+    script: site.payment && paymentScript(site.payment),
+    holdSeconds: held && isAboutHeld ? held.secondsLeft : null,
+  };
+}
+
+function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): CheckoutIssue[] {
+  const titleOf = new Map(shown.map(({ key, title }) => [key, title]));
+  const told = issues.map(({ code, level, lines: keys }) => ({
+    code,
+    level,
+    keys,
+    titles: keys.flatMap((key) => titleOf.get(key) || []),
+  }));
+  // What cannot be had and is not told of yet.
+  const silent = lines.filter(
+    ({ key, notReady }) => notReady !== null && !told.some(({ keys }) => keys.includes(key)),
+  );
+  return [
+    ...told.map(({ keys: _, ...issue }) => issue),
+    ...silent.map(
+      ({ key, notReady }): CheckoutIssue => ({
+        code: notReady === "gone" ? "order.not_sold" : "reservation.date_not_ready",
+        level: "blocking",
+        titles: [titleOf.get(key) ?? ""].filter(Boolean),
+      }),
+    ),
+  ];
+}
+
+async function agreementTexts({ db }: Services, locale: Locale): Promise<Checkout["texts"]> {
+  const textOf = async (kind: LegalKind) => found(await findLegalDocument(db, locale, kind));
+  const [personal, payment, age] = await Promise.all([
+    textOf("personal-information"),
+    textOf("payment"),
+    textOf("age"),
+  ]);
+  return { "personal-information": personal, payment, age };
+}

@@ -1,0 +1,71 @@
+import { redirect } from "react-router";
+import { AppError, ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
+import { localizedText } from "#app/domain/locale.ts";
+import { isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
+import { comeBackAddress } from "#app/domain/payment/payment-result.ts";
+import { confirmOrder, type OrderOutcome } from "#app/features/ordering/confirm-order.server.ts";
+import { findOwnAttempt } from "#app/features/payment/attempt-queries.server.ts";
+import type { Failed } from "#app/features/payment/fail-view.tsx";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { paymentWords } from "#app/platform/payments.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+export type ComeBackView =
+  /** No payment, or none that we know of. */
+  | { readonly is: "nothing"; readonly error?: ErrorCode }
+  /** Without the owner's session: the name of the order, and no more. */
+  | { readonly is: "paid"; readonly orderId: string; readonly name: string }
+  | {
+      readonly is: "checking";
+      readonly paymentOrderId: string;
+      readonly name: string;
+      readonly number: string;
+    }
+  | { readonly is: "returned"; readonly name: string; readonly number: string }
+  | { readonly is: "failed"; readonly failed: Failed };
+
+/** Charges what a buyer brings back, once, whoever holds the browser; and says how it ended. */
+export async function comeBack(
+  services: Services,
+  url: URL,
+  memberId: string | undefined,
+): Promise<{ readonly view: ComeBackView; readonly status: number }> {
+  const back = comeBackAddress(url.searchParams);
+  if (!back) return { view: { is: "nothing" }, status: 200 };
+  try {
+    const outcome = await confirmOrder(services, back);
+    const isOwner = outcome.memberId === memberId;
+    if (outcome.status === "PAID" && isOwner) {
+      throw redirect(localized(`/payment/complete/${outcome.orderId}`, localeOf(url)));
+    }
+    const view = await viewOf(services, url, { outcome, isOwner, ...back });
+    return { view, status: 200 };
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    return { view: { is: "nothing", error: cause.code }, status: ERROR_STATUS[cause.code] };
+  }
+}
+
+type Ended = {
+  readonly outcome: OrderOutcome;
+  readonly isOwner: boolean;
+  readonly paymentOrderId: string;
+};
+
+async function viewOf(
+  { db }: Services,
+  url: URL,
+  { outcome, isOwner, paymentOrderId }: Ended,
+): Promise<ComeBackView> {
+  const { status, orderId, memberId, number, total, failureCode } = outcome;
+  const locale = localeOf(url);
+  const name = localizedText(outcome.name, locale);
+  if (status === "PAID") return { is: "paid", orderId, name };
+  if (isMoneyInTheAir(status)) return { is: "checking", paymentOrderId, name, number };
+  if (status === "RETURNED") return { is: "returned", name, number };
+  const own = isOwner ? await findOwnAttempt(db, locale, { memberId, paymentOrderId }) : undefined;
+  const code = failureCode ?? (status === "EXPIRED" ? "EXPIRED_PAYMENT" : undefined);
+  const error = status === "EXPIRED" ? "order.hold_lost" : code && paymentWords(code);
+  const failed = { reason: "OTHER", error: error || undefined, code, number, name, total } as const;
+  return { is: "failed", failed: { ...failed, keys: own?.keys } };
+}

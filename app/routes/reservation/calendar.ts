@@ -1,0 +1,51 @@
+import { localizedText } from "#app/domain/locale.ts";
+import { calendarFile } from "#app/domain/reservation/calendar-entry.ts";
+import { findVoucher } from "#app/features/reservation/voucher-queries.server.ts";
+import { translator } from "#app/platform/i18n.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { uuidParam } from "#app/platform/params.ts";
+import { found, refusal } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import type { Route } from "./+types/calendar.ts";
+
+/** From the first tee to the last putt, or the length of a ride. */
+const MINUTES = { golf: 300, caddy: 300, callvan: 90, tournament: 480, hotel: 0 } as const;
+
+/** The reservation for the member's own calendar. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const id = uuidParam(params.reservation_id);
+  const { id: memberId } = await requireMember(context);
+  const { db, now, site } = servicesOf(context);
+  const own = found(await findVoucher(db, { id, memberId }));
+  if (own.status !== "PENDING" && own.status !== "COMPLETE") throw refusal("common.not_found");
+  const locale = localeOf(url);
+  const t = translator(locale);
+  const text = [
+    localizedText(own.detail, locale),
+    own.supplierReference && `${t("reservation:proof.reference")}: ${own.supplierReference}`,
+    `${t("reservation:detail.order")}: ${own.orderNumber}`,
+  ];
+  const { host } = new URL(site.origin);
+  const file = calendarFile({
+    uid: `${own.id}@${host}`,
+    title: localizedText(own.title, locale),
+    text: text.filter(Boolean).join("\n"),
+    place: own.address ? localizedText(own.address, "en") : localizedText(own.title, "en"),
+    url: `${site.origin}${localized(`/reservation/${own.id}`, locale)}`,
+    zone: own.zone,
+    day: own.usedOn,
+    endsOn: own.endsOn,
+    time: own.kind === "hotel" ? null : own.time,
+    minutes: MINUTES[own.kind],
+    isConfirmed: own.status === "COMPLETE",
+    writtenAt: now(),
+  });
+  return new Response(file, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="palmtee-${own.orderNumber}.ics"`,
+      "cache-control": "no-store",
+    },
+  });
+}

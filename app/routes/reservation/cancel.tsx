@@ -1,0 +1,141 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { won } from "#app/domain/money.ts";
+import { oneOf } from "#app/domain/paging.ts";
+import { cancelForm } from "#app/domain/reservation/cancel-form.ts";
+import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { askCancel, cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/ordering/send-refunds.server.ts";
+import { CancelCard } from "#app/features/reservation/cancel-card.tsx";
+import {
+  findOwnReservation,
+  listLinesBeside,
+} from "#app/features/reservation/reservation-queries.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { uuidParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/cancel.ts";
+
+/** Longer nobody waits for the provider: the job goes on, and the page says so. */
+const WAIT_MS = 6_000;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const id = uuidParam(params.reservation_id);
+  const member = await memberOf(context);
+  if (!member) return data({ own: null }, { status: 401 });
+  const { db, now } = servicesOf(context);
+  const key = { id, memberId: member.id };
+  const reservation = found(await findOwnReservation(db, localeOf(url), key));
+  const { orderId } = reservation;
+  const scope = oneOf(url.searchParams.get("scope"), ["line", "order"] as const) ?? "line";
+  const preview = await cancelPlanOf(db, { scope, orderId, reservationId: id }, now());
+  const { title } = reservation;
+  if (!preview) return data({ own: { title, choice: null } });
+  const beside = await listLinesBeside(db, localeOf(url), { ...key, orderId });
+  const words = new Map([reservation, ...beside].map((line) => [line.id, line]));
+  const { plan, ...more } = preview;
+  const lines = plan.lines.map(({ key: lineId, refund, fee, feePercent }) => {
+    const line = words.get(lineId);
+    const paid = won(refund + fee);
+    return {
+      id: lineId,
+      title: line?.title ?? "",
+      detail: line?.detail ?? "",
+      paid,
+      fee,
+      feePercent,
+    };
+  });
+  const { refund, card, points, fee, fallsAt } = plan;
+  const choice = { ...more, scope, lines, refund, card, points, fee, fallsAt };
+  return data({ own: { title, choice } });
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("reservation.refund_failed", services.log, async () => {
+    const reservationId = uuidParam(params.reservation_id);
+    const { id } = await requireMember(context);
+    const asked = parseForm(cancelForm, await formOf(request));
+    const { refundId } = await askCancel(
+      services,
+      { kind: "member", id },
+      { ...asked, reservationId },
+    );
+    const state = asked.mode === "review" ? "review" : await sendSoon(services, refundId);
+    const path = `/reservation/${reservationId}?asked=${state}`;
+    return redirect(localized(path, localeOf(url)));
+  });
+}
+
+/** What was asked for stands, whatever becomes of the sending. */
+async function sendSoon(services: Services, refundId: string): Promise<"done" | "waiting"> {
+  const late = new Promise<"waiting">((resolve) => setTimeout(resolve, WAIT_MS, "waiting"));
+  const sent = sendRefund(services, refundId).catch((cause: unknown) => {
+    services.log.error({ err: cause, refundId }, "a refund could not be sent; it is tried again");
+    return "waiting" as const;
+  });
+  return (await Promise.race([sent, late])) === "done" ? "done" : "waiting";
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("reservation:ask.page"),
+    description: t("reservation:detail.description"),
+  }));
+}
+
+export default function CancelPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { own } = loaderData;
+  const { t } = useTranslation("reservation");
+  const path = `/reservation/${params.reservation_id}`;
+  if (!own) {
+    return (
+      <div className="page max-w-[60rem] py-6 md:py-10">
+        <PageHead title={t("ask.page")} />
+        <LoginPrompt next={`${path}/cancel`} text={t("detail.login")} />
+      </div>
+    );
+  }
+  return (
+    <div className="bg-sand">
+      <div className="page max-w-[40rem] py-5 md:py-8">
+        <div className="only-desk mb-2">
+          <Breadcrumbs
+            items={[
+              { label: t("title"), to: "/reservation" },
+              { label: own.title, to: path },
+              { label: t("ask.page") },
+            ]}
+          />
+        </div>
+        <div className="grid gap-4">
+          {own.choice ? (
+            <CancelCard
+              reservationId={params.reservation_id}
+              choice={own.choice}
+              failure={actionData}
+            />
+          ) : (
+            <Card as="section" className="rounded-panel">
+              <h1 className="text-22">{t("ask.over")}</h1>
+              <p className="text-ink-2">{t("ask.over_text")}</p>
+              <ButtonLink to={path} variant="secondary" block className="mt-4">
+                {t("ask.back")}
+              </ButtonLink>
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

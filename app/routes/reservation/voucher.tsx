@@ -1,0 +1,78 @@
+import { Hourglass } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { localizedText } from "#app/domain/locale.ts";
+import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { VoucherCard } from "#app/features/reservation/voucher-card.tsx";
+import { findVoucher, voucherSquare } from "#app/features/reservation/voucher-queries.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { uuidParam } from "#app/platform/params.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/voucher.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const id = uuidParam(params.reservation_id);
+  const member = await memberOf(context);
+  if (!member) return data({ own: null }, { status: 401 });
+  const { db } = servicesOf(context);
+  const voucher = found(await findVoucher(db, { id, memberId: member.id }));
+  const title = localizedText(voucher.title, localeOf(url));
+  const isProved = voucher.status === "COMPLETE" || voucher.status === "USED";
+  if (!isProved) return data({ own: { title, proof: null, status: voucher.status } });
+  const square = await voucherSquare(voucher.voucherCode);
+  return data({ own: { title, proof: { voucher, square }, status: voucher.status } });
+}
+
+export function meta(args: Route.MetaArgs) {
+  const title = args.loaderData?.own?.title;
+  return privateMeta(args, (t) => ({
+    title: title
+      ? t("reservation:voucher.title", { product: title })
+      : t("reservation:voucher.page"),
+    description: t("reservation:detail.description"),
+  }));
+}
+
+export default function VoucherPage({ loaderData, params }: Route.ComponentProps) {
+  const { own } = loaderData;
+  const { t } = useTranslation("reservation");
+  const path = `/reservation/${params.reservation_id}`;
+  if (!own) {
+    return (
+      <div className="page max-w-[60rem] py-6 md:py-10">
+        <PageHead title={t("voucher.page")} />
+        <LoginPrompt next={`${path}/voucher`} text={t("detail.login")} />
+      </div>
+    );
+  }
+  if (!own.proof) {
+    const isWaiting = own.status === "PENDING";
+    return (
+      <div className="page max-w-[60rem] py-6 md:py-10">
+        <PageHead title={t("voucher.title", { product: own.title })} />
+        <EmptyState
+          icon={Hourglass}
+          title={t(isWaiting ? "voucher.not_yet" : "voucher.gone")}
+          text={t(isWaiting ? "voucher.not_yet_text" : "voucher.gone_text")}
+          action={<ButtonLink to={path}>{t("ask.back")}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="bg-sand print:bg-white">
+      <div className="page max-w-[66rem] py-5 md:py-8">
+        <VoucherCard {...own.proof} />
+        <ButtonLink to={path} variant="ghost" className="no-print mt-4">
+          {t("ask.back")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { SharedTripDays } from "#app/features/reservation/shared-trip.tsx";
+import { findSharedTrip } from "#app/features/reservation/trip-link.server.ts";
+import { localeOf } from "#app/platform/locale.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/trip.ts";
+
+/** Whoever has the address may look; it is nobody's session, is kept nowhere, and is not passed on. */
+const PRIVATE = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const trip = found(await findSharedTrip(db, localeOf(url), params.token));
+  return data({ trip }, { headers: PRIVATE });
+}
+
+export function headers() {
+  return PRIVATE;
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("reservation:shared.page"),
+    description: t("reservation:shared.text"),
+  }));
+}
+
+export default function TripPage({ loaderData: { trip } }: Route.ComponentProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <div className="page max-w-[60rem] py-6 md:py-10">
+      <PageHead title={trip.name} text={t("shared.text")} />
+      <SharedTripDays trip={trip} />
+    </div>
+  );
+}

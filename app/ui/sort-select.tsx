@@ -1,0 +1,33 @@
+import { ArrowDownUp } from "lucide-react";
+import { oneOf } from "#app/domain/paging.ts";
+import { PillSelect } from "./pill-select.tsx";
+
+type SortSelectProps<Sort extends string> = {
+  readonly label: string;
+  readonly sorts: readonly Sort[];
+  readonly nameOf: (sort: Sort) => string;
+  readonly value: Sort;
+  readonly onChange: (sort: Sort) => void;
+  readonly className?: string;
+};
+
+/** The order of a list, chosen in its bar. */
+export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
+  const { label, sorts, nameOf, value, onChange, className } = props;
+  return (
+    <PillSelect
+      look="chip"
+      label={label}
+      icon={ArrowDownUp}
+      className={className}
+      value={value}
+      onChange={(chosen) => onChange(oneOf(chosen, sorts) ?? value)}
+    >
+      {sorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {nameOf(sort)}
+        </option>
+      ))}
+    </PillSelect>
+  );
+}

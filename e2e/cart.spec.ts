@@ -1,0 +1,95 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { won } from "#app/domain/money.ts";
+import { newcomer } from "./newcomer.ts";
+import { expect, test } from "./support.ts";
+
+const WORDS = {
+  ko: {
+    title: "장바구니",
+    course: "시암 컨트리클럽 올드 코스",
+    golfers: "골퍼",
+    changed: "바꿨어요. 금액을 다시 계산했어요",
+    fix: "담은 라운드로 옮기기",
+    fixed: "해결했어요. 금액을 다시 계산했어요",
+    remove: "지정 캐디 Noi 빼기",
+    pay: /결제하러 가기/,
+    priceNews: "금액이 바뀐 항목이 있어요",
+    gotIt: "확인했어요",
+  },
+  en: {
+    title: "Cart",
+    course: "Siam Country Club Old Course",
+    golfers: "Golfers",
+    changed: "Changed. The price was worked out again",
+    fix: "Move her to your round",
+    fixed: "Solved. The price was worked out again",
+    remove: "Remove Named caddie Noi",
+    pay: /^Pay ₩/,
+    priceNews: "Some prices have changed",
+    gotIt: "Got it",
+  },
+} as const;
+
+const ROUND: CartLine = {
+  kind: "golf",
+  courseId: "th-siam-old",
+  date: "2027-01-21",
+  time: "10:08",
+  players: 2,
+  fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) },
+  cars: 0,
+  callvan: "none",
+};
+/** Her round is a day earlier. */
+const CADDY: CartLine = {
+  kind: "caddy",
+  caddyId: "cad-002",
+  courseId: "th-siam-old",
+  date: "2027-01-22",
+  price: won(10_000),
+};
+
+test("a cart tells changed prices, is edited and mended in place, and is still there after a reload", async ({
+  page,
+  open,
+  context,
+  baseURL,
+}, { project }) => {
+  const isPhone = project.name === "phone";
+  const words = WORDS[isPhone ? "ko" : "en"];
+  await newcomer(context.request, baseURL);
+  const session = await page.request.get("/api/_auth/session");
+  const { user } = (await session.json()) as { user: { id: string } };
+  const put = await page.request.post("/api/cart", {
+    headers: { origin: baseURL ?? "" },
+    data: { intent: "add", member: user.id, put: [ROUND, CADDY] },
+  });
+  expect(put.status()).toBe(200);
+
+  await open(isPhone ? "/shopping_cart" : "/en/shopping_cart");
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByText(words.priceNews)).toBeVisible();
+  await page.getByRole("button", { name: words.gotIt }).click();
+  await expect(page.getByText(words.priceNews)).toHaveCount(0);
+
+  const round = page.getByRole("article", { name: words.course });
+  const sum = round.locator("b.price");
+  const before = Number((await sum.innerText()).replace(/\D/g, ""));
+  await round.getByLabel(words.golfers, { exact: true }).selectOption("3");
+  await expect(page.getByText(words.changed)).toBeVisible();
+  await expect(sum).toHaveText(`₩${((before / 2) * 3).toLocaleString("en-US")}`);
+
+  await page.getByRole("button", { name: words.fix }).click();
+  await expect(page.getByText(words.fixed)).toBeVisible();
+  await expect(page.getByRole("button", { name: words.fix })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: words.pay }).last()).toHaveAttribute(
+    "href",
+    /\/payment\?line=golf.*&line=caddy/,
+  );
+
+  await round.getByRole("button", { name: words.remove }).click();
+  await expect(round.getByRole("button", { name: words.remove })).toHaveCount(0);
+  await page.reload();
+  await expect(round.getByLabel(words.golfers, { exact: true })).toHaveValue("3");
+  await expect(page.getByText("Noi")).toHaveCount(0);
+});

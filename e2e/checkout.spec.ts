@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "./support.ts";
+
+const KO = {
+  at: (path: string) => path,
+  last: "성 (영문)",
+  first: "이름 (영문)",
+  traveller: { last: "여행자 2 성", first: "여행자 2 이름" },
+  all: "모두 동의해요",
+  pay: /^₩[\d,]+ 결제하기$/,
+  missing: /(을|를) 확인해 주세요$/,
+  complete: "결제가 끝났어요",
+  number: /PT-\d{4}-\w{6}/,
+  declined: "카드 한도나 잔액이 모자라요. 다른 카드로 시도해 주세요.",
+  failed: "결제하지 못했어요",
+  retry: "다시 결제하기",
+  blocked: /결제창을 불러오지 못했어요/,
+};
+const EN: typeof KO = {
+  at: (path) => `/en${path}`,
+  last: "Last name",
+  first: "First name",
+  traveller: { last: "Last name of traveller 2", first: "First name of traveller 2" },
+  all: "I agree to all",
+  pay: /^Pay ₩[\d,]+$/,
+  missing: /^Please check: /,
+  complete: "Payment complete",
+  number: /PT-\d{4}-\w{6}/,
+  declined: "The card's limit or balance is not enough. Please try another card.",
+  failed: "Payment failed",
+  retry: "Try again",
+  blocked: /The card window did not load/,
+};
+
+/** Two golfers, one round; another day for each run, because both share one shop. */
+async function putRound(request: APIRequestContext, origin: string, date: string) {
+  const session = await request.get("/api/_auth/session");
+  const { user } = await session.json();
+  const fees = { green: 0, cart: 0, caddy: 0, van: 0 };
+  const round = { kind: "golf", courseId: "th-siam-old", date, time: "07:20", players: 2, fees };
+  const put = [{ ...round, cars: 0, callvan: "none" }];
+  const data = { intent: "add", member: user.id, put };
+  const answer = await request.post("/api/cart", { headers: { origin }, data });
+  expect(answer.status()).toBe(200);
+  return `golf:th-siam-old:${date}:07:20`;
+}
+
+const payButton = (page: Page, words: typeof KO) =>
+  page.getByRole("button", { name: words.pay }).filter({ visible: true });
+
+async function fill(page: Page, words: typeof KO) {
+  await page.getByLabel(words.last, { exact: true }).fill("Hong");
+  await page.getByLabel(words.first, { exact: true }).fill("Seokjun");
+  await page.getByRole("textbox", { name: /^(이메일|E-mail)/ }).fill("hong@palmtee.example");
+  await page.getByRole("textbox", { name: /^(휴대폰 번호|Mobile number)/ }).fill("010-2345-6789");
+  await page.getByLabel(words.traveller.last).fill("Lee");
+  await page.getByLabel(words.traveller.first).fill("Mikyung");
+  await page.getByLabel(words.all).check();
+}
+
+test("a member is told what is missing, is declined, tries another card and has paid", async ({
+  page,
+  open,
+  signIn,
+  baseURL,
+}, { project }) => {
+  const isPhone = project.name === "phone";
+  const words = isPhone ? KO : EN;
+  await signIn(isPhone ? "demo" : "guest");
+  const date = isPhone ? "2027-02-09" : "2027-02-10";
+  const key = await putRound(page.request, baseURL ?? "", date);
+  await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
+
+  await payButton(page, words).click();
+  await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
+  await expect(page.getByLabel(words.last, { exact: true })).toBeFocused();
+
+  await fill(page, words);
+  await payButton(page, words).click();
+  await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
+  await page.getByLabel(/over its limit/).check();
+  await page.getByRole("button", { name: /결제하기/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.failed })).toBeVisible();
+  await expect(page.getByText(words.declined).first()).toBeVisible();
+  await expect(page.getByText("REJECT_CARD_PAYMENT")).toBeVisible();
+
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("link", { name: words.retry }).click();
+  // Who tries again does not type again.
+  await expect(page.getByLabel(words.last, { exact: true })).toHaveValue("HONG");
+  await page.getByLabel(words.all).check();
+  await payButton(page, words).click();
+  await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
+  await page.getByLabel(/신한카드/).check();
+  await page.getByRole("button", { name: /결제하기/ }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith(words.at("/payment/complete/")));
+  await expect(page.getByRole("heading", { level: 1, name: words.complete })).toBeVisible();
+  await expect(page.getByText(words.number)).toBeVisible();
+});
+
+// P18
+test("a card script that does not come says so at the button, and a second press fetches it", async ({
+  page,
+  open,
+  signIn,
+  baseURL,
+}, { project }) => {
+  const isPhone = project.name === "phone";
+  const words = isPhone ? EN : KO;
+  await signIn(isPhone ? "support" : "content");
+  const date = isPhone ? "2027-02-16" : "2027-02-17";
+  const key = await putRound(page.request, baseURL ?? "", date);
+  await page.route("**/simulator/toss/v2/standard", (route) => route.abort());
+  await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
+  await fill(page, words);
+  await payButton(page, words).click();
+  await expect(page.getByText(words.blocked).filter({ visible: true })).toBeVisible();
+
+  await page.unroute("**/simulator/toss/v2/standard");
+  await payButton(page, words).click();
+  await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
+});

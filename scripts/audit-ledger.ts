@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isNotNull } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { type Database, openEmbedded } from "#app/db/client.server.ts";
+import * as schema from "#app/db/schema/index.ts";
+import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import type { AuditedPayment } from "#app/features/ordering/audit/money.server.ts";
+import { readPayment } from "#app/integrations/payment/toss-answers.ts";
+import type { Env } from "#app/platform/env.server.ts";
+import { paymentGateway } from "#app/platform/payments.server.ts";
+import { bootEnv, explainAndExit } from "../server/boot.ts";
+import { readTossBook } from "../simulators/toss/ledger.ts";
+
+/** Counts everything again and says what does not add up; nothing is changed. Ends with 1 on any breach. */
+try {
+  const env = bootEnv();
+  const { db, close } = await openBooks(env);
+  const payments = await paymentsOf(env, db);
+  const found = await auditLedger(db, payments);
+  await close();
+  for (const { rule, subject, detail } of found) console.error(`${rule}  ${subject}: ${detail}`);
+  const compared = payments ? `${payments.length} payments of the provider` : "our own books alone";
+  console.log(`${found.length} breaches, compared with ${compared}.`);
+  process.exit(found.length === 0 ? 0 : 1);
+} catch (cause) {
+  explainAndExit(cause);
+}
+
+/** Beside a running shop on PostgreSQL; the embedded database belongs to one process, so that shop has to stop. */
+async function openBooks({ databaseUrl, dataDir }: Env) {
+  if (databaseUrl) {
+    const pool = postgres(databaseUrl, { max: 1, connect_timeout: 5 });
+    return { db: drizzle(pool, { schema }) as Database, close: () => pool.end() };
+  }
+  if (!existsSync(join(dataDir, "pg"))) {
+    console.error(`DATA_DIR: there is no database in ${dataDir}`);
+    process.exit(1);
+  }
+  return openEmbedded(dataDir, async () => {});
+}
+
+/** The stand-in's books as they lie on the disk, or what the provider says of each payment of ours. */
+async function paymentsOf({ payment }: Env, db: Database): Promise<AuditedPayment[] | undefined> {
+  if (!payment) return undefined;
+  if (payment.simulator) {
+    const { payments } = readTossBook(payment.simulator.ledgerFile, Date.now());
+    return payments.flatMap((each) => readPayment(each) ?? []);
+  }
+  const gateway = paymentGateway(payment, "", fetch);
+  const { orders } = schema;
+  const keys = await db
+    .select({ paymentKey: orders.paymentKey })
+    .from(orders)
+    .where(isNotNull(orders.paymentKey));
+  const payments: AuditedPayment[] = [];
+  for (const { paymentKey } of keys) {
+    const seen = await gateway.find({ paymentKey: paymentKey ?? "" });
+    if (seen.outcome === "unknown") throw new Error(`the provider did not answer: ${seen.reason}`);
+    if (seen.outcome === "found") payments.push(seen.payment);
+  }
+  return payments;
+}

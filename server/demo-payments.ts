@@ -1,0 +1,65 @@
+import { and, eq, isNull, like, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import type { Site } from "#app/platform/services.server.ts";
+import type { OpeningPayment } from "../simulators/toss/opening.ts";
+
+const LAID = "PT-DEMO-%";
+
+/**
+ * The trips that the demo was laid with, as payments that its stand-in has taken: so that cancelling one
+ * gives money back like any other. The key names the moment too, for books that outlive their database.
+ */
+export async function demoPayments(db: Database, site: Site): Promise<OpeningPayment[]> {
+  if (!site.payment?.simulator) return [];
+  await db
+    .update(orders)
+    .set({
+      paymentKey: sql`${orders.number} || '-' || (extract(epoch from ${orders.paidAt}))::bigint`,
+    })
+    .where(and(like(orders.number, LAID), eq(orders.status, "PAID"), isNull(orders.paymentKey)));
+  const laid = await db
+    .select({
+      id: orders.id,
+      paymentKey: orders.paymentKey,
+      orderId: orders.paymentOrderId,
+      name: orders.name,
+      total: orders.total,
+      paidAt: orders.paidAt,
+    })
+    .from(orders)
+    .where(and(like(orders.number, LAID), eq(orders.status, "PAID")));
+  const gone = await db
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      card: refunds.card,
+      transactionKey: refunds.transactionKey,
+      doneAt: refunds.doneAt,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(like(orders.number, LAID), like(refunds.transactionKey, "demo-%")));
+  return laid.flatMap(({ id, paymentKey, orderId, name, total, paidAt }) =>
+    paymentKey && paidAt
+      ? [
+          {
+            paymentKey,
+            orderId,
+            orderName: name.ko ?? orderId,
+            amount: total,
+            paidAt: paidAt.getTime(),
+            cancels: gone
+              .filter((refund) => refund.orderId === id)
+              .map((refund) => ({
+                transactionKey: refund.transactionKey ?? "",
+                reason: `cancel [cancel:${refund.id}]`,
+                amount: refund.card,
+                at: (refund.doneAt ?? paidAt).getTime(),
+              })),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,152 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { won } from "#app/domain/money.ts";
+import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { askCancel, cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/ordering/send-refunds.server.ts";
+import { paymentsOf } from "#tests/support/audited.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { caddy, golf, stay } from "#tests/support/order-lines.ts";
+import { orderingShop } from "#tests/support/ordering.ts";
+
+const db = await eitherDatabase("demo");
+const { services, toss, member, buy, place } = await orderingShop(db);
+const audit = async () => auditLedger(db, await paymentsOf(toss));
+
+test("the demo's own books add up", async () => {
+  expect(await audit()).toEqual([]);
+});
+
+test("the books add up after a sale, while another waits for its payment, and after a cancel", async () => {
+  const memberId = await member();
+  const { placed } = await buy(memberId, [golf({ time: "09:04" }), caddy(), stay()]);
+  await place(memberId, [golf({ time: "12:00" })]);
+  expect(await audit()).toEqual([]);
+
+  const key = { scope: "line", orderId: placed.id } as const;
+  const [round] = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(sql`${reservations.orderId} = ${placed.id} and ${reservations.kind} = 'golf'`);
+  const reservationId = round?.id;
+  const preview = await cancelPlanOf(db, { ...key, reservationId }, services.now());
+  const { refundId } = await askCancel(
+    services,
+    { kind: "member", id: memberId },
+    {
+      ...key,
+      reservationId,
+      expectedRefund: preview?.plan.refund ?? won(0),
+      reason: "",
+      mode: "policy",
+    },
+  );
+  expect(await audit()).toEqual([]);
+  expect(await sendRefund(services, refundId)).toBe("done");
+  expect(await audit()).toEqual([]);
+});
+
+test("six injected discrepancies are all found, and nothing is changed by looking", async () => {
+  const bought = [];
+  for (const time of ["07:04", "07:36", "08:00", "08:32"]) {
+    const { placed } = await buy(await member(), [golf({ time, date: "2027-01-19" })]);
+    bought.push(placed);
+  }
+  const [extra, lost, dear, open] = bought.map(({ id }) => id);
+  const payments = await paymentsOf(toss);
+  const paid = async (id: string | undefined) => {
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, id ?? ""));
+    const payment = payments.find(({ paymentKey }) => paymentKey === row?.paymentKey);
+    if (!row || !payment) throw new Error("nothing was paid");
+    return { number: row.number, paymentOrderId: row.paymentOrderId, payment };
+  };
+  const [one, two, three, four] = [
+    await paid(extra),
+    await paid(lost),
+    await paid(dear),
+    await paid(open),
+  ];
+  expect(await auditLedger(db, payments)).toEqual([]);
+
+  const cancel = {
+    transactionKey: "txrd_elsewhere",
+    amount: won(1000),
+    reason: "",
+    reference: undefined,
+    canceledAt: new Date(),
+    isDone: true,
+  };
+  const altered = payments
+    // A payment that the provider does not know.
+    .filter(({ paymentKey }) => paymentKey !== two.payment.paymentKey)
+    .map((payment) => {
+      if (payment.paymentKey === one.payment.paymentKey) {
+        // Money that somebody gave back behind our backs.
+        return { ...payment, balance: won(payment.balance - 1000), cancels: [cancel] };
+      }
+      return payment.paymentKey === three.payment.paymentKey
+        ? { ...payment, total: won(payment.total + 10), balance: won(payment.balance + 10) }
+        : payment;
+    });
+  altered.push(
+    { ...four.payment, paymentKey: "tgen_nobody", orderId: "NO-SUCH-ORDER" },
+    { ...four.payment, paymentKey: "tgen_twice" },
+  );
+  await db
+    .update(reservations)
+    .set({ status: "USED" })
+    .where(eq(reservations.orderId, open ?? ""));
+
+  const found = await auditLedger(db, altered);
+  const told = found.map(({ rule, subject }) => `${rule} ${subject}`);
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.orderId, open ?? ""));
+  expect(told).toContain(`I-MONEY ${one.number}`);
+  expect(told).toContain(`I-MONEY ${two.number}`);
+  expect(told).toContain(`I-MONEY ${three.number}`);
+  expect(told).toContain("I-MONEY tgen_nobody");
+  expect(told).toContain(`I-ONE ${four.paymentOrderId}`);
+  expect(told).toContain(`I-STATE reservation ${row?.idx}`);
+  expect(row?.status).toBe("USED");
+  expect(await auditLedger(db, altered)).toEqual(found);
+  await db
+    .update(reservations)
+    .set({ status: "COMPLETE" })
+    .where(eq(reservations.orderId, open ?? ""));
+  expect(await auditLedger(db, payments)).toEqual([]);
+});
+
+test.each([
+  {
+    rule: "I-STOCK",
+    change: sql`update tee_times set taken = taken + 1 where (course_id, day, tee_time) in (select product_id, day, slot::time from stock_takes where kind = 'tee' and released_at is null limit 1)`,
+  },
+  { rule: "I-POINT", change: sql`update point_balances set balance = balance + 1` },
+  {
+    rule: "I-PRICE",
+    change: sql`update orders set amount = amount + 1, total = total + 1 where jsonb_array_length(lines) > 0`,
+  },
+  { rule: "I-REFUND", change: sql`update refund_lines set card = card + 1` },
+  { rule: "I-NOTIFY", change: sql`delete from alarms where dedupe_key like 'paid:%'` },
+  {
+    rule: "I-COUPON",
+    change: sql`update member_coupons set used_at = now(), order_id = (select id from orders where jsonb_array_length(lines) > 0 limit 1) where id = (select min(id) from member_coupons)`,
+  },
+])("$rule is broken by what breaks it", async ({ rule, change }) => {
+  const before = await auditLedger(db);
+  expect(before.filter((breach) => breach.rule === rule)).toEqual([]);
+  const undone = new Error("undone");
+  const seen = db.transaction(async (tx) => {
+    await tx.execute(change);
+    const found = await auditLedger(tx);
+    expect(found.some((breach) => breach.rule === rule)).toBe(true);
+    throw undone;
+  });
+  await expect(seen).rejects.toBe(undone);
+});

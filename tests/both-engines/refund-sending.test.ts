@@ -1,0 +1,154 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { outbox } from "#app/db/schema/message.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { won } from "#app/domain/money.ts";
+import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
+import { noticeExternalCancels } from "#app/features/ordering/external-cancels.server.ts";
+import { sendDueRefunds, sendRefund } from "#app/features/ordering/send-refunds.server.ts";
+import { paymentsOf } from "#tests/support/audited.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { placesTaken } from "#tests/support/paid-trip.ts";
+import { POLICY, refundShop } from "#tests/support/refund-shop.ts";
+
+const db = await eitherDatabase("demo");
+const { toss, services, trip, statuses, returned, mailsOf, balance, found, cancelAtDesk } =
+  await refundShop(db);
+
+test.each([
+  { kind: "drop-after", why: "the provider cancelled and its answer was lost" },
+  { kind: "error-after", why: "the provider cancelled and answered with an error" },
+  { kind: "drop-before", why: "the request never arrived" },
+  { kind: "garbage", why: "the answer could not be read" },
+])("$kind: one cancel in the end, where $why", async ({ kind }) => {
+  const { actor, ids, orderId, number, paymentKey } = await trip([{ card: 50_000 }]);
+  const asked = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
+  const { refundId } = await askCancel(services, actor, { ...asked, expectedRefund: won(50_000) });
+  await toss.fault({ kind, on: "cancel", orderId: number });
+  // Not even looking helps: the process might as well have been killed here.
+  await toss.fault({ kind: "drop-before", on: "find", orderId: number });
+  expect(await sendRefund(services, refundId)).toBe("waiting");
+  expect(await statuses(orderId)).toEqual(["REFUND_REQUEST"]);
+
+  await db.update(refunds).set({ tryAt: sql`now()` }).where(eq(refunds.id, refundId));
+  await sendDueRefunds(services);
+  await sendDueRefunds(services);
+  expect(await statuses(orderId)).toEqual(["CANCELLED"]);
+  expect(await returned(paymentKey)).toEqual([50_000]);
+  expect(await mailsOf(refundId)).toBe(1);
+});
+
+test("a process that dies before it asks, or while it asks, leaves the refund to the job", async () => {
+  const { actor, ids, orderId, paymentKey } = await trip([{ card: 50_000 }]);
+  const asked = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
+  const { refundId } = await askCancel(services, actor, { ...asked, expectedRefund: won(50_000) });
+  await sendDueRefunds(services);
+  expect(await statuses(orderId)).toEqual(["REFUND_REQUEST"]);
+
+  const dead = {
+    ...services,
+    payments: { ...toss.gateway, cancel: () => Promise.reject("killed") },
+  };
+  await expect(sendRefund(dead, refundId)).rejects.toBe("killed");
+  expect(await sendRefund(services, refundId)).toBe("waiting");
+  await db.update(refunds).set({ tryAt: sql`now()` }).where(eq(refunds.id, refundId));
+  await sendDueRefunds(services);
+  expect(await statuses(orderId)).toEqual(["CANCELLED"]);
+  expect(await returned(paymentKey)).toEqual([50_000]);
+});
+
+test("a definite no of the provider is left to people, and told in the log", async () => {
+  const { actor, ids, orderId, number } = await trip([{ card: 50_000 }]);
+  const asked = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
+  const { refundId } = await askCancel(services, actor, { ...asked, expectedRefund: won(50_000) });
+  const told: object[] = [];
+  const log = { ...services.log, error: (facts: object) => void told.push(facts) };
+  await toss.fault({ kind: "code", code: "REFUND_REJECTED", on: "cancel", orderId: number });
+  expect(await sendRefund({ ...services, log }, refundId)).toBe("failed");
+  expect(told).toMatchObject([{ refundId, code: "REFUND_REJECTED" }]);
+  expect(await statuses(orderId)).toEqual(["REFUND_REQUEST"]);
+});
+
+test("a cancel at the provider's own desk is seen once: lines cancelled, places free, member told", async () => {
+  const before = await placesTaken(db);
+  const { orderId, paymentKey, ids, memberId } = await trip([
+    { card: 50_000, points: 1_000 },
+    { card: 30_000, status: "PENDING" },
+    { card: 20_000, status: "USED" },
+  ]);
+  await cancelAtDesk(paymentKey);
+  const payment = await found(paymentKey);
+  for (let n = 0; n < 3; n += 1) await noticeExternalCancels(services, orderId, payment);
+
+  expect(await statuses(orderId)).toEqual(["CANCELLED", "CANCELLED", "USED"]);
+  expect(await placesTaken(db)).toBe(before + 1);
+  expect(await balance(memberId)).toBe(1_000);
+  const [refund, ...others] = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  expect(others).toEqual([]);
+  expect(refund).toMatchObject({ kind: "external", status: "done", card: 100_000, points: 1_000 });
+  expect(await mailsOf(refund?.id ?? "")).toBe(1);
+  const history = await db
+    .select({ action: reservationEvents.action })
+    .from(reservationEvents)
+    .where(eq(reservationEvents.reservationId, ids[0] ?? ""))
+    .orderBy(reservationEvents.id);
+  expect(history.map(({ action }) => action)).toEqual(["ask_refund", "external"]);
+});
+
+test("a part that the provider's desk gave back is written down, and leaves the lines to people", async () => {
+  const { actor, orderId, paymentKey } = await trip([{ card: 50_000 }]);
+  await cancelAtDesk(paymentKey, 20_000);
+  await noticeExternalCancels(services, orderId, await found(paymentKey));
+  expect(await statuses(orderId)).toEqual(["COMPLETE"]);
+  const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
+  await expect(askCancel(services, actor, whole)).rejects.toMatchObject({
+    code: "reservation.refund_too_much",
+  });
+});
+
+test("a cancel of ours that the provider tells of is finished, not taken for another's", async () => {
+  const { actor, orderId, number, paymentKey } = await trip([{ card: 50_000 }]);
+  const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
+  const { refundId } = await askCancel(services, actor, whole);
+  await toss.fault({ kind: "drop-after", on: "cancel", orderId: number });
+  await toss.fault({ kind: "drop-before", on: "find", orderId: number });
+  await sendRefund(services, refundId);
+  await noticeExternalCancels(services, orderId, await found(paymentKey));
+  expect(await statuses(orderId)).toEqual(["CANCELLED"]);
+  expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);
+  expect(await mailsOf(refundId)).toBe(1);
+});
+
+test("after all of it the books add up, ours and the provider's", async () => {
+  expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
+});
+
+test("what was charged and cannot be had goes back once, and the member reads why", async () => {
+  const { orderId, paymentKey, ids } = await trip([{ card: 70_000 }]);
+  await db.delete(reservations).where(eq(reservations.id, ids[0] ?? ""));
+  await db.update(orders).set({ status: "EXPIRED" }).where(eq(orders.id, orderId));
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      orderId,
+      kind: "return",
+      status: "sending",
+      card: won(70_000),
+      points: won(0),
+      fee: won(0),
+      reason: "sold out",
+      askedBy: "system",
+    })
+    .returning();
+  for (let n = 0; n < 3; n += 1) await sendDueRefunds(services);
+  expect(await returned(paymentKey)).toEqual([70_000]);
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order?.status).toBe("RETURNED");
+  const letters = await db
+    .select({ template: outbox.template })
+    .from(outbox)
+    .where(sql`${outbox.dedupeKey} like ${`refund-done:${refund?.id}:%`}`);
+  expect(letters).toEqual([{ template: "order-returned" }]);
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { uploads } from "#app/db/schema/upload.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+
+const db = await eitherDatabase("demo");
+const services = testServices(db);
+const HOUR_MS = 3_600_000;
+
+/** Sent some hours ago, with its files. */
+async function sent(hoursAgo: number): Promise<Picture> {
+  const id = randomUUID();
+  const picture = { src: `/uploads/${id}`, widths: [240, 480], width: 480, height: 320, blur: "" };
+  const createdAt = new Date(TEST_NOW.getTime() - hoursAgo * HOUR_MS);
+  await db.insert(uploads).values({ id, picture, createdAt });
+  for (const width of picture.widths) {
+    for (const format of ["avif", "webp"]) {
+      await services.storage.put(`${id}-${width}.${format}`, new Uint8Array([1]));
+    }
+  }
+  return picture;
+}
+
+async function isThere({ src, widths }: Picture): Promise<boolean> {
+  const id = src.slice("/uploads/".length);
+  const names = widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]);
+  const files = await Promise.all(names.map((name) => services.storage.get(name)));
+  const found = [
+    await db.$count(uploads, eq(uploads.id, id)),
+    ...files.map((file) => Number(!!file)),
+  ];
+  // Files and row come and go together.
+  expect(new Set(found).size).toBe(1);
+  return found[0] === 1;
+}
+
+test("a picture that nobody put to use within a day goes, files and row; a younger one may still be used", async () => {
+  const [old, young] = [await sent(24.1), await sent(23.9)];
+  expect(await sweepUploads(services)).toBe(1);
+  expect([await isThere(old), await isThere(young)]).toEqual([false, true]);
+  expect(await sweepUploads(services)).toBe(0);
+});
+
+test("a picture that a row names stays, on a card, in a gallery or in a review", async () => {
+  const [card, behind, hotel, caddy, review] = await Promise.all(
+    [1, 2, 3, 4, 5].map(() => sent(99)),
+  );
+  if (!card || !behind || !hotel || !caddy || !review) throw new Error("five were sent");
+  const [course] = await db.select({ id: courses.id }).from(courses).limit(1);
+  const [written] = await db.select({ id: reviews.id }).from(reviews).limit(1);
+  const change = { picture: card, gallery: [behind] };
+  await db
+    .update(courses)
+    .set(change)
+    .where(eq(courses.id, course?.id ?? ""));
+  await db
+    .update(hotels)
+    .set({ gallery: [hotel] })
+    .where(eq(hotels.id, "ht-amari-pattaya"));
+  await db.update(caddies).set({ picture: caddy }).where(eq(caddies.id, "cad-002"));
+  await db
+    .update(reviews)
+    .set({ pictures: [review] })
+    .where(eq(reviews.id, written?.id ?? 0));
+  const unused = await sent(99);
+
+  expect(await sweepUploads(services)).toBe(1);
+  expect(await isThere(unused)).toBe(false);
+  for (const used of [card, behind, hotel, caddy, review]) expect(await isThere(used)).toBe(true);
+
+  await db
+    .update(courses)
+    .set({ gallery: [] })
+    .where(eq(courses.id, course?.id ?? ""));
+  expect(await sweepUploads(services)).toBe(1);
+  expect([await isThere(behind), await isThere(card)]).toEqual([false, true]);
+});
+
+test("many are swept, however many stay between them", async () => {
+  const used = await sent(50);
+  await db.update(hotels).set({ picture: used }).where(eq(hotels.id, "ht-amari-pattaya"));
+  const createdAt = new Date(TEST_NOW.getTime() - 50 * HOUR_MS);
+  const rows = Array.from({ length: 450 }, () => ({ id: randomUUID(), picture: used, createdAt }));
+  await db.insert(uploads).values(rows);
+  expect(await sweepUploads(services)).toBe(450);
+  expect(await isThere(used)).toBe(true);
+});

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { orderEvents, orders } from "#app/db/schema/order.ts";
+import { listCart } from "#app/features/cart/cart-queries.server.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import { look } from "#tests/support/checkout-page.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { golf } from "#tests/support/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { loader as failPage } from "../../app/routes/payment/fail.tsx";
+import { loader as successPage } from "../../app/routes/payment/success.tsx";
+
+const db = await embeddedDatabase("demo");
+const { services, member, place, comeBack, toss } = await orderingShop(db);
+const round = golf({ date: "2027-01-14" });
+
+beforeEach(() => leavePlaces(db, round, 4));
+
+async function back(memberId: string) {
+  await changeCart(db, memberId, { put: [round] });
+  const placed = await place(memberId, [round]);
+  const { paymentOrderId, paymentKey, amount } = await comeBack(placed);
+  const query = new URLSearchParams({ paymentKey, orderId: paymentOrderId, amount: amount ?? "" });
+  return { placed, path: `/payment/success?${query}` };
+}
+
+// P04, P08
+test.each([
+  ["REJECT_CARD_PAYMENT", "payment.limit_exceeded"],
+  ["REJECT_CARD_COMPANY", "payment.card_refused"],
+  ["REJECT_ACCOUNT_PAYMENT", "payment.limit_exceeded"],
+  ["FDS_ERROR", "payment.card_refused"],
+  ["INVALID_REJECT_CARD", "payment.card_refused"],
+  ["INVALID_STOPPED_CARD", "payment.card_unusable"],
+  ["INVALID_CARD_EXPIRATION", "payment.card_unusable"],
+  ["INVALID_CARD_LOST_OR_STOLEN", "payment.card_unusable"],
+  ["EXCEED_MAX_AMOUNT", "payment.limit_exceeded"],
+  ["NOT_SUPPORTED_METHOD", "payment.card_unusable"],
+  ["BELOW_MINIMUM_AMOUNT", "payment.below_minimum"],
+  ["NOT_AVAILABLE_PAYMENT", "payment.failed"],
+  ["INVALID_REQUEST", "payment.failed"],
+  ["NOT_FOUND_PAYMENT_SESSION", "payment.expired"],
+])("after %s the page says why, and the order can be tried again", async (code, error) => {
+  const buyer = await member();
+  const { placed, path } = await back(buyer);
+  await toss.fault({ kind: "code", on: "confirm", orderId: placed.paymentOrderId, code });
+  const { data } = await look(successPage, services, path, buyer);
+  expect(data).toEqual({
+    view: {
+      is: "failed",
+      failed: {
+        reason: "OTHER",
+        error,
+        code,
+        number: placed.number,
+        name: placed.name.ko,
+        total: placed.total,
+        keys: ["golf:th-siam-old:2027-01-14:10:00"],
+      },
+    },
+  });
+  expect(await listCart(db, buyer)).toHaveLength(1);
+  const again = await place(buyer, [round]);
+  expect(again.paymentOrderId).not.toBe(placed.paymentOrderId);
+});
+
+test("whoever paid is led to the order; loading the page again is harmless", async () => {
+  const buyer = await member();
+  const { placed, path } = await back(buyer);
+  for (const _ of [1, 2, 3]) {
+    const { status, to } = await look(successPage, services, `/en${path}`, buyer);
+    expect([status, to]).toEqual([302, `/en/payment/complete/${placed.id}`]);
+  }
+});
+
+// P15
+test("a browser without the session pays all the same, and reads the name of the order alone", async () => {
+  const { placed, path } = await back(await member());
+  const stranger = await member();
+  for (const who of [null, stranger]) {
+    const { data } = await look(successPage, services, path, who);
+    expect(data).toEqual({ view: { is: "paid", orderId: placed.id, name: placed.name.ko } });
+  }
+});
+
+test("while the answer is lost the page says that it is being checked", async () => {
+  const buyer = await member();
+  const { placed, path } = await back(buyer);
+  const lost = { kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId };
+  await toss.fault({ ...lost, times: 20 });
+  await toss.fault({ ...lost, kind: "drop-before", on: "find", times: 20 });
+  const { data } = await look(successPage, services, path, buyer);
+  const { paymentOrderId, number } = placed;
+  expect(data).toEqual({
+    view: { is: "checking", paymentOrderId, name: placed.name.ko, number },
+  });
+});
+
+test("another amount in the address than the order's is refused before anybody is charged", async () => {
+  const buyer = await member();
+  const { placed, path } = await back(buyer);
+  const { status, data } = await look(
+    successPage,
+    services,
+    path.replace(/amount=\d+/, "amount=100"),
+    buyer,
+  );
+  expect([status, data]).toEqual([409, { view: { is: "nothing", error: "payment.mismatch" } }]);
+  const [row] = await db.select().from(orders).where(eq(orders.id, placed.id));
+  expect(row?.status).toBe("READY");
+});
+
+test.each(["", "?orderId=PT-NOBODY-1", "?orderId=%00&paymentKey=<b>&amount=1e9"])(
+  "an address that the card window never wrote (%s) is no payment",
+  async (query) => {
+    const { status, data } = await look(successPage, services, `/payment/success${query}`, null);
+    expect([status, data]).toEqual([200, { view: { is: "nothing" } }]);
+  },
+);
+
+test("the page of a failed payment changes nothing, whoever opens it with whatever code", async () => {
+  const buyer = await member();
+  const { placed, path } = await back(buyer);
+  const rows = async () => [
+    await db.select().from(orders).where(eq(orders.id, placed.id)),
+    await db.$count(orderEvents),
+  ];
+  const before = await rows();
+  const query = `orderId=${placed.paymentOrderId}&message=gone`;
+  for (const code of ["PAY_PROCESS_CANCELED", "REJECT_CARD_COMPANY", "INVALID_STOPPED_CARD", "X"]) {
+    for (const who of [null, buyer, await member()]) {
+      await look(failPage, services, `/payment/fail?code=${code}&${query}`, who);
+    }
+  }
+  expect(await rows()).toEqual(before);
+  const { status } = await look(successPage, services, path, buyer);
+  expect(status).toBe(302);
+});
+
+test("a failed payment names its order to its owner alone", async () => {
+  const buyer = await member();
+  const { placed } = await back(buyer);
+  const path = `/payment/fail?code=INVALID_STOPPED_CARD&orderId=${placed.paymentOrderId}`;
+  const { number, total } = placed;
+  const told = { code: "INVALID_STOPPED_CARD", error: "payment.card_unusable", number };
+  expect((await look(failPage, services, path, buyer)).data).toMatchObject({ ...told, total });
+  const { data } = await look(failPage, services, path, null);
+  expect(data).toEqual({ ...told, reason: "OTHER" });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { cartLines } from "#app/db/schema/cart.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { type CartLine, MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { countCart, listCart } from "#app/features/cart/cart-queries.server.ts";
+import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
+import { postgresDatabase } from "#tests/support/postgres-database.ts";
+
+const db = await postgresDatabase("demo");
+const DEMO = demoMemberId("demo");
+const GUEST = demoMemberId("guest");
+
+function ride(day: number, people = 2): CartLine {
+  return {
+    kind: "callvan",
+    routeId: "r-bkk-pattaya",
+    date: addDays("2027-01-01", day),
+    from: "BKK",
+    to: "Amari",
+    people,
+    price: won(84_000),
+  };
+}
+
+test("a thousand adds at once fill the cart to its limit and no further; the others are told 422", async () => {
+  await db.delete(cartLines);
+  const adds = Array.from({ length: 1000 }, (_, day) => changeCart(db, DEMO, { put: [ride(day)] }));
+  const results = await Promise.allSettled(adds);
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(results.length - refused.length).toBe(MAX_LINES);
+  expect(
+    refused.every(
+      ({ reason }) => reason instanceof AppError && reason.code === "order.too_many_lines",
+    ),
+  ).toBe(true);
+  expect(await countCart(db, DEMO)).toBe(MAX_LINES);
+});
+
+test("ten logins at once merge the same browser cart into one union, without doubles or loss", async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await db.delete(cartLines);
+    await changeCart(db, DEMO, { put: [ride(1, 3), ride(2)] });
+    await changeCart(db, GUEST, { put: [ride(7)] });
+    const held = [ride(1, 9), ride(5), ride(6)];
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, tab) =>
+        mergeCart(db, DEMO, tab % 2 === 0 ? held : held.toReversed()),
+      ),
+    );
+    const taken = held.map(lineKey).toSorted();
+    expect(answers).toEqual(answers.map(() => ({ count: 4, taken })));
+    expect(await listCart(db, DEMO)).toEqual([ride(1, 3), ride(2), ride(5), ride(6)]);
+    expect(await listCart(db, GUEST)).toEqual([ride(7)]);
+  }
+});
+
+test("merging while lines are put in and taken out loses neither", async () => {
+  await db.delete(cartLines);
+  await changeCart(db, DEMO, { put: [ride(0)] });
+  await Promise.all([
+    ...Array.from({ length: 10 }, () => mergeCart(db, DEMO, [ride(20), ride(21)])),
+    ...Array.from({ length: 10 }, (_, day) => changeCart(db, DEMO, { put: [ride(day + 1)] })),
+    changeCart(db, DEMO, { remove: [lineKey(ride(0))] }),
+  ]);
+  const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21];
+  expect(await listCart(db, DEMO)).toEqual(days.map((day) => ride(day)));
+});

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { courseDays, courses } from "#app/db/schema/course.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
+import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
+import { paymentsOf } from "#tests/support/audited.ts";
+import {
+  askTheCourse,
+  historyOf,
+  lettersAbout,
+  lineOf,
+  refundsOf,
+  staffOf,
+} from "#tests/support/desk-trip.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
+import { orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
+import { postgresDatabase } from "#tests/support/postgres-database.ts";
+
+const db = await postgresDatabase("demo");
+const { services, toss, member, buy } = await orderingShop(db);
+const ops = await staffOf(db, "ops");
+const owner = await staffOf(db, "owner");
+await askTheCourse(db);
+await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+
+afterEach(async () => {
+  expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
+});
+
+let day = 0;
+async function pending() {
+  day += 1;
+  const memberId = await member();
+  const round = golf({ date: addDays(PLAY_DAY, day % 60), time: "09:36", players: 1 });
+  const { placed } = await buy(memberId, [round]);
+  const line = await lineOf(db, placed.id, "golf");
+  expect(line.status).toBe("PENDING");
+  return { memberId, orderId: placed.id, id: line.id, paid: line.paid };
+}
+
+test("two of the desk confirm the same line at once: one does, the other is told, one message goes out", async () => {
+  for (let turn = 0; turn < times(6, 50); turn += 1) {
+    const { id, orderId } = await pending();
+    const confirm = (staff: { id: string }, reference: string) =>
+      stepReservation(services, staff, { reservationId: id, action: "confirm", reference });
+    const { done, codes } = await outcomesOf([confirm(ops, "OPS-1"), confirm(owner, "OWN-1")]);
+    expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
+    const line = await lineOf(db, orderId, "golf");
+    const who = line.confirmedBy === ops.id ? "OPS-1" : "OWN-1";
+    expect(line).toMatchObject({ status: "COMPLETE", supplierReference: who });
+    expect(await historyOf(db, id)).toHaveLength(2);
+    expect(await lettersAbout(db, `confirmed:${id}`)).toBe(1);
+  }
+});
+
+test("one confirms while the other refuses: one of both happens, never half of each", async () => {
+  for (let turn = 0; turn < times(6, 50); turn += 1) {
+    const { id, orderId } = await pending();
+    const { done, codes } = await outcomesOf([
+      stepReservation(services, ops, { reservationId: id, action: "confirm", reference: "C-1" }),
+      stepReservation(services, owner, { reservationId: id, action: "refuse", reason: "full" }),
+    ]);
+    expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
+    const isConfirmed = (await lineOf(db, orderId, "golf")).status === "COMPLETE";
+    expect(await refundsOf(db, orderId)).toHaveLength(isConfirmed ? 0 : 1);
+    expect(await lettersAbout(db, `confirmed:${id}`)).toBe(isConfirmed ? 1 : 0);
+    expect(await lettersAbout(db, `refused:${id}`)).toBe(isConfirmed ? 0 : 1);
+  }
+});
+
+test("the desk confirms while the member cancels: whatever comes first, the books add up", async () => {
+  for (let turn = 0; turn < times(4, 50); turn += 1) {
+    const { id, memberId, paid, orderId } = await pending();
+    await outcomesOf([
+      stepReservation(services, ops, { reservationId: id, action: "confirm", reference: "C-2" }),
+      askCancel(
+        services,
+        { kind: "member", id: memberId },
+        { reservationId: id, scope: "line", expectedRefund: paid, reason: "", mode: "policy" },
+      ),
+    ]);
+    const { status } = await lineOf(db, orderId, "golf");
+    expect(["COMPLETE", "REFUND_REQUEST"]).toContain(status);
+    const steps = (await historyOf(db, id)).map(({ before, after }) => `${before} ${after}`);
+    expect(new Set(steps).size).toBe(steps.length);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { signInCookie } from "#tests/support/sign-in.ts";
+import { demoShop } from "./demo-shop.ts";
+
+const shop = await demoShop();
+const ME = demoMemberId("demo");
+const OTHER = demoMemberId("guest");
+const mine = await signInCookie(shop.url, "demo");
+const others = await signInCookie(shop.url, "guest");
+
+const RIDE = {
+  kind: "callvan",
+  routeId: "r-bkk-pattaya",
+  date: "2027-01-11",
+  from: "BKK",
+  to: "Amari",
+  people: 2,
+  price: 84_000,
+};
+const KEY = "callvan:r-bkk-pattaya:2027-01-11";
+
+async function send(body: unknown, { cookie = mine, origin = shop.url } = {}) {
+  const response = await fetch(`${shop.url}/api/cart`, {
+    method: "POST",
+    headers: { origin, cookie, "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { error?: string; count?: number };
+  return { status: response.status, ...answer };
+}
+
+async function cart(cookie = mine) {
+  const response = await fetch(`${shop.url}/api/cart`, { headers: { cookie } });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return ((await response.json()) as { lines?: unknown[] }).lines;
+}
+
+test("a visitor has no cart, and another site cannot fill one", async () => {
+  const add = { intent: "add", member: ME, put: [RIDE] };
+  expect(await send(add, { cookie: "" })).toMatchObject({
+    status: 401,
+    error: "auth.login_required",
+  });
+  expect((await send(add, { origin: "https://elsewhere.example" })).status).toBe(403);
+  expect((await fetch(`${shop.url}/api/cart`)).status).toBe(401);
+  expect(await cart()).toEqual([]);
+});
+
+test("what cannot be a line is refused with 422, what is not sold with 404, and nothing is stored", async () => {
+  const bad = [
+    { ...RIDE, people: -1 },
+    { ...RIDE, people: 1e9 },
+    { ...RIDE, people: 1.5 },
+    { ...RIDE, date: "2026-02-30" },
+    { ...RIDE, date: "9".repeat(1001) },
+    { ...RIDE, price: -84_000 },
+    { ...RIDE, kind: "balloon" },
+  ];
+  for (const line of bad) {
+    expect((await send({ intent: "add", member: ME, put: [RIDE, line] })).status).toBe(422);
+  }
+  expect((await send("{")).status).toBe(422);
+  expect((await send({ intent: "steal", member: ME })).status).toBe(422);
+  const hidden = { ...RIDE, routeId: "no-such-route" };
+  expect((await send({ intent: "add", member: ME, put: [RIDE, hidden] })).status).toBe(404);
+  expect(await cart()).toEqual([]);
+});
+
+test("whoever logs in over another's page changes nothing of either cart", async () => {
+  expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
+  for (const body of [
+    { intent: "merge", member: ME, put: [RIDE] },
+    { intent: "change", member: ME, remove: [KEY], put: [] },
+  ]) {
+    expect((await send(body, { cookie: others })).status).toBe(401);
+  }
+  const foreign = { intent: "change", member: OTHER, remove: [KEY], put: [] };
+  expect((await send(foreign, { cookie: others })).status).toBe(404);
+  expect(await cart(others)).toEqual([]);
+  expect(await cart()).toHaveLength(1);
+});
+
+test("the header counts the cart, and the full cart says so", async () => {
+  const counted = await fetch(`${shop.url}/api/my`, { headers: { cookie: mine } });
+  expect(await counted.json()).toMatchObject({ cartCount: 1 });
+  const rides = Array.from({ length: MAX_LINES }, (_, day) => ({
+    ...RIDE,
+    date: addDays("2027-02-01", day),
+  }));
+  expect(await send({ intent: "add", member: ME, put: rides })).toMatchObject({
+    status: 422,
+    error: "order.too_many_lines",
+  });
+  expect(await cart()).toHaveLength(1);
+});
+
+test("the page is its member's alone, and no cache keeps it", async () => {
+  const page = await fetch(`${shop.url}/shopping_cart`, { headers: { cookie: mine } });
+  expect(page.status).toBe(200);
+  expect(page.headers.get("cache-control")).toContain("no-store");
+  expect(await page.text()).toContain("Amari");
+});

@@ -1,0 +1,158 @@
+import sharp from "sharp";
+import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+
+/** One way to write: a form, a file or JSON as the shop itself would send it, and what it is answered. */
+export type Write = {
+  /** The file below app/routes, without its ending. */
+  readonly route: string;
+  readonly note: string;
+  /** `{post}` stands for the post that was written last. */
+  readonly path: string;
+  readonly who?: string;
+  readonly method?: "POST" | "DELETE";
+  readonly form?: Readonly<Record<string, string>>;
+  readonly json?: Readonly<Record<string, unknown>>;
+  readonly file?: () => Promise<Uint8Array<ArrayBuffer>>;
+  readonly status: number;
+};
+
+/** What is sent along with each: names of columns, of rights and of JavaScript's own. */
+export function fieldsBeside({ OTHER }: { readonly ME: string; readonly OTHER: string }) {
+  return [
+    ["role", "owner"],
+    ["points", "999999"],
+    ["amount", "999999"],
+    ["status", "COMPLETE"],
+    ["price", "1"],
+    ["memberId", OTHER],
+    ["member_id", OTHER],
+    ["id", OTHER],
+    ["by", demoMemberId("owner")],
+    ["emailVerified", "true"],
+    ["emailVerifiedAt", "2020-01-01T00:00:00Z"],
+    ["isAdmin", "true"],
+    ["bannedAt", "2020-01-01T00:00:00Z"],
+    ["createdAt", "2020-01-01T00:00:00Z"],
+    ["publishedAt", "2020-01-01T00:00:00Z"],
+    ["hidden", "true"],
+    ["joinOffer", "{}"],
+    ["totpSecret", "x"],
+    ["__proto__", "x"],
+    ["__proto__", "y"],
+    ["__proto__[role]", "owner"],
+    ["constructor", "x"],
+    ["constructor[prototype][role]", "owner"],
+  ] as const;
+}
+
+const ME = demoMemberId("demo");
+const RIDE = {
+  kind: "callvan",
+  routeId: "r-bkk-pattaya",
+  date: "2027-01-11",
+  from: "BKK",
+  to: "Amari",
+  people: 2,
+  price: 84_000,
+};
+const POST = { title: "쓴 글", content: "두 분", region: "pattaya" };
+
+async function photo(): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: 60, height: 40, channels: 3, background: "#3c8f7c" } as const;
+  return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
+}
+
+/** Every route that has an action; a new one fails the test until it stands here. */
+export const WRITES: readonly Write[] = [
+  row("login", "", "/login", 302, { form: { loginId: "demo", password: DEMO_PASSWORD } }),
+  row("login/sign-up", "without a code", "/login/sign-up", 400, { form: { loginId: "mass_one" } }),
+  row("login/done", "", "/login/done", 302, { form: { terms: "on" } }),
+  row("login/find-id", "", "/login/find-id", 200, { form: { email: "a@example.com" } }),
+  row("login/find-password", "", "/login/find-password", 200, {
+    form: { loginId: "demo", email: "a@example.com" },
+  }),
+  row("login/new-password", "", "/login/new-password?token=x", 410, {
+    form: { password: "a quiet back nine" },
+  }),
+  row("login/second-factor", "", "/login/second-factor", 302, { form: { code: "123456" } }),
+
+  mine("mypage/member", "name", { intent: "name", name: "김도현" }),
+  mine("mypage/member", "info", {
+    intent: "info",
+    phone: "010-2345-6789",
+    birthday: "",
+    gender: "",
+  }),
+  mine("mypage/settings", "text size", { intent: "text-size", textSize: "large" }),
+  mine("mypage/settings", "language", { intent: "language", locale: "ko" }, 302),
+  mine("mypage/settings", "notifications", { intent: "notifications" }),
+  mine("mypage/security", "password", { intent: "password", current: "no", password: "no" }, 400),
+  mine("mypage/security", "second factor", { intent: "confirm", code: "123456" }, 400),
+  mine("mypage/security", "other devices", { intent: "others" }, 302),
+  mine("mypage/alarms", "", { intent: "read-all", id: "1" }),
+  mine("mypage/coupons", "", { code: "RAINY26" }, 409),
+  mine("mypage/recent", "", {}),
+  mine("mypage/withdrawal", "", { password: "wrong" }, 403),
+
+  row("community/write", "", "/community/write", 302, { who: "demo", form: POST }),
+  row("community/edit", "", "/community/{post}/edit", 302, {
+    who: "demo",
+    form: { ...POST, title: "고친 글" },
+  }),
+
+  row("api/auth-session", "", "/api/_auth/session", 200, { who: "guest", method: "DELETE" }),
+  row("api/auth-start", "", "/api/auth/google", 200, {
+    who: "demo",
+    form: { intent: "disconnect" },
+  }),
+  row("api/email-code", "", "/api/email-code", 200, { form: { email: "b@example.com" } }),
+  row("api/my-merge", "", "/api/my/merge", 200, {
+    who: "demo",
+    json: { member: ME, wishes: [], recent: [], searches: [] },
+  }),
+  row("api/search-choice", "", "/api/search/choice", 200, {
+    who: "demo",
+    form: { member: ME, keeps: "yes" },
+  }),
+  row("api/uploads", "", "/api/uploads?for=post", 200, { who: "demo", file: photo }),
+  row("api/wish", "", "/api/wish", 200, {
+    who: "demo",
+    form: { intent: "add", member: ME, product: "course:th-siam-old" },
+  }),
+  row("api/cart", "", "/api/cart", 200, {
+    who: "demo",
+    json: { intent: "add", member: ME, put: [RIDE] },
+  }),
+  row("api/payment-webhook", "", "/api/payment/webhook", 400, { json: { eventType: 1 } }),
+  row("not-found", "", "/no-such-page", 404, {}),
+  row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
+
+  row("admin/courses/edit", "", "/admin/courses/th-siam-old", 200, {
+    who: "content",
+    form: { src: "/pictures/course/th-siam-old" },
+  }),
+  row("admin/hotel/edit", "", "/admin/hotel/ht-gcp-t21", 200, {
+    who: "content",
+    form: { src: "/pictures/hotel/ht-gcp-t21" },
+  }),
+  row("admin/notice/edit", "", "/admin/notice/1", 302, {
+    who: "content",
+    form: { category: "normal", titleKo: "알림", bodyKo: "내용" },
+  }),
+  row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
+    who: "ops",
+    form: { intent: "unban" },
+  }),
+];
+
+type Rest = Omit<Write, "route" | "note" | "path" | "status">;
+
+function row(route: string, note: string, path: string, status: number, rest: Rest): Write {
+  return { route, note, path, status, ...rest };
+}
+
+/** On a page of one's own. */
+function mine(route: string, note: string, form: Record<string, string>, status = 200): Write {
+  return row(route, note, `/${route}`, status, { who: "demo", form });
+}

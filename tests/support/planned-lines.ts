@@ -1,0 +1,35 @@
+import type { Database } from "#app/db/client.server.ts";
+import { readAsked } from "#app/domain/asked.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
+import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
+import { findRoundCourse } from "#app/features/course/course-queries.server.ts";
+import { roundLines } from "#app/features/course/round-lines.ts";
+import { planRound } from "#app/features/course/round-plan.server.ts";
+import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
+import { stayLines } from "#app/features/hotel/stay-lines.ts";
+import { planStay } from "#app/features/hotel/stay-plan.server.ts";
+import { TEST_NOW } from "./test-time.ts";
+
+export const SIAM = "th-siam-old";
+const AMARI = "ht-amari-pattaya";
+
+/** What the page of a course puts into a cart. */
+export async function plannedRound(
+  db: Database,
+  query: string,
+  courseId = SIAM,
+): Promise<readonly CartLine[]> {
+  const course = await findRoundCourse(db, courseId);
+  if (!course) throw new Error("the demo has no such course");
+  const { asked } = readAsked(ROUND_READERS, new URLSearchParams(query));
+  return roundLines(courseId, await planRound(db, "ko", { course, asked, now: TEST_NOW }));
+}
+
+/** What the page of a hotel puts into a cart. */
+export async function plannedStay(db: Database, query: string): Promise<readonly CartLine[]> {
+  const hotel = await findStayHotel(db, AMARI);
+  if (!hotel) throw new Error("the demo has no such hotel");
+  const { asked } = readAsked(STAY_READERS, new URLSearchParams(query));
+  return stayLines(AMARI, await planStay(db, "ko", { hotel, asked, now: TEST_NOW }));
+}

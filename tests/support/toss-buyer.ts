@@ -1,0 +1,25 @@
+type Placed = { readonly paymentOrderId: string; readonly total: number };
+
+/** What a buyer does in the card window of the stand-in, until the browser comes back. */
+export function buyerAt(origin: string, clientKey = "test_ck_of_the_tests") {
+  return {
+    comeBack: async ({ paymentOrderId, total }: Placed) => {
+      const query = new URLSearchParams({
+        clientKey,
+        orderId: paymentOrderId,
+        orderName: "치앙마이 3박 4일",
+        amount: String(total),
+        successUrl: `${origin}/payment/success`,
+        failUrl: `${origin}/payment/fail`,
+      });
+      const response = await fetch(`${origin}/window?${query}`, {
+        method: "POST",
+        body: new URLSearchParams({ card: "shinhan", decision: "pay" }),
+        redirect: "manual",
+      });
+      const back = new URL(response.headers.get("location") ?? "about:blank");
+      const paymentKey = back.searchParams.get("paymentKey") ?? "";
+      return { paymentOrderId, paymentKey, amount: String(total) };
+    },
+  };
+}
