@@ -10,11 +10,11 @@ async function buyer({ playwright }: PlaywrightWorkerArgs, baseURL = "") {
   return { request, ...(await newcomer(request, baseURL)) };
 }
 
-/** The member's own page of their only line in an order. */
-async function lineOf(request: APIRequestContext, nth = 0): Promise<string> {
+/** The member's own lines that are still to come. */
+async function linesOf(request: APIRequestContext): Promise<string[]> {
   const page = await (await request.get("/reservation")).text();
-  const ids = [...page.matchAll(/\/reservation\/([\da-f]{8}-[\da-f-]{27})/g)].map(([, id]) => id);
-  return [...new Set(ids)][nth] ?? "";
+  const ids = [...page.matchAll(/\/reservation\/([\da-f]{8}-[\da-f-]{27})/g)];
+  return [...new Set(ids.map(([, id]) => id ?? ""))];
 }
 
 test("ops confirms a line with the supplier's reference and refuses another with everything back", {
@@ -22,7 +22,9 @@ test("ops confirms a line with the supplier's reference and refuses another with
 }, async ({ page, open, signIn, playwright, baseURL }) => {
   const { request } = await buyer({ playwright } as PlaywrightWorkerArgs, baseURL);
   const first = await buyRound(request, baseURL ?? "", "08:00");
+  const [kept = ""] = await linesOf(request);
   const second = await buyRound(request, baseURL ?? "", "08:16");
+  const refused = (await linesOf(request)).find((id) => id !== kept);
 
   await signIn("ops");
   await open(`/admin/reservations?queue=confirm&q=${first.number}`);
@@ -41,9 +43,12 @@ test("ops confirms a line with the supplier's reference and refuses another with
   await page.getByRole("button", { name: `거절하고 ${sum} 환불` }).click();
   await expect(page.getByText("예약을 거절했어요. 결제 금액을 모두 돌려 드려요.")).toBeVisible();
 
-  const trips = await (await request.get("/reservation?tab=cancelled")).text();
-  const own = await (await request.get("/reservation")).text();
-  expect(trips + own).toContain(sum);
+  const seen = await (await request.get(`/reservation/${refused}`)).text();
+  expect(seen).toContain("환불 완료");
+  expect(seen).toContain(sum);
+  const told = await (await request.get("/mypage/alarms")).text();
+  expect(told).toContain("그날은 대회가 열려요");
+  expect(await (await request.get(`/reservation/${kept}`)).text()).toContain("AMATA-77");
 
   await signIn("support");
   await open(`/admin/reservations?q=${first.number}`);
@@ -60,8 +65,8 @@ test("ops sees the policy's arithmetic, approves one refund request and declines
   const headers = { origin: baseURL ?? "" };
   const bought = [];
   for (const time of ["09:04", "09:20"]) bought.push(await buyRound(request, baseURL ?? "", time));
-  for (const nth of [0, 1]) {
-    const asked = await request.post(`/reservation/${await lineOf(request, nth)}/cancel`, {
+  for (const id of await linesOf(request)) {
+    const asked = await request.post(`/reservation/${id}/cancel`, {
       headers,
       form: { scope: "line", mode: "review", expectedRefund: "0", reason: "다리를 다쳤어요" },
       maxRedirects: 0,

@@ -92,6 +92,7 @@ export const ERROR_STATUS = {
   "order.empty": 422,
   "order.entry_closed": 409,
   "order.entry_full": 409,
+  "order.entry_twice": 409,
   "order.hold_lost": 410,
   "order.not_sold": 410,
   "order.party_too_large": 422,

@@ -57,7 +57,7 @@ test.each<[Typed, Record<string, string>]>([
   [{ email: "minsu@" }, { email: "booker.email_format" }],
   [{ phone: "" }, { phone: "booker.phone_required" }],
   [{ phone: "0101" }, { phone: "booker.phone_format" }],
-  [{ phone: "9".repeat(10_000) }, { phone: "booker.phone_format" }],
+  [{ phone: "9".repeat(60) }, { phone: "booker.phone_format" }],
   [{ "person.1.lastName": "" }, { "person.1.lastName": "traveller.last_name_required" }],
   [
     { email: "", agreeAge: "" },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { trips } from "#app/db/seed/content/trips.ts";
 import { runShop } from "#tests/support/shop-process.ts";
 import { demoShop } from "./demo-shop.ts";
 
@@ -35,5 +36,9 @@ test("who chooses the stand-in's keys may ask its API and its books", async () =
   });
   const headers = { authorization: `Basic ${btoa("test_sk_chosen:")}` };
   const ledger = await fetch(`${shop.url}/simulator/toss/__ledger`, { headers });
-  expect(await ledger.json()).toMatchObject({ charged: 0, net: 0 });
+  // The trips that the demo was laid with were paid for, and nothing else was.
+  const { payments } = (await ledger.json()) as { payments: { orderId: string }[] };
+  expect(payments.map(({ orderId }) => orderId).toSorted()).toEqual(
+    trips.map(({ number }) => number).toSorted(),
+  );
 });

@@ -40,14 +40,24 @@ export function contextOf(services: Services, memberId: string | null): RouterCo
 }
 
 /** What a loader answers: its data and status, or where it sends. */
-export async function look(loader: Page, services: Services, path: string, memberId: string | null) {
+export async function look(
+  loader: Page,
+  services: Services,
+  path: string,
+  memberId: string | null,
+) {
   const url = new URL(path, ORIGIN);
   const context = contextOf(services, memberId);
   return answerOf(() => loader({ request: new Request(url), url, params: {}, context } as never));
 }
 
 /** Sends the checkout's form for what is in the cart. */
-export async function order(services: Services, memberId: string, lines: readonly CartLine[], typed: Typed) {
+export async function order(
+  services: Services,
+  memberId: string,
+  lines: readonly CartLine[],
+  typed: Typed,
+) {
   await changeCart(services.db, memberId, { put: lines });
   const body = new FormData();
   for (const line of lines) body.append("line", lineKey(line));

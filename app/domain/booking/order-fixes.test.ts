@@ -103,6 +103,7 @@ test("the orders that are tried reach every rule and every way out", () => {
     "remove_last",
     "order.blocked",
     "order.empty",
+    "order.entry_twice",
     "order.hold_lost",
     "order.price_changed",
     "order.sold_out",

@@ -4,7 +4,11 @@ import { MAX_HINT_BYTES, paymentHint } from "./payment-hint.ts";
 // W03–W05: the shapes that the provider sends.
 test.each([
   [
-    { eventType: "PAYMENT_STATUS_CHANGED", createdAt: "2026-01-02T14:46:59.65327", data: { orderId: "PT-2701-4K7QXM", status: "DONE" } },
+    {
+      eventType: "PAYMENT_STATUS_CHANGED",
+      createdAt: "2026-01-02T14:46:59.65327",
+      data: { orderId: "PT-2701-4K7QXM", status: "DONE" },
+    },
     { event: "PAYMENT_STATUS_CHANGED", orderId: "PT-2701-4K7QXM" },
   ],
   [

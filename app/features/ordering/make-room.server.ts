@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
-import { orders } from "#app/db/schema/order.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import type { OfferedLine } from "#app/domain/booking/line-snapshot.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { letGo } from "./let-go.server.ts";
 
@@ -10,7 +11,7 @@ export const MOST_HOLDS = 3;
 
 type Coming = {
   readonly memberId: string;
-  readonly lines: readonly { readonly key: string }[];
+  readonly lines: readonly Pick<OfferedLine, "key" | "kind" | "productId">[];
   readonly now: Date;
 };
 
@@ -23,6 +24,7 @@ export async function makeRoom(tx: Database, { memberId, lines, now }: Coming): 
     .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
     .for("no key update");
   if (!member) throw new AppError("auth.login_required");
+  await refuseSecondEntry(tx, memberId, lines);
   const waiting = await tx
     .select({ id: orders.id, lines: orders.lines })
     .from(orders)
@@ -34,4 +36,36 @@ export async function makeRoom(tx: Database, { memberId, lines, now }: Coming): 
   const same = waiting.filter((order) => !others.includes(order));
   const tooMany = others.slice(0, Math.max(0, others.length - MOST_HOLDS + 1));
   for (const { id } of [...same, ...tooMany]) await letGo(tx, id, { event: "hold_expired", now });
+}
+
+/** Nobody plays a tournament twice: neither what is paid nor what is being paid may be there already. */
+async function refuseSecondEntry(
+  tx: Database,
+  memberId: string,
+  lines: Coming["lines"],
+): Promise<void> {
+  const entries = lines.filter(({ kind }) => kind === "tournament");
+  if (entries.length === 0) return;
+  const booked = await tx.$count(
+    reservations,
+    and(
+      eq(reservations.memberId, memberId),
+      eq(reservations.kind, "tournament"),
+      ne(reservations.status, "CANCELLED"),
+      inArray(
+        reservations.productId,
+        entries.map(({ productId }) => productId),
+      ),
+    ),
+  );
+  const keys = JSON.stringify(entries.map(({ key }) => key));
+  const paying = await tx.$count(
+    orders,
+    and(
+      eq(orders.memberId, memberId),
+      inArray(orders.status, ["CONFIRMING", "UNKNOWN"]),
+      sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${keys}::jsonb ? (line ->> 'key'))`,
+    ),
+  );
+  if (booked + paying > 0) throw new AppError("order.entry_twice");
 }

@@ -6,7 +6,7 @@ import { localeOf, localized } from "#app/platform/locale.ts";
 import { uuidParam } from "#app/platform/params.ts";
 import { found, refusal } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/calendar.ts";
 
 /** From the first tee to the last putt, or the length of a ride. */
@@ -15,9 +15,10 @@ const MINUTES = { golf: 300, caddy: 300, callvan: 90, tournament: 480, hotel: 0 
 /** The reservation for the member's own calendar. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
-  const { id: memberId } = await requireMember(context);
+  const member = await memberOf(context);
+  if (!member) throw refusal("auth.login_required");
   const { db, now, site } = servicesOf(context);
-  const own = found(await findVoucher(db, { id, memberId }));
+  const own = found(await findVoucher(db, { id, memberId: member.id }));
   if (own.status !== "PENDING" && own.status !== "COMPLETE") throw refusal("common.not_found");
   const locale = localeOf(url);
   const t = translator(locale);

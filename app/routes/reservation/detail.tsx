@@ -22,6 +22,7 @@ import { found } from "#app/platform/refusal.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
 import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
 
@@ -102,7 +103,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
-  const { t } = useTranslation("reservation");
+  const { t } = useTranslation(["reservation", "errors"]);
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
@@ -124,6 +125,9 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
             ]}
           />
         </div>
+        {actionData && !actionData.ok ? (
+          <Note tone="danger" className="mb-4" title={t(`errors:${actionData.error}`)} />
+        ) : null}
         <ReservationDetail {...own} link={link} />
       </div>
     </div>

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from "vitest";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { won } from "#app/domain/money.ts";
+import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import type { Checkout } from "#app/features/payment/checkout-page.tsx";
+import { look, order, type Typed } from "#tests/support/checkout-page.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { golf } from "#tests/support/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { loader as checkoutPage } from "../../app/routes/payment/checkout.tsx";
+
+const db = await embeddedDatabase("demo");
+const { services, member } = await orderingShop(db);
+const round = golf({ date: "2027-01-19" });
+const price = (await quoteCart(db, [round], TEST_NOW)).total;
+
+beforeEach(() => leavePlaces(db, round, 2));
+
+const send = (memberId: string, typed: Typed = {}) =>
+  order(services, memberId, [round], { expectedTotal: String(price), ...typed });
+
+async function shown(memberId: string): Promise<Checkout> {
+  const { data } = await look(checkoutPage, services, "/payment", memberId);
+  return (data as { checkout: Checkout }).checkout;
+}
+
+async function couponOf(memberId: string): Promise<number> {
+  const [coupon] = await db
+    .insert(coupons)
+    .values({
+      name: { ko: "쿠폰", en: "Coupon" },
+      kind: "fixed",
+      value: 10_000,
+      minimumOrder: won(0),
+      validFrom: "2026-01-01",
+      validUntil: "2027-12-31",
+    })
+    .returning({ id: coupons.id });
+  const [held] = await db
+    .insert(memberCoupons)
+    .values({ memberId, couponId: coupon?.id ?? 0 })
+    .returning({ id: memberCoupons.id });
+  return held?.id ?? 0;
+}
+
+test("a visitor is asked to log in, and brought back to the same lines", async () => {
+  const { status, data } = await look(checkoutPage, services, "/payment?line=a&line=b", null);
+  expect([status, data]).toEqual([
+    200,
+    { isVisitor: true, back: "/payment?line=a&line=b", checkout: null },
+  ]);
+});
+
+test("the best coupon is chosen beforehand, and the secret key is nowhere in what the page is told", async () => {
+  const buyer = await member();
+  const coupon = await couponOf(buyer);
+  const payment = {
+    clientKey: "test_ck_x",
+    secretKey: "test_sk_x",
+    family: "individual" as const,
+    apiUrl: "https://api.tosspayments.com",
+    scriptUrl: "https://js.tosspayments.com/v2/standard",
+    timeoutMs: 1_000,
+    simulator: undefined,
+  };
+  await send(buyer);
+  const real = { ...services, site: { ...services.site, payment } };
+  const { data } = await look(checkoutPage, real, "/payment", buyer);
+  expect(data).toMatchObject({
+    checkout: { bestCoupon: coupon, script: { clientKey: "test_ck_x", src: payment.scriptUrl } },
+  });
+  expect(JSON.stringify(data)).not.toMatch(/_g?sk_/);
+});
+
+test("who comes back to an unpaid order finds its places kept, its coupon and points usable, and pays", async () => {
+  const buyer = await member();
+  const coupon = await couponOf(buyer);
+  await db
+    .insert(pointEntries)
+    .values({ memberId: buyer, amount: 5_000, reason: "event", subject: "test" });
+  const typed = {
+    coupon: String(coupon),
+    points: "5,000",
+    expectedTotal: String(price - 15_000),
+    "person.1.keep": "yes",
+  };
+  expect((await send(buyer, typed)).status).toBe(200);
+
+  const checkout = await shown(buyer);
+  expect(checkout.holdSeconds).toBeGreaterThan(800);
+  expect(checkout.holdSeconds).toBeLessThanOrEqual(900);
+  expect(checkout).toMatchObject({
+    issues: [],
+    bestCoupon: coupon,
+    balance: 5_000,
+    booker: { firstName: "MINSU", lastName: "KIM", phone: "010-1234-5678" },
+    people: [{ lastName: "KIM" }, { lastName: "LEE" }],
+    companions: [{ lastName: "LEE", firstName: "MIKYUNG" }],
+  });
+  expect(checkout.lines[0]?.offers[0]?.amount).toBe(price);
+  const again = await send(buyer, typed);
+  expect([again.status, again.data]).toMatchObject([200, { ok: true }]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts";
+import { paymentHosts } from "#app/platform/payments.server.ts";
+
+const REAL = {
+  clientKey: "live_ck_x",
+  secretKey: "live_sk_x",
+  family: "individual" as const,
+  apiUrl: "https://api.tosspayments.com",
+  scriptUrl: "https://js.tosspayments.com/v2/standard",
+  timeoutMs: 1_000,
+  simulator: undefined,
+};
+
+test("a page may load the card provider's script, window and calls, where one is configured", () => {
+  const cards = paymentHosts(REAL);
+  expect(cards).toBe("https://*.tosspayments.com");
+  const policy = contentSecurityPolicy("'nonce-x'", { cards });
+  for (const rule of ["script-src 'self' 'nonce-x'", "frame-src 'self'", "connect-src 'self'"]) {
+    expect(policy).toContain(`${rule} https://*.tosspayments.com;`);
+  }
+});
+
+test("our stand-in is at home here: nobody else is let in", () => {
+  const simulator = { ledgerFile: "books.jsonl", isOpen: false };
+  expect(paymentHosts({ ...REAL, simulator })).toBeUndefined();
+  expect(contentSecurityPolicy("'nonce-x'")).not.toContain("https:");
+});
