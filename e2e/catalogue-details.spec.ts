@@ -59,7 +59,7 @@ test("a stay says why it cannot be had, offers the next one, and goes into the c
   await panel.getByRole("button", { name: /^Add to cart/ }).click();
   await page.getByRole("button", { name: "See the cart" }).click();
   await expect(page.getByRole("heading", { name: "Amari Pattaya" })).toBeVisible();
-  await expect(page.getByLabel("Rooms", { exact: true })).toHaveValue("2");
+  await expect(page.getByRole("combobox", { name: "Rooms", exact: true })).toHaveValue("2");
 });
 
 test("a caddy is booked with a round at her course, on a day on which both are free", {

@@ -1,5 +1,6 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, sideways, test } from "./support.ts";
 
 const KO = {
   at: (path: string) => path,
@@ -75,6 +76,10 @@ test("a member is told what is missing, is declined, tries another card and has 
   await payButton(page, words).click();
   await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole("textbox", { name: words.last })).toBeFocused();
+
+  await expect.poll(() => sideways(page)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await fill(page, words);
   await payButton(page, words).click();

@@ -10,6 +10,7 @@ type Piece = { readonly face: FontFace; readonly isWanted: boolean };
  */
 export async function showPretendard(sheet: string): Promise<void> {
   const rules = [...(await (await fetch(sheet)).text()).matchAll(RULE)];
+  if (rules.length === 0) return addSheet(sheet);
   await rest();
   const letters = lettersOnShow();
   const pieces: Piece[] = [];
@@ -22,6 +23,11 @@ export async function showPretendard(sheet: string): Promise<void> {
   }
   await Promise.allSettled(pieces.map(({ face, isWanted }) => isWanted && face.load()));
   for (const { face } of pieces) document.fonts.add(face);
+}
+
+/** While developing the sheet only names another one. */
+function addSheet(href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }
 
 /** A tap or a scroll may come in between. */

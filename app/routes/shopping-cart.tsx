@@ -46,7 +46,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-6 md:py-10">
       <PageHead title={t("title")} />
-      {loaderData.lines.length === 0 ? <EmptyCart /> : <FullCart {...loaderData} />}
+      {loaderData.lines.length === 0 ? <EmptyCart {...loaderData} /> : <FullCart {...loaderData} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { sumWon, type Won } from "../money.ts";
-import { type CartLine, cartLineSchema, type LineOf, MAX_LINES } from "./cart-line.ts";
-import { lineDay, lineKey, lineTotal } from "./line-facts.ts";
+import { type CartLine, cartLineSchema, MAX_LINES } from "./cart-line.ts";
+import { lineDay } from "./line-facts.ts";
 
 export type Cart = readonly CartLine[];
 
@@ -8,35 +7,19 @@ export type Cart = readonly CartLine[];
 export function parseCart(text: string | null): Cart {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((line) => cartLineSchema.safeParse(line).data ?? []).slice(0, MAX_LINES);
+    return Array.isArray(kept) ? readLines(kept).slice(0, MAX_LINES) : [];
   } catch {
     return [];
   }
 }
 
+export function readLines(kept: readonly unknown[]): Cart {
+  return kept.flatMap((line) => cartLineSchema.safeParse(line).data ?? []);
+}
+
 /** In the order of the trip. */
-export function withLines(cart: Cart, added: readonly CartLine[]): Cart {
-  const keys = new Set(added.map(lineKey));
-  const others = cart.filter((line) => !keys.has(lineKey(line)));
-  return [...others, ...added]
-    .slice(-MAX_LINES)
-    .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
-}
-
-export function withoutLine(cart: Cart, key: string): Cart {
-  return cart.filter((line) => lineKey(line) !== key);
-}
-
-export function cartTotal(cart: Cart): Won {
-  return sumWon(cart.map(lineTotal));
-}
-
-/** A caddy whose round is not there: same course, same day. */
-export function lacksRound(caddy: LineOf<"caddy">, cart: Cart): boolean {
-  return !cart.some(
-    (line) => line.kind === "golf" && line.courseId === caddy.courseId && line.date === caddy.date,
-  );
+export function inTripOrder(cart: Cart): Cart {
+  return cart.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
 function startOf(line: CartLine): string {

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyOrder } from "#tests/support/random-order.ts";
-import { won } from "../money.ts";
+import { sumWon, won } from "../money.ts";
 import { billOfRows, billRow } from "../pricing/bill.ts";
-import { cartTotal } from "./cart.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
 import { priceChanges, repriced } from "./line-bill.ts";
 import { lineTotal } from "./line-facts.ts";
@@ -64,7 +63,7 @@ test("the lines of an order have one key each, and come to what the cart comes t
       );
       const lines = orderLines(dear);
       expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
-      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(cartTotal(dear));
+      expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(sumWon(dear.map(lineTotal)));
     }),
   );
 });

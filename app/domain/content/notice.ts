@@ -1,16 +1,2 @@
-import { z } from "zod";
-import { requiredText } from "../validation.ts";
-
 export const NOTICE_CATEGORIES = ["normal", "reservation", "tournament", "event"] as const;
 export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
-
-export const noticeSchema = z.object({
-  category: z.enum(NOTICE_CATEGORIES),
-  titleKo: requiredText("notice.title_required", 200),
-  titleEn: z.string().trim().max(200).default(""),
-  bodyKo: requiredText("notice.body_required", 20_000),
-  bodyEn: z.string().trim().max(20_000).default(""),
-  pinned: z.literal("on").optional(),
-});
-
-export type NoticeInput = z.infer<typeof noticeSchema>;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { memberInfoSchema, nameSchema, usableName } from "./member-info.ts";
+import { memberInfoSchema } from "./member-info.ts";
+import { usableName } from "./member-name.ts";
+import { nameSchema } from "./member-name-form.ts";
 
 test.each([
   ["  김도현 ", "김도현"],

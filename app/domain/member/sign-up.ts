@@ -1,22 +1,12 @@
 import { z } from "zod";
-import type { LegalKind } from "../content/legal.ts";
 import { type LocalDate, parseLocalDate } from "../local-date.ts";
 import { requiredText, says } from "../validation.ts";
 import { emailSchema } from "./email.ts";
 import { loginIdSchema } from "./login-id.ts";
-import { nameSchema } from "./member-info.ts";
+import { nameSchema } from "./member-name-form.ts";
 import { newPasswordSchema, passwordMistake } from "./password-rules.ts";
 import { PHONE_COUNTRIES } from "./phone-country.ts";
-
-/** What a new member is asked to agree to; only advertising may be left out, and nothing is agreed to beforehand. */
-export const SIGN_UP_CONSENTS = [
-  { kind: "terms", required: true },
-  { kind: "personal-information", required: true },
-  { kind: "age", required: true },
-  { kind: "marketing", required: false },
-] as const satisfies readonly { kind: LegalKind; required: boolean }[];
-
-export type SignUpConsent = (typeof SIGN_UP_CONSENTS)[number]["kind"];
+import { SIGN_UP_CONSENTS } from "./sign-up-consents.ts";
 
 const KINDS = SIGN_UP_CONSENTS.map(({ kind }) => kind);
 const REQUIRED = SIGN_UP_CONSENTS.filter(({ required }) => required).map(({ kind }) => kind);

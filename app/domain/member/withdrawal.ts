@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { LocalDate } from "../local-date.ts";
 
 /** Stands where a name stood: the same in every language. */
@@ -19,11 +18,3 @@ export function keptUntil(today: LocalDate, years: number): LocalDate {
 function isLostLeapDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day;
 }
-
-/** The password, or for those who have none the word that the page shows. */
-export const withdrawalSchema = z.object({
-  password: z.string().max(500).optional(),
-  word: z.string().trim().max(100).optional(),
-});
-
-export type WithdrawalProof = z.output<typeof withdrawalSchema>;

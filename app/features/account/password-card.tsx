@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { changePasswordSchema, createPasswordSchema } from "#app/domain/member/account-forms.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,11 +14,15 @@ type PasswordCardProps = {
   readonly failure: Failure | undefined;
 };
 
+async function loadSchema(hasPassword: boolean) {
+  const forms = await import("#app/domain/member/account-forms.ts");
+  return hasPassword ? forms.changePasswordSchema : forms.createPasswordSchema;
+}
+
 /** Changes the password; whoever came through a provider gets an ID and a first one. */
 export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProps) {
   const { t } = useTranslation("join");
-  const schema = hasPassword ? changePasswordSchema : createPasswordSchema;
-  const { onSubmit, errorOf } = useChecked(schema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
   const { formData } = useNavigation();
   const intent = hasPassword ? "password" : "create";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
@@ -33,6 +36,7 @@ export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProp
         method="post"
         noValidate
         onSubmit={onSubmit}
+        onFocus={onFocus}
         preventScrollReset
         className="grid max-w-md gap-4"
       >

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
-import { signUpSchema } from "#app/domain/member/sign-up.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/field.tsx";
@@ -24,13 +23,15 @@ type SignUpFormProps = {
 
 const GENDERS = ["none", "male", "female"] as const;
 
+const loadSchema = async () => (await import("#app/domain/member/sign-up.ts")).signUpSchema;
+
 export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpFormProps) {
   const { t } = useTranslation("join");
-  const { onSubmit, errorOf } = useChecked(signUpSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   const busy = useNavigation().formMethod === "POST";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="grid gap-4">
       <LoginIdField error={errorOf("loginId")} defaultValue={typed?.loginId} />
       <PasswordField
         name="password"

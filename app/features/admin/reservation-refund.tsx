@@ -75,7 +75,7 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
         schema={z.object({})}
         label={t("step.approve", { sum: won(sum) })}
       />
-      <details className="rounded-12 border border-line p-3">
+      <details className="rounded-panel border border-line p-3">
         <summary className="min-h-8 cursor-pointer font-semibold">{t("step.approve_own")}</summary>
         <div className="mt-2">
           <StepForm
@@ -102,7 +102,7 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
           </StepForm>
         </div>
       </details>
-      <details className="rounded-12 border border-line p-3">
+      <details className="rounded-panel border border-line p-3">
         <summary className="min-h-8 cursor-pointer font-semibold">
           {t("step.refuse_refund")}
         </summary>

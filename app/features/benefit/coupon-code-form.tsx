@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -10,10 +9,13 @@ import { useChecked } from "#app/ui/use-checked.ts";
 
 type Answer = Failure | { readonly ok: true; readonly name: string };
 
+const loadSchema = async () =>
+  (await import("#app/domain/benefit/coupon-code.ts")).couponCodeSchema;
+
 export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined }) {
   const { t } = useTranslation("benefit");
   const failure = answer?.ok === false ? answer : undefined;
-  const { onSubmit, errorOf } = useChecked(couponCodeSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   const busy = useNavigation().formMethod === "POST";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
@@ -22,6 +24,7 @@ export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined
         method="post"
         noValidate
         onSubmit={onSubmit}
+        onFocus={onFocus}
         className="flex flex-wrap items-start gap-3"
         key={answer?.ok ? answer.name : "code"}
       >

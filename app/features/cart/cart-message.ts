@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cartLineSchema, MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/booking/cart-line.ts";
 
 /** Longer than any key of a line. */
 const key = z.string().min(1).max(300);
@@ -9,7 +9,7 @@ const member = z.uuid();
 
 /** What a browser may ask of a cart. */
 export const cartMessageSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("add"), member, put: lines.min(1) }),
+  z.object({ intent: z.literal("add"), member, put: cartLinesSchema }),
   /** Edits and one-tap fixes: what comes is priced anew, and kept at that price. */
   z.object({
     intent: z.literal("change"),

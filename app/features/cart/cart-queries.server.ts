@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/cart.ts";
-import { type Cart, withLines } from "#app/domain/booking/cart.ts";
-import { cartLineSchema } from "#app/domain/booking/cart-line.ts";
+import { type Cart, inTripOrder, readLines } from "#app/domain/booking/cart.ts";
 
 /** A member's cart in the order of the trip; a line that makes no sense any more is left out, not the others. */
 export async function listCart(db: Database, memberId: string): Promise<Cart> {
@@ -11,10 +10,7 @@ export async function listCart(db: Database, memberId: string): Promise<Cart> {
     .from(cartLines)
     .where(eq(cartLines.memberId, memberId))
     .orderBy(asc(cartLines.key));
-  return withLines(
-    [],
-    rows.flatMap(({ line }) => cartLineSchema.safeParse(line).data ?? []),
-  );
+  return inTripOrder(readLines(rows.map(({ line }) => line)));
 }
 
 export function countCart(db: Database, memberId: string): Promise<number> {

@@ -1,23 +1,42 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { LocalDate } from "#app/domain/local-date.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { CartThings } from "./cart-things.server.ts";
+import { RideForm } from "./ride-form.tsx";
+import { useChangeCart } from "./use-change-cart.ts";
 
-export function EmptyCart() {
+type EmptyCartProps = {
+  readonly memberId: string;
+  readonly today: LocalDate;
+  readonly things: CartThings;
+};
+
+export function EmptyCart({ memberId, today, things }: EmptyCartProps) {
   const { t } = useTranslation("cart");
+  const cart = useChangeCart(memberId, []);
   return (
-    <EmptyState
-      icon={ShoppingBag}
-      title={t("empty.title")}
-      text={t("empty.text")}
-      action={
-        <>
-          <ButtonLink to="/course/home">{t("empty.golf")}</ButtonLink>
-          <ButtonLink to="/hotel/home" variant="secondary">
-            {t("empty.hotel")}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        icon={ShoppingBag}
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={
+          <>
+            <ButtonLink to="/course/home">{t("empty.golf")}</ButtonLink>
+            <ButtonLink to="/hotel/home" variant="secondary">
+              {t("empty.hotel")}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RideForm
+        things={things}
+        today={today}
+        first={undefined}
+        onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
+      />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { lineDay } from "#app/domain/booking/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -15,7 +15,7 @@ import { RideForm } from "./ride-form.tsx";
 import { Trip } from "./trip.tsx";
 import { useChangeCart } from "./use-change-cart.ts";
 
-export type CartPage = {
+type CartPage = {
   /** As many lines as a cart holds. */
   readonly most: number;
   readonly memberId: string;
@@ -92,7 +92,7 @@ export function FullCart({ most, memberId, today, lines, issues, things }: CartP
           <RideForm
             things={things}
             today={today}
-            first={first}
+            first={days.find((day) => day > addDays(today, 1))}
             onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
           />
         </div>

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ChangeFix, OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { ChangeFix, Fix, OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 type LineIssuesProps = {
@@ -30,7 +30,7 @@ function LineIssue({ issue, onFix }: LineIssueProps) {
           <span>{words(issue)}</span>
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {issue.fixes.map((fix, index) => {
+          {issue.fixes.filter(leadsAway).map((fix, index) => {
             const look = { size: "sm", variant: index === 0 ? "primary" : "secondary" } as const;
             const label = t(`fix.${fix.action}`);
             return fix.type === "go" ? (
@@ -47,6 +47,11 @@ function LineIssue({ issue, onFix }: LineIssueProps) {
       </div>
     </div>
   );
+}
+
+/** A ride has no page of its own: its way out would lead here. */
+function leadsAway(fix: Fix): boolean {
+  return fix.type === "change" || fix.to !== "/shopping_cart";
 }
 
 /** The sentence of an issue; of a day that cannot be had, which of the reasons it is. */

@@ -48,6 +48,8 @@ export function RideForm(props: RideFormProps) {
 }
 
 const MOST = 20;
+/** As much as a line takes to name a place. */
+const MOST_WORDS = 200;
 const USUAL_TIME = "14:00";
 
 function RideFields({ things, today, first, onAdd }: RideFormProps) {
@@ -55,12 +57,15 @@ function RideFields({ things, today, first, onAdd }: RideFormProps) {
   const [routeId, setRouteId] = useState(things.routes[0]?.id ?? "");
   const [date, setDate] = useState<LocalDate | undefined>(first);
   const [time, setTime] = useState(USUAL_TIME);
+  const [places, setPlaces] = useState<{ readonly from?: string; readonly to?: string }>({});
   const [people, setPeople] = useState(2);
   const [golfBags, setGolfBags] = useState(2);
   const [suitcases, setSuitcases] = useState(2);
   const [vehicle, setVehicle] = useState("");
   const route = things.routes.find(({ id }) => id === routeId);
-  const isWhole = route && date && /^\d\d:\d\d$/.test(time);
+  const from = places.from ?? route?.from ?? "";
+  const to = places.to ?? route?.to ?? "";
+  const isWhole = route && date && /^\d\d:\d\d$/.test(time) && from.trim() && to.trim();
 
   function add() {
     if (!isWhole) return;
@@ -69,8 +74,8 @@ function RideFields({ things, today, first, onAdd }: RideFormProps) {
       routeId,
       date,
       time,
-      from: route.from,
-      to: route.to,
+      from: from.trim(),
+      to: to.trim(),
       people,
       golfBags,
       suitcases,
@@ -84,11 +89,28 @@ function RideFields({ things, today, first, onAdd }: RideFormProps) {
       <SelectField
         label={t("ride.route")}
         value={routeId}
-        onChange={(event) => setRouteId(event.target.value)}
+        onChange={(event) => {
+          setRouteId(event.target.value);
+          setPlaces({});
+        }}
         options={things.routes.map(({ id, from, to }) => ({
           value: id,
           label: t("way", { from, to }),
         }))}
+      />
+      <TextField
+        label={t("ride.from")}
+        value={from}
+        maxLength={MOST_WORDS}
+        onChange={(event) => setPlaces({ ...places, from: event.target.value })}
+        required
+      />
+      <TextField
+        label={t("ride.to")}
+        value={to}
+        maxLength={MOST_WORDS}
+        onChange={(event) => setPlaces({ ...places, to: event.target.value })}
+        required
       />
       <DateField
         label={t("ride.date")}

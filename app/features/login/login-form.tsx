@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { loginSchema } from "#app/domain/account/login.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -19,15 +18,24 @@ type LoginFormProps = {
   readonly onStay: (stay: boolean) => void;
 };
 
+const loadSchema = async () => (await import("#app/domain/account/login.ts")).loginSchema;
+
 export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProps) {
   const { t } = useTranslation("login");
-  const { onSubmit, errorOf } = useChecked(loginSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   const action = useLocalized()(loginAddress({ as: filled?.loginId, next }));
   const busy = useNavigation().formMethod === "POST";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
 
   return (
-    <Form method="post" action={action} noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      className="grid gap-4"
+    >
       <TextField
         name="loginId"
         label={t("id")}

@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { memberInfoSchema } from "#app/domain/member/member-info.ts";
-import { readablePhone } from "#app/domain/member/phone-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup, TextField } from "#app/ui/field.tsx";
@@ -11,10 +9,15 @@ import { useSavedForm } from "./use-saved-form.ts";
 
 type InfoFormProps = { readonly profile: Profile; readonly today: LocalDate };
 
+/** It knows the telephone numbers of the world. */
+async function loadSchema(today: LocalDate) {
+  return (await import("#app/domain/member/member-info.ts")).memberInfoSchema(today);
+}
+
 export function InfoForm({ profile, today }: InfoFormProps) {
   const { t } = useTranslation("mypage");
   const { Form, busy, failure, wholeForm } = useSavedForm(t("member.info_saved"));
-  const { onSubmit, errorOf } = useChecked(memberInfoSchema(today), failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(() => loadSchema(today), failure);
   const genders = [
     { value: "", label: t("member.gender_none") },
     { value: "female", label: t("profile.gender.female") },
@@ -25,7 +28,13 @@ export function InfoForm({ profile, today }: InfoFormProps) {
       <h2 id="info" className="text-18">
         {t("member.info")}
       </h2>
-      <Form method="post" noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
+      <Form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={onFocus}
+        className="mt-4 grid gap-4"
+      >
         <input type="hidden" name="intent" value="info" />
         <TextField
           name="phone"
@@ -33,7 +42,7 @@ export function InfoForm({ profile, today }: InfoFormProps) {
           label={t("profile.phone")}
           hint={t("member.phone_hint")}
           error={errorOf("phone")}
-          defaultValue={profile.phone ? readablePhone(profile.phone) : ""}
+          defaultValue={profile.phone ?? ""}
           autoComplete="tel"
         />
         <TextField

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_NAME, nameSchema } from "#app/domain/member/member-info.ts";
+import { MAX_NAME } from "#app/domain/member/member-name.ts";
 import { useSession } from "#app/platform/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -8,10 +8,12 @@ import { TextField } from "#app/ui/field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 import { useSavedForm } from "./use-saved-form.ts";
 
+const loadSchema = async () => (await import("#app/domain/member/member-name-form.ts")).nameSchema;
+
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useTranslation("mypage");
   const { Form, busy, failure, wholeForm } = useSavedForm(t("member.name_saved"));
-  const { onSubmit, errorOf } = useChecked(nameSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   const { user, refresh } = useSession();
 
   useEffect(() => {
@@ -24,7 +26,13 @@ export function NameForm({ name }: { readonly name: string }) {
       <h2 id="name" className="text-18">
         {t("member.name")}
       </h2>
-      <Form method="post" noValidate onSubmit={onSubmit} className="mt-4 grid gap-4">
+      <Form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={onFocus}
+        className="mt-4 grid gap-4"
+      >
         <input type="hidden" name="intent" value="name" />
         <TextField
           name="name"

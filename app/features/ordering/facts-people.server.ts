@@ -11,9 +11,6 @@ import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
 
-export type CaddyRow = Awaited<ReturnType<typeof listCaddies>>[number];
-export type TournamentRow = Awaited<ReturnType<typeof listTournaments>>[number];
-
 /** Those in the cart, and their colleagues who could step in. */
 export async function listCaddies(db: Database, lines: readonly CartLine[]) {
   const courseIds = linesOf(lines, "caddy").map(({ courseId }) => courseId);
@@ -58,8 +55,6 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
     .filter(({ tournamentId }) => NUMBER.test(tournamentId))
     .map(({ tournamentId }) => Number(tournamentId));
 }
-
-export type Stock = Awaited<ReturnType<typeof loadStock>>;
 
 /** What is gone of caddies, cars and places on the days of a cart. */
 export async function loadStock(db: Database, lines: readonly CartLine[]) {

@@ -142,6 +142,7 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
             />
             <CheckoutSection title={t("sum.title")} className="only-phone">
               {sumRows}
+              <p className="hint mt-3">{t("hold.promise")}</p>
             </CheckoutSection>
           </div>
           <aside className="only-desk panel sticky top-24 p-6">

@@ -24,7 +24,7 @@ export function HoldClock({ seconds, onEnd }: HoldClockProps) {
   return (
     <div
       className={clsx(
-        "sticky top-(--h-topbar) z-30 flex min-h-13 items-center gap-3 px-4 py-2.5 md:top-20 md:rounded-card",
+        "sticky top-(--h-topbar) z-30 flex min-h-13 items-center gap-3 px-4 py-2.5 md:top-19 md:rounded-card",
         isShort ? "bg-warn-50 text-warn-900" : "bg-fairway-50",
       )}
     >

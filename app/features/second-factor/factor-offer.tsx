@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
-import { confirmFactorSchema } from "#app/domain/member/account-forms.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -13,12 +12,21 @@ type FactorOfferProps = {
   readonly Form: FetcherWithComponents<unknown>["Form"];
 };
 
+const loadSchema = async () =>
+  (await import("#app/domain/member/account-forms.ts")).confirmFactorSchema;
+
 /** The square to be scanned, and the first code that proves it was. */
 export function FactorOffer({ offer, failure, Form }: FactorOfferProps) {
   const { t } = useTranslation("join");
-  const { onSubmit, errorOf } = useChecked(confirmFactorSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="grid max-w-md gap-4">
+    <Form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      className="grid max-w-md gap-4"
+    >
       <p>{t("security.factor_scan")}</p>
       <img
         src={offer.picture}

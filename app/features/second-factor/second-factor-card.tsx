@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { factorPasswordSchema } from "#app/domain/member/account-forms.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -17,6 +16,9 @@ type SecondFactorCardProps = { readonly isOn: boolean; readonly isNeeded: boolea
 type Offered = { readonly ok: true; readonly offer: SecondFactorOffer };
 type Confirmed = { readonly ok: true; readonly codes: readonly string[] };
 
+const loadSchema = async () =>
+  (await import("#app/domain/member/account-forms.ts")).factorPasswordSchema;
+
 /** Staff guard the desk with a second factor: set up and taken away with the password. */
 export function SecondFactorCard({ isOn, isNeeded }: SecondFactorCardProps) {
   const { t } = useTranslation("join");
@@ -26,7 +28,7 @@ export function SecondFactorCard({ isOn, isNeeded }: SecondFactorCardProps) {
   const failure = asking.data && !asking.data.ok ? asking.data : undefined;
   const refused = confirming.data && !confirming.data.ok ? confirming.data : undefined;
   const codes = confirming.data?.ok ? confirming.data.codes : undefined;
-  const { onSubmit, errorOf } = useChecked(factorPasswordSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
 
   return (
@@ -44,7 +46,13 @@ export function SecondFactorCard({ isOn, isNeeded }: SecondFactorCardProps) {
       {offer && !isOn ? (
         <FactorOffer offer={offer} failure={refused} Form={confirming.Form} />
       ) : (
-        <asking.Form method="post" noValidate onSubmit={onSubmit} className="grid max-w-md gap-4">
+        <asking.Form
+          method="post"
+          noValidate
+          onSubmit={onSubmit}
+          onFocus={onFocus}
+          className="grid max-w-md gap-4"
+        >
           <input type="hidden" name="intent" value={isOn ? "remove" : "offer"} />
           <PasswordField
             name="factorPassword"

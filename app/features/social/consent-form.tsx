@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { socialConsentSchema } from "#app/domain/member/social-consent.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -9,14 +8,23 @@ import { useChecked } from "#app/ui/use-checked.ts";
 
 const DOCUMENTS = ["terms", "privacy", "age", "marketing"] as const;
 
+const loadSchema = async () =>
+  (await import("#app/domain/member/social-consent.ts")).socialConsentSchema;
+
 /** Each consent by itself, with the document it is about; nothing is ticked beforehand. */
 export function ConsentForm({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation("social");
-  const { onSubmit, errorOf } = useChecked(socialConsentSchema, failure);
+  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
   const busy = useNavigation().formMethod === "POST";
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="mt-6 grid gap-4">
+    <Form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={onFocus}
+      className="mt-6 grid gap-4"
+    >
       <ul className="grid gap-2">
         {DOCUMENTS.map((name) => (
           <li key={name} className="flex items-start justify-between gap-3">

@@ -44,7 +44,7 @@ export default function LoginFindId({ loaderData, actionData }: Route.ComponentP
       {actionData?.ok ? (
         <MailSent text={t("sent.find_id")} hasInbox={loaderData.hasInbox} />
       ) : (
-        <ShortForm schema={findIdSchema} failure={actionData} submit={t("find_id.submit")}>
+        <ShortForm schema="findIdSchema" failure={actionData} submit={t("find_id.submit")}>
           {(errorOf) => (
             <TextField
               name="email"

@@ -44,7 +44,7 @@ export default function LoginFindPassword({ loaderData, actionData }: Route.Comp
         <MailSent text={t("sent.find_password")} hasInbox={loaderData.hasInbox} />
       ) : (
         <ShortForm
-          schema={findPasswordSchema}
+          schema="findPasswordSchema"
           failure={actionData}
           submit={t("find_password.submit")}
         >

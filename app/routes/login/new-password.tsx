@@ -71,7 +71,7 @@ export default function LoginNewPassword({ loaderData, actionData }: Route.Compo
       <h1 className="text-28">{t("new_password.title")}</h1>
       <p className="mt-1 text-ink-2">{t("new_password.intro")}</p>
       <ShortForm
-        schema={resetPasswordSchema}
+        schema="resetPasswordSchema"
         failure={actionData}
         submit={t("new_password.submit")}
       >

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { memberInfoSchema, nameSchema } from "#app/domain/member/member-info.ts";
+import { memberInfoSchema } from "#app/domain/member/member-info.ts";
+import { nameSchema } from "#app/domain/member/member-name-form.ts";
+import { readablePhone } from "#app/domain/member/phone-number.ts";
 import { changeInfo } from "#app/features/member/change-info.server.ts";
 import { changeName } from "#app/features/member/change-name.server.ts";
 import { InfoForm } from "#app/features/member/info-form.tsx";
@@ -22,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const { id, role } = await requireMember(context);
   const today = dateIn(SHOP_ZONE, now());
-  return { role, today, profile: found(await findProfile(db, id)) };
+  const profile = found(await findProfile(db, id));
+  const phone = profile.phone && readablePhone(profile.phone);
+  return { role, today, profile: { ...profile, phone } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
-import { withdrawalSchema } from "#app/domain/member/withdrawal.ts";
+import { withdrawalSchema } from "#app/domain/member/withdrawal-proof.ts";
 import { isStaff } from "#app/domain/role.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";

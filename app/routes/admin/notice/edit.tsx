@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { noticeSchema } from "#app/domain/content/notice.ts";
+import { noticeSchema } from "#app/domain/content/notice-form.ts";
 import { mayChange } from "#app/domain/role.ts";
 import { AdminForm } from "#app/features/admin/admin-form.tsx";
 import { DeskHead } from "#app/features/admin/desk-head.tsx";

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { says } from "../validation.ts";
+import { usableName } from "./member-name.ts";
+
+export const nameSchema = z.object({
+  name: z
+    .string(says("member.name_refused"))
+    .max(500, says("member.name_refused"))
+    .transform((text, refuse) => {
+      const name = usableName(text);
+      if (name) return name;
+      refuse.addIssue({ code: "custom", message: "member.name_refused" });
+      return z.NEVER;
+    }),
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line-facts.ts";
+import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
+import { won } from "#app/domain/money.ts";
+import { issuesOf, type ShownLine, totalOf, tripDays } from "./cart-view.ts";
+import { withLoad, withPlayers, withTrip, withVehicle } from "./edit-line.ts";
+
+const VEHICLES = [
+  ["sedan", 3, 2, 65],
+  ["van", 9, 6, 100],
+].map(([id, seats, bags, percent]) => ({
+  id: String(id),
+  maxPassengers: Number(seats),
+  maxGolfersWithBags: Number(bags),
+  maxGolfBags: Number(bags),
+  maxSuitcases: Number(bags),
+  pricePercent: Number(percent),
+}));
+
+const ROUND: LineOf<"golf"> = {
+  kind: "golf",
+  courseId: "th-siam-old",
+  date: "2027-01-12",
+  time: "07:20",
+  players: 2,
+  fees: { green: won(374_000), cart: won(66_000), caddy: won(44_000), van: won(48_000) },
+  cars: 1,
+  callvan: "round_trip",
+};
+const CADDY: CartLine = {
+  kind: "caddy",
+  caddyId: "cad-002",
+  courseId: "th-siam-old",
+  date: "2027-01-12",
+  price: won(10_000),
+};
+const RIDE: LineOf<"callvan"> = {
+  kind: "callvan",
+  routeId: "r-bkk-pattaya",
+  date: "2027-01-12",
+  time: "06:00",
+  from: "BKK",
+  to: "Amari",
+  people: 2,
+  price: won(55_000),
+};
+
+function shown(line: CartLine, total = 10_000): ShownLine {
+  const rest = { rows: [], changes: [], notReady: null, freeUntil: null };
+  return { key: lineKey(line), line, total: won(total), ...rest };
+}
+
+test("a day's lines stand in the order of their hours, and a caddy under her round", () => {
+  const lost: CartLine = { ...CADDY, date: "2027-01-13" };
+  const days = tripDays([ROUND, CADDY, RIDE, lost].map((line) => shown(line)));
+  expect(
+    days.map(([day, stops]) => [
+      day,
+      stops.map(({ head, hanging }) => [head.line.kind, hanging.length]),
+    ]),
+  ).toEqual([
+    [
+      "2027-01-12",
+      [
+        ["callvan", 0],
+        ["golf", 1],
+      ],
+    ],
+    ["2027-01-13", [["caddy", 0]]],
+  ]);
+});
+
+test("only what was picked is paid for, and a clash of two stands only while both are", () => {
+  const lines = [shown(ROUND, 532_000), shown(RIDE, 55_000)];
+  const keys = lines.map(({ key }) => key);
+  const clash: OrderIssue = {
+    code: "order.rounds_too_close",
+    level: "blocking",
+    lines: keys,
+    fixes: [],
+  };
+  expect(issuesOf([clash], new Set(keys))).toEqual([clash]);
+  expect(issuesOf([clash], new Set(keys.slice(1)))).toEqual([]);
+  expect(totalOf(lines, new Set(keys.slice(1)))).toBe(55_000);
+});
+
+test("a changed party, trip or load takes as many cars as it needs", () => {
+  expect(withPlayers(ROUND, 4, VEHICLES)).toMatchObject({ players: 4, cars: 1 });
+  const sedans = withVehicle(ROUND, "sedan", VEHICLES);
+  expect(withPlayers(sedans, 4, VEHICLES)).toMatchObject({ vehicle: "sedan", cars: 2 });
+  const none = withTrip(sedans, "none", VEHICLES);
+  expect(none).toMatchObject({ callvan: "none", cars: 0 });
+  expect(none).not.toHaveProperty("vehicle");
+  expect(withLoad(RIDE, { suitcases: 8 }, VEHICLES)).toEqual({ ...RIDE, suitcases: 8 });
+  const ride = withVehicle(RIDE, "sedan", VEHICLES);
+  expect(withLoad(ride, { golfBags: 5 }, VEHICLES)).toMatchObject({ golfBags: 5, cars: 3 });
+});

@@ -1,0 +1,104 @@
+import { freeTrip, linesOf, putInCart } from "./free-trip.ts";
+import { newcomer } from "./newcomer.ts";
+import { expect, test } from "./support.ts";
+
+const WORDS = {
+  ko: {
+    at: (path: string) => path,
+    toPay: /결제하러 가기/,
+    last: /^성 \(영문\)/,
+    first: /^이름 \(영문\)/,
+    email: /^이메일/,
+    phone: /^휴대폰 번호/,
+    secondLast: "여행자 2 성",
+    secondFirst: "여행자 2 이름",
+    all: "모두 동의해요",
+    pay: /^₩[\d,]+ 결제하기$/,
+    complete: "결제가 끝났어요",
+    round: /시암 컨트리클럽 올드 코스/,
+    cancel: "예약 취소하기",
+    doIt: /^취소하고 ₩[\d,]+ 환불$/,
+    done: "환불 요청이 완료됐어요",
+    refunded: "환불이 끝났어요",
+    caddy: "지정 캐디",
+  },
+  en: {
+    at: (path: string) => `/en${path}`,
+    toPay: /^Pay ₩/,
+    last: /^Last name(?! of)/,
+    first: /^First name(?! of)/,
+    email: /^E-mail/,
+    phone: /^Mobile number/,
+    secondLast: "Last name of traveller 2",
+    secondFirst: "First name of traveller 2",
+    all: "I agree to all",
+    pay: /^Pay ₩[\d,]+$/,
+    complete: "Payment complete",
+    round: /Siam Country Club Old Course/,
+    cancel: "Cancel this reservation",
+    doIt: /^Cancel and refund ₩[\d,]+$/,
+    done: "Your refund request is complete",
+    refunded: "Refunded",
+    caddy: "Named caddie",
+  },
+} as const;
+
+const wonIn = (text: string) => Number(text.replace(/\D/g, ""));
+
+test("a whole trip is bought at once, and cancelling its round takes caddy and van along and gives the right won back", async ({
+  page,
+  open,
+  baseURL,
+}, { project }) => {
+  const isPhone = project.name === "phone";
+  const words = WORDS[isPhone ? "ko" : "en"];
+  await newcomer(page.request, baseURL);
+  const trip = await freeTrip(page.request, { inDays: isPhone ? 50 : 95 });
+  await putInCart(page.request, baseURL, linesOf(trip));
+
+  await open(words.at("/shopping_cart"));
+  await page.getByRole("link", { name: words.toPay }).filter({ visible: true }).first().click();
+  await page.getByRole("textbox", { name: words.last }).fill("Hong");
+  await page.getByRole("textbox", { name: words.first }).fill("Seokjun");
+  await page.getByRole("textbox", { name: words.email }).fill("hong@palmtee.example");
+  await page.getByRole("textbox", { name: words.phone }).fill("010-2345-6789");
+  await page.getByLabel(words.secondLast).fill("Lee");
+  await page.getByLabel(words.secondFirst).fill("Mikyung");
+  await page.getByLabel(words.all).check();
+  await page.getByRole("button", { name: words.pay }).filter({ visible: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
+  await page.getByLabel(/신한카드/).check();
+  await page.getByRole("button", { name: /결제하기/ }).click();
+  await page.waitForURL(({ pathname }) => pathname.startsWith(words.at("/payment/complete/")));
+  await expect(page.getByRole("heading", { level: 1, name: words.complete })).toBeVisible();
+
+  await open(words.at("/reservation"));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").filter({ hasText: "₩" })).toHaveCount(4);
+  const sums = await main.getByRole("listitem").filter({ hasText: "₩" }).allInnerTexts();
+  const paidFor = (mark: RegExp) => {
+    const line = sums.find((text) => mark.test(text)) ?? "";
+    return wonIn(/₩[\d,]+/.exec(line)?.[0] ?? "");
+  };
+  const due = sums
+    .filter((text) => !/아마리|Amari/.test(text))
+    .map((text) => wonIn(/₩[\d,]+/.exec(text)?.[0] ?? ""))
+    .reduce((all, won) => all + won, 0);
+
+  await main.getByRole("link", { name: words.round }).first().click();
+  await page.getByRole("link", { name: words.cancel }).click();
+  const doIt = page.getByRole("button", { name: words.doIt });
+  // So long before, everything comes back.
+  expect(wonIn(await doIt.innerText())).toBe(due);
+  await expect(main.getByText(words.caddy).first()).toBeVisible();
+  await expect(main.getByText("↔").first()).toBeVisible();
+  await doIt.click();
+  await expect(page.getByText(words.done)).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.refunded })).toBeVisible();
+
+  await open(words.at("/reservation?tab=cancelled"));
+  await expect(main.getByRole("listitem").filter({ hasText: "₩" })).toHaveCount(3);
+  await open(words.at("/reservation"));
+  await expect(main.getByRole("listitem").filter({ hasText: "₩" })).toHaveCount(1);
+  expect(paidFor(/아마리|Amari/)).toBeGreaterThan(0);
+});

@@ -1,0 +1,158 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
+import { teeTimes } from "#app/db/schema/course.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import { placeOrder } from "#app/features/ordering/place-order.server.ts";
+import { mortalShop } from "#tests/support/mortal-shop.ts";
+import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
+import { leavePlaces } from "#tests/support/ordering.ts";
+
+const shop = await mortalShop();
+const { db, services, toss } = shop;
+const POINTS = 5_000;
+const COUPON = 3_000;
+
+const [coupon] = await db
+  .insert(coupons)
+  .values({
+    name: { ko: "쿠폰" },
+    kind: "fixed",
+    value: COUPON,
+    minimumOrder: won(0),
+    validFrom: "2026-01-01",
+    validUntil: "2027-12-31",
+  })
+  .returning({ id: coupons.id });
+
+afterEach(async () => {
+  expect(await shop.audit()).toEqual([]);
+});
+
+let turn = 0;
+/** Somebody with a coupon and points, and a tee time that nobody else has asked for. */
+async function newBuyer(pointsOf: (price: number) => number = () => POINTS) {
+  const time = ["09:36", "10:24", "11:12"][Math.floor(turn / 60)] ?? "12:00";
+  const round = golf({ date: addDays(PLAY_DAY, turn % 60), time });
+  turn += 1;
+  await leavePlaces(db, round, 4);
+  const points = pointsOf((await shop.request([round])).expectedTotal);
+  const memberId = await shop.member();
+  await db
+    .insert(pointEntries)
+    .values({ memberId, amount: points, reason: "event", subject: `event:${memberId}` });
+  const [held] = await db
+    .insert(memberCoupons)
+    .values({ memberId, couponId: coupon?.id ?? 0 })
+    .returning({ id: memberCoupons.id });
+  return { round, memberId, memberCouponId: held?.id ?? 0, points };
+}
+
+type Buyer = Awaited<ReturnType<typeof newBuyer>>;
+
+async function placesOf({ courseId, date, time }: LineOf<"golf">) {
+  const [row] = await db
+    .select({ sold: sql<number>`${teeTimes.taken} - ${teeTimes.elsewhere}`.mapWith(Number) })
+    .from(teeTimes)
+    .where(
+      and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, date), eq(teeTimes.teeTime, time)),
+    );
+  return row?.sold;
+}
+
+/** All that a buyer can have got, given and been told. */
+async function standingOf({ memberId, round, memberCouponId }: Buyer) {
+  const mine = await db
+    .select({ status: orders.status, key: orders.paymentKey, name: orders.paymentOrderId })
+    .from(orders)
+    .where(eq(orders.memberId, memberId));
+  const [order] = mine;
+  const seen = order && (await toss.gateway.find({ orderId: order.name }));
+  const [purse] = await db
+    .select({ balance: pointBalances.balance })
+    .from(pointBalances)
+    .where(eq(pointBalances.memberId, memberId));
+  const [held] = await db
+    .select({ usedAt: memberCoupons.usedAt })
+    .from(memberCoupons)
+    .where(eq(memberCoupons.id, memberCouponId));
+  const isMail = and(eq(outbox.memberId, memberId), eq(outbox.channel, "email"));
+  return {
+    order,
+    orders: mine.length,
+    isCharged: seen?.outcome === "found" && seen.payment.status === "DONE",
+    got: {
+      lines: await db.$count(reservations, eq(reservations.memberId, memberId)),
+      places: await placesOf(round),
+      points: purse?.balance,
+      isCouponUsed: held?.usedAt !== null,
+      mails: await db.$count(outbox, isMail),
+    },
+  };
+}
+
+const nothing = (points: number) => ({
+  lines: 0,
+  places: 0,
+  points,
+  isCouponUsed: false,
+  mails: 0,
+});
+const everything = { lines: 1, places: 2, points: 0, isCouponUsed: true, mails: 1 };
+
+// X02
+test("whichever step of ordering and paying a shop dies at, the buyer has paid and has it, or neither", async () => {
+  const ends = new Set<string | undefined>();
+  let at = 1;
+  for (let isDead = true; isDead; at += 1) {
+    const buyer = await newBuyer();
+    const { memberId, memberCouponId } = buyer;
+    const wanted = { memberId, memberCouponId, points: POINTS };
+    const request = await shop.request([buyer.round], wanted);
+    isDead = await shop.dieAt(at, async (mortal) => {
+      const placed = await placeOrder(mortal, memberId, request);
+      await confirmOrder(mortal, await shop.comeBack(placed));
+    });
+    await shop.mend();
+    const { order, orders: count, isCharged, got } = await standingOf(buyer);
+    const isPaid = order?.status === "PAID";
+    // Whoever has shown the card and was still in time gets what they came for.
+    expect([at, isPaid, isCharged]).toEqual([at, Boolean(order?.key), isPaid]);
+    expect([at, got]).toEqual([at, isPaid ? everything : nothing(POINTS)]);
+    expect(count).toBeLessThanOrEqual(1);
+    ends.add(order?.status);
+  }
+  expect(at).toBeGreaterThan(18);
+  expect(ends).toEqual(new Set([undefined, "EXPIRED", "PAID"]));
+});
+
+test("whichever step an order that points pay dies at, they are spent for it or still there", async () => {
+  const ends = new Set<string | undefined>();
+  let at = 1;
+  for (let isDead = true; isDead; at += 1) {
+    const buyer = await newBuyer((price) => price - COUPON);
+    const { memberId, memberCouponId, points } = buyer;
+    const request = await shop.request([buyer.round], { memberId, memberCouponId, points });
+    expect(request.expectedTotal).toBe(0);
+    isDead = await shop.dieAt(at, (mortal) => placeOrder(mortal, memberId, request));
+    await shop.mend();
+    const { order, isCharged, got } = await standingOf(buyer);
+    expect([at, got]).toEqual([at, order?.status === "PAID" ? everything : nothing(points)]);
+    expect(isCharged).toBe(false);
+    ends.add(order?.status);
+  }
+  expect(ends).toEqual(new Set([undefined, "EXPIRED", "PAID"]));
+});
+
+test("whoever was cut off can buy the same again at once", async () => {
+  const buyer = await newBuyer();
+  const request = await shop.request([buyer.round]);
+  await shop.dieAt(6, (mortal) => placeOrder(mortal, buyer.memberId, request));
+  const placed = await placeOrder(services, buyer.memberId, request);
+  expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("PAID");
+});
