@@ -1,5 +1,3 @@
-import { Popover } from "@base-ui/react/popover";
-import { CalendarDays as CalendarIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -8,11 +6,10 @@ import {
   DATE_INPUT_DEBOUNCE_MS,
   type Month,
   monthOfDay,
-  POPOVER_HIDE_DELAY_MS,
   parseDateText,
 } from "#app/domain/calendar.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { Calendar } from "./calendar.tsx";
+import { DateButton } from "./date-button.tsx";
 import {
   described,
   FieldLabel,
@@ -46,7 +43,6 @@ export function DateField(props: DateFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState<string>(value ?? "");
   const [wrong, setWrong] = useState<Wrong>();
-  const [open, setOpen] = useState(false);
   const [month, setMonth] = useState<Month>(monthOfDay(value ?? today));
   const [shown, setShown] = useState(value);
 
@@ -89,52 +85,36 @@ export function DateField(props: DateFieldProps) {
     timer.current = setTimeout(() => read(written), DATE_INPUT_DEBOUNCE_MS);
   }
 
-  function pick(day: LocalDate) {
-    settle(day, undefined);
-    // Long enough to see what was chosen.
-    setTimeout(() => setOpen(false), POPOVER_HIDE_DELAY_MS);
-  }
-
   return (
     <div className="field">
       <FieldLabel ids={ids} label={label} required={required} />
-      <Popover.Root open={open} onOpenChange={setOpen}>
-        <div className="input-box">
-          <input
-            id={ids.id}
-            name={name}
-            className="input"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={t("calendar.placeholder")}
-            aria-required={required}
-            {...described(ids, { hint, error: wrong ?? error })}
-            value={text}
-            onChange={(event) => write(event.target.value)}
-            onBlur={(event) => read(event.target.value)}
-          />
-          <Popover.Trigger className="icon-btn" aria-label={t("calendar.open")}>
-            <CalendarIcon aria-hidden="true" />
-          </Popover.Trigger>
-        </div>
-        <Popover.Portal>
-          <Popover.Positioner className="popover-place" sideOffset={8} align="end">
-            <Popover.Popup className="popover" aria-label={label}>
-              <Calendar
-                today={today}
-                month={month}
-                days={days}
-                selected={value}
-                onSelect={pick}
-                onMonthChange={turnTo}
-                min={min}
-                max={max}
-                loading={loading}
-              />
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      <div className="input-box">
+        <input
+          id={ids.id}
+          name={name}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t("calendar.placeholder")}
+          aria-required={required}
+          {...described(ids, { hint, error: wrong ?? error })}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onBlur={(event) => read(event.target.value)}
+        />
+        <DateButton
+          label={label}
+          today={today}
+          month={month}
+          days={days}
+          selected={value}
+          onSelect={(day) => settle(day, undefined)}
+          onMonthChange={turnTo}
+          min={min}
+          max={max}
+          loading={loading}
+        />
+      </div>
       {wrong ? <Mistake id={ids.errorId}>{t(`calendar.${wrong}`)}</Mistake> : null}
       <FieldNotes ids={ids} hint={hint} error={wrong ? undefined : error} />
     </div>

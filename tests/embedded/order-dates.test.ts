@@ -102,7 +102,7 @@ test.each<[string, CartLine, string, string]>([
     "taken",
   ],
   [
-    "tomorrow, a second too late",
+    "tomorrow, a minute too late",
     golf({ date: "2026-11-16", time: "10:24" }),
     "2026-11-15T03:25:00Z",
     "past_cutoff",

@@ -1,0 +1,47 @@
+import { Popover } from "@base-ui/react/popover";
+import { CalendarDays as CalendarIcon } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalendarDays, type Month, POPOVER_HIDE_DELAY_MS } from "#app/domain/calendar.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { Calendar } from "./calendar.tsx";
+
+export type DatePopoverProps = {
+  readonly label: string;
+  readonly today: LocalDate;
+  readonly month: Month;
+  readonly days: CalendarDays;
+  readonly selected: LocalDate | undefined;
+  readonly onSelect: (day: LocalDate) => void;
+  readonly onMonthChange: (month: Month) => void;
+  readonly min: LocalDate;
+  readonly max?: LocalDate | undefined;
+  readonly loading?: boolean | undefined;
+};
+
+/** The button of a date field once somebody pressed it: its calendar is open at once. */
+export default function DatePopover({ label, onSelect, ...calendar }: DatePopoverProps) {
+  const { t } = useTranslation("ui");
+  const [open, setOpen] = useState(true);
+
+  function pick(day: LocalDate) {
+    onSelect(day);
+    // Long enough to see what was chosen.
+    setTimeout(() => setOpen(false), POPOVER_HIDE_DELAY_MS);
+  }
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="icon-btn" aria-label={t("calendar.open")}>
+        <CalendarIcon aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="popover-place" sideOffset={8} align="end">
+          <Popover.Popup className="popover" aria-label={label}>
+            <Calendar {...calendar} onSelect={pick} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

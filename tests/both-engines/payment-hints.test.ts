@@ -1,0 +1,131 @@
+import { and, eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { outbox } from "#app/db/schema/message.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { paymentHints } from "#app/db/schema/payment.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
+import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
+import { hearHint } from "#app/features/payment/hear-hint.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { auditedShop } from "#tests/support/audited-shop.ts";
+import { PLAY_DAY } from "#tests/support/order-lines.ts";
+import { leavePlaces, times } from "#tests/support/ordering.ts";
+
+const shop = await auditedShop();
+const { db, toss, state, ordered, statusOf, places } = shop;
+
+const asked = { find: 0, confirm: 0 };
+/** Counts every question that leaves the house. */
+const services: Services = {
+  ...shop.services,
+  payments: {
+    ...toss.gateway,
+    find: (by) => {
+      asked.find += 1;
+      return toss.gateway.find(by);
+    },
+    confirm: (order) => {
+      asked.confirm += 1;
+      return toss.gateway.confirm(order);
+    },
+  },
+};
+
+beforeEach(async () => {
+  // What earlier tests left to be asked is not this one's.
+  await db.update(orders).set({ checkAt: null }).where(sql`${orders.checkAt} is not null`);
+  Object.assign(asked, { find: 0, confirm: 0 });
+});
+
+const hear = (orderId: string, transmissionId: string = crypto.randomUUID()) =>
+  hearHint(db, { event: "PAYMENT_STATUS_CHANGED", orderId, transmissionId });
+
+async function madeOf({ id, number }: PlacedOrder) {
+  const mail = and(sql`${outbox.dedupeKey} like ${`paid:${id}:email:%`}`);
+  return {
+    number,
+    lines: await db.$count(reservations, eq(reservations.orderId, id)),
+    mails: await db.$count(outbox, mail),
+  };
+}
+
+// W03
+test("a webhook that comes before the browser makes the one paid order, and the page finds it done", async () => {
+  for (let turn = 0; turn < times(3, 50); turn += 1) {
+    const round = { ...state.round, date: addDays(PLAY_DAY, 20 + turn), time: "10:24" };
+    await leavePlaces(db, round, 4);
+    const placed = await shop.place(await shop.member(), [round]);
+    const back = await shop.comeBack(placed);
+    await toss.fault({ kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId });
+    // The tab that asked is gone with its answer; the provider tells of it twice.
+    await confirmOrder(services, back);
+    await Promise.all([hear(placed.paymentOrderId), hear(placed.paymentOrderId)]);
+    await Promise.all([reconcileOrders(services), confirmOrder(services, back)]);
+    expect((await confirmOrder(services, back)).status).toBe("PAID");
+    expect(await madeOf(placed)).toEqual({ number: placed.number, lines: 1, mails: 1 });
+  }
+});
+
+test("a webhook about a card that was only shown charges nothing; the browser still does", async () => {
+  const placed = await ordered();
+  const back = await shop.comeBack(placed);
+  expect(await hear(placed.paymentOrderId)).toBe("heard");
+  await reconcileOrders(services);
+  expect([await statusOf(placed), asked.confirm]).toEqual(["READY", 0]);
+  expect((await confirmOrder(services, back)).status).toBe("PAID");
+});
+
+test("whatever a webhook claims, nothing is paid that the provider does not know of", async () => {
+  const placed = await ordered();
+  expect(await hear(placed.paymentOrderId)).toBe("heard");
+  await reconcileOrders(services);
+  expect([await statusOf(placed), await places()]).toEqual(["READY", 2]);
+  expect(await madeOf(placed)).toMatchObject({ lines: 0, mails: 0 });
+});
+
+// W05
+test("the same transmission, twenty times at once and again after days, is one question", async () => {
+  const placed = await ordered();
+  expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("PAID");
+  asked.find = 0;
+  const id = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => hear(placed.paymentOrderId, id)),
+  );
+  expect(answers.filter((answer) => answer === "heard")).toHaveLength(1);
+  await reconcileOrders(services);
+  await db
+    .update(paymentHints)
+    .set({ createdAt: sql`now() - interval '4 days'` })
+    .where(eq(paymentHints.transmissionId, id));
+  expect(await hear(placed.paymentOrderId, id)).toBe("known");
+  expect(await reconcileOrders(services)).toBe(0);
+  expect(asked.find).toBe(1);
+  expect(await madeOf(placed)).toMatchObject({ lines: 1, mails: 1 });
+});
+
+// W06
+test("strangers' orders are never asked about, however many are named", async () => {
+  const names = Array.from({ length: times(100, 1_000) }, (_, index) => `PT-2611-NOBODY-${index}`);
+  const answers = await Promise.all(names.map((name) => hear(name)));
+  expect(new Set(answers)).toEqual(new Set(["stranger"]));
+  expect([await reconcileOrders(services), asked.find]).toEqual([0, 0]);
+});
+
+test("a flood of hints about orders of ours is asked about five at a time", async () => {
+  const placed: PlacedOrder[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    const round = { ...state.round, date: addDays(PLAY_DAY, index), time: "11:12", players: 1 };
+    placed.push(await shop.place(await shop.member(), [round]));
+  }
+  const flood = placed.flatMap(({ paymentOrderId }) =>
+    Array.from({ length: 5 }, () => hear(paymentOrderId)),
+  );
+  await Promise.all(flood);
+  const turns: number[] = [];
+  for (let turn = 0; turn < 4; turn += 1) turns.push(await reconcileOrders(services));
+  expect(turns).toEqual([5, 5, 2, 0]);
+  expect(asked).toEqual({ find: 12, confirm: 0 });
+});
