@@ -1,5 +1,7 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { caddyOn, freeTrip, putInCart, roundOf } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
 
@@ -30,35 +32,16 @@ const WORDS = {
   },
 } as const;
 
-const ROUND: CartLine = {
-  kind: "golf",
-  courseId: "th-siam-old",
-  date: "2027-01-21",
-  time: "10:08",
-  players: 2,
-  fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) },
-  cars: 0,
-  callvan: "none",
-};
-/** Her round is a day earlier. */
-const CADDY: CartLine = {
-  kind: "caddy",
-  caddyId: "cad-002",
-  courseId: "th-siam-old",
-  date: "2027-01-22",
-  price: won(10_000),
-};
-
-const RIDE: CartLine = {
+const rideOn = (date: LocalDate): CartLine => ({
   kind: "callvan",
   routeId: "r-bkk-pattaya",
-  date: "2027-01-20",
+  date,
   time: "14:00",
   from: "BKK",
   to: "Amari",
   people: 2,
   price: won(55_000),
-};
+});
 const SOMEBODY_ELSE = "00000000-0000-4000-8000-000000000000";
 
 test("a cart tells changed prices, is edited and mended in place, and is still there after a reload", async ({
@@ -70,24 +53,24 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
   const isPhone = project.name === "phone";
   const words = WORDS[isPhone ? "ko" : "en"];
   await newcomer(context.request, baseURL);
-  const session = await page.request.get("/api/_auth/session");
-  const { user } = (await session.json()) as { user: { id: string } };
-  const put = await page.request.post("/api/cart", {
-    headers: { origin: baseURL ?? "" },
-    data: { intent: "add", member: user.id, put: [ROUND, CADDY] },
-  });
-  expect(put.status()).toBe(200);
+  // Her own day is another one than that of the round.
+  const trip = await freeTrip(page.request, { inDays: isPhone ? 140 : 175 });
+  const stray = await freeTrip(page.request, { inDays: isPhone ? 142 : 177 });
+  const memberId = await putInCart(page.request, baseURL, [
+    roundOf(trip, { fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) } }),
+    caddyOn(stray.date === trip.date ? addDays(stray.date, 1) : stray.date),
+  ]);
 
   const path = isPhone ? "/shopping_cart" : "/en/shopping_cart";
   await open(path);
   // As an older browser cart would be found: one's own is handed over, another's stays where it is.
-  const held = [`palmtee.cart.${user.id}`, `palmtee.cart.${SOMEBODY_ELSE}`] as const;
+  const held = [`palmtee.cart.${memberId}`, `palmtee.cart.${SOMEBODY_ELSE}`] as const;
   await page.evaluate(
     ([[mine, others], text]) => {
       localStorage.setItem(mine, text);
       localStorage.setItem(others, text.replace("Amari", "Elsewhere"));
     },
-    [held, JSON.stringify([RIDE])] as const,
+    [held, JSON.stringify([rideOn(addDays(trip.date, -1))])] as const,
   );
   await open(path);
   await expect(page.getByRole("heading", { name: "BKK → Amari" })).toBeVisible();

@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { freeTrip, putInCart, roundOf } from "./free-trip.ts";
 import { expect, sideways, test } from "./support.ts";
 
 const KO = {
@@ -33,17 +35,12 @@ const EN: typeof KO = {
   blocked: /The card window did not load/,
 };
 
-/** Two golfers, one round; another day for each run, because both share one shop. */
-async function putRound(request: APIRequestContext, origin: string, date: string) {
-  const session = await request.get("/api/_auth/session");
-  const { user } = await session.json();
-  const fees = { green: 0, cart: 0, caddy: 0, van: 0 };
-  const round = { kind: "golf", courseId: "th-siam-old", date, time: "07:20", players: 2, fees };
-  const put = [{ ...round, cars: 0, callvan: "none" }];
-  const data = { intent: "add", member: user.id, put };
-  const answer = await request.post("/api/cart", { headers: { origin }, data });
-  expect(answer.status()).toBe(200);
-  return `golf:th-siam-old:${date}:07:20`;
+/** Two golfers, one round; another day for each run, because all share one shop. */
+async function putRound(request: APIRequestContext, origin: string, inDays: number) {
+  const trip = await freeTrip(request, { inDays });
+  const round = roundOf(trip);
+  await putInCart(request, origin, [round]);
+  return lineKey(round);
 }
 
 const payButton = (page: Page, words: typeof KO) =>
@@ -68,8 +65,7 @@ test("a member is told what is missing, is declined, tries another card and has 
   const isPhone = project.name === "phone";
   const words = isPhone ? KO : EN;
   await signIn(isPhone ? "demo" : "guest");
-  const date = isPhone ? "2027-02-09" : "2027-02-10";
-  const key = await putRound(page.request, baseURL ?? "", date);
+  const key = await putRound(page.request, baseURL ?? "", isPhone ? 200 : 210);
   await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
 
   await page.getByRole("textbox", { name: words.last }).fill("");
@@ -114,8 +110,7 @@ test("a card script that does not come says so at the button, and a second press
   const isPhone = project.name === "phone";
   const words = isPhone ? EN : KO;
   await signIn(isPhone ? "support" : "content");
-  const date = isPhone ? "2027-02-16" : "2027-02-17";
-  const key = await putRound(page.request, baseURL ?? "", date);
+  const key = await putRound(page.request, baseURL ?? "", isPhone ? 220 : 230);
   await page.route("**/simulator/toss/v2/standard", (route) => route.abort());
   await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
   await fill(page, words);

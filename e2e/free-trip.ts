@@ -58,12 +58,16 @@ export function roundOf({ date, time }: FreeTrip, more: object = {}): CartLine {
   };
 }
 
+export function caddyOn(date: LocalDate): CartLine {
+  return { kind: "caddy", caddyId: CADDY, courseId: COURSE, date, price: won(10_000) };
+}
+
 /** A round with its van, a named caddy and two nights. */
 export function linesOf(trip: FreeTrip): CartLine[] {
   const { date, roomId } = trip;
   return [
     roundOf(trip, { callvan: "round_trip", cars: 1 }),
-    { kind: "caddy", caddyId: CADDY, courseId: COURSE, date, price: won(0) },
+    caddyOn(date),
     {
       kind: "hotel",
       hotelId: HOTEL,
@@ -78,14 +82,15 @@ export function linesOf(trip: FreeTrip): CartLine[] {
   ];
 }
 
-/** Into the cart of whoever is signed in. */
+/** Into the cart of whoever is signed in, and who that is. */
 export async function putInCart(
   request: APIRequestContext,
   origin: string | undefined,
   put: readonly CartLine[],
-): Promise<void> {
+): Promise<string> {
   const { user } = await (await request.get("/api/_auth/session")).json();
   const data = { intent: "add", member: user.id, put };
   const answer = await request.post("/api/cart", { headers: { origin: origin ?? "" }, data });
   if (answer.status() !== 200) throw new Error(`not put in: ${await answer.text()}`);
+  return user.id;
 }

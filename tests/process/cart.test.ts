@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { demoShop } from "./demo-shop.ts";
 
@@ -11,16 +11,17 @@ const OTHER = demoMemberId("guest");
 const mine = await signInCookie(shop.url, "demo");
 const others = await signInCookie(shop.url, "guest");
 
+const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 const RIDE = {
   kind: "callvan",
   routeId: "r-bkk-pattaya",
-  date: "2027-01-11",
+  date: DAY,
   from: "BKK",
   to: "Amari",
   people: 2,
   price: 84_000,
 };
-const KEY = "callvan:r-bkk-pattaya:2027-01-11";
+const KEY = `callvan:r-bkk-pattaya:${DAY}`;
 
 async function send(body: unknown, { cookie = mine, origin = shop.url } = {}) {
   const response = await fetch(`${shop.url}/api/cart`, {
@@ -88,7 +89,7 @@ test("the header counts the cart, and the full cart says so", async () => {
   expect(await counted.json()).toMatchObject({ cartCount: 1 });
   const rides = Array.from({ length: MAX_LINES }, (_, day) => ({
     ...RIDE,
-    date: addDays("2027-02-01", day),
+    date: addDays(DAY, day + 20),
   }));
   expect(await send({ intent: "add", member: ME, put: rides })).toMatchObject({
     status: 422,

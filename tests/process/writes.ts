@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 
 /** One way to write: a form, a file or JSON as the shop itself would send it, and what it is answered. */
 export type Write = {
@@ -47,10 +49,11 @@ export function fieldsBeside({ OTHER }: { readonly ME: string; readonly OTHER: s
 }
 
 const ME = demoMemberId("demo");
+const ROUND = seededUuid("reservation:pattaya:2");
 const RIDE = {
   kind: "callvan",
   routeId: "r-bkk-pattaya",
-  date: "2027-01-11",
+  date: addDays(dateIn(SHOP_ZONE, new Date()), 60),
   from: "BKK",
   to: "Amari",
   people: 2,
@@ -125,6 +128,15 @@ export const WRITES: readonly Write[] = [
     json: { intent: "add", member: ME, put: [RIDE] },
   }),
   row("api/payment-webhook", "", "/api/payment/webhook", 400, { json: { eventType: 1 } }),
+  row("payment/checkout", "without a name", "/payment", 400, { who: "demo", form: {} }),
+  row("reservation/cancel", "another sum", `/reservation/${ROUND}/cancel`, 409, {
+    who: "demo",
+    form: { scope: "line", expectedRefund: "1", mode: "policy" },
+  }),
+  row("reservation/detail", "", `/reservation/${ROUND}`, 302, {
+    who: "demo",
+    form: { intent: "revoke" },
+  }),
   row("not-found", "", "/no-such-page", 404, {}),
   row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
 
@@ -139,6 +151,10 @@ export const WRITES: readonly Write[] = [
   row("admin/notice/edit", "", "/admin/notice/1", 302, {
     who: "content",
     form: { category: "normal", titleKo: "알림", bodyKo: "내용" },
+  }),
+  row("admin/reservations/detail", "without a reference", "/admin/reservations/5", 400, {
+    who: "ops",
+    form: { intent: "confirm" },
   }),
   row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
     who: "ops",

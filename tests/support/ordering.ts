@@ -105,8 +105,6 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
   return { services, toss, member, request, place, comeBack, buy, audit };
 }
 
-export type OrderingShop = Awaited<ReturnType<typeof orderingShop>>;
-
 /** So many places of a tee time are left, whatever the demo had sold of it. */
 export async function leavePlaces(db: Database, line: LineOf<"golf">, left: number): Promise<void> {
   const taken = 4 - left;

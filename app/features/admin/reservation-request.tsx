@@ -41,7 +41,7 @@ export function SupplierRequest({ reservation }: RequestProps) {
           ))}
         </div>
       </div>
-      <pre lang={language} className="mt-3 whitespace-pre-wrap rounded-panel bg-sand p-3 font-sans">
+      <pre lang={language} className="mt-3 whitespace-pre-wrap rounded-panel bg-sand p-3 thai">
         {text}
       </pre>
       <Button variant="secondary" size="xs" className="mt-3" onClick={() => void copy()}>

@@ -5,7 +5,6 @@ import type { Locale } from "#app/domain/locale.ts";
 import { ownPost } from "./write-post.server.ts";
 
 type Own = { readonly id: number; readonly memberId: string };
-export type OwnPost = NonNullable<Awaited<ReturnType<typeof findOwnPost>>>;
 
 /** A post as its author wrote it, for them alone. */
 export async function findOwnPost(db: Database, locale: Locale, own: Own) {

@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { type AttemptStatus, isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
+import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import { isAmountOfOrder } from "#app/domain/payment/payable.ts";
 import type { ConfirmResult } from "#app/platform/payments.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
@@ -155,8 +155,4 @@ export async function outcomeOf(db: Database, paymentOrderId: string): Promise<O
     .where(eq(orders.paymentOrderId, paymentOrderId));
   if (!order) throw new AppError("common.not_found");
   return order;
-}
-
-export function isOpenQuestion(outcome: OrderOutcome): boolean {
-  return isMoneyInTheAir(outcome.status);
 }

@@ -7,6 +7,7 @@ import type { checkoutSchema } from "#app/domain/booking/booker.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
 import type { LineSnapshot } from "#app/domain/booking/line-snapshot.ts";
+import { orderLines } from "#app/domain/booking/order-line.ts";
 import { namesMistakes, type Travellers } from "#app/domain/booking/traveller.ts";
 import { isBlocked } from "#app/domain/booking/validate-order.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -57,6 +58,9 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { db, now } = services;
   const at = now();
+  // What an earlier try still keeps for the same buyer is free for this one, before it is priced.
+  const wanted = orderLines(request.lines);
+  await inTurn(db, (tx) => makeRoom(tx, { memberId, lines: wanted, now: at }));
   const { snapshots, totals } = await pricedAsSeen(services, memberId, request, at);
   const need = paymentNeed(totals.card);
   if (need === "too_little") throw new AppError("payment.below_minimum");

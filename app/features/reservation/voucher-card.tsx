@@ -111,7 +111,7 @@ function ThaiCard({ voucher }: Pick<VoucherCardProps, "voucher">) {
   return (
     <section className="card rounded-panel p-4" aria-label={t("voucher.show")}>
       <h2 className="px-2 text-18">{t("voucher.show")}</h2>
-      <div lang="th" className="mt-3 grid gap-2 rounded-panel bg-ink p-6 text-18 text-white">
+      <div lang="th" className="thai mt-3 grid gap-2 rounded-panel bg-ink p-6 text-18 text-white">
         <p className="text-16">{VOUCHER_PLEASE[kind].th}</p>
         <p lang="en" className="text-28 font-bold">
           {localizedText(title, "en")}

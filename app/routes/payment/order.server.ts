@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
-import { orderLines } from "#app/domain/booking/order-line.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { isOldEnough } from "#app/domain/member/age.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
-import { inTurn } from "#app/features/ordering/in-turn.server.ts";
-import { makeRoom } from "#app/features/ordering/make-room.server.ts";
 import { placeOrder } from "#app/features/ordering/place-order.server.ts";
 import { cardOrder } from "#app/features/payment/card-order.server.ts";
 import { readCheckout } from "#app/features/payment/checkout-form.ts";
@@ -30,8 +27,6 @@ export async function order(services: Services, { memberId, form, url }: Sent) {
   if (!read.ok) throw new FormError(read.fields);
   const { kept, ...request } = read.value;
   await refuseChildren(services, memberId, dateIn(SHOP_ZONE, now()));
-  // What an earlier try still keeps for the same buyer is free for this one, before it is priced.
-  await inTurn(db, (tx) => makeRoom(tx, { memberId, lines: orderLines(lines), now: now() }));
   const placed = await placeOrder(services, memberId, { ...request, lines, locale });
   await saveCompanions(db, memberId, kept);
   if (placed.status === "PAID") throw redirect(localized(`/payment/complete/${placed.id}`, locale));

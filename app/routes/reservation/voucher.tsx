@@ -1,3 +1,5 @@
+import "@fontsource/noto-sans-thai/thai-400.css";
+import "@fontsource/noto-sans-thai/thai-700.css";
 import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";

@@ -1,3 +1,4 @@
+import "@fontsource/noto-sans-thai/thai-400.css";
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { choiceParam } from "#app/domain/desk/list-params.ts";

@@ -1,0 +1,169 @@
+import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { afterAll, afterEach, expect, test } from "vitest";
+import type { Database } from "#app/db/client.server.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import * as schema from "#app/db/schema/index.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import { placeOrder } from "#app/features/ordering/place-order.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { runJobs } from "#tests/support/mortal-shop.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { POLICY } from "#tests/support/refund-shop.ts";
+
+const url = await postgresUrl("demo");
+/** An instance of the shop has its own connections. */
+function connect(): Database {
+  const pool = postgres(url, { max: 20, onnotice: () => {} });
+  afterAll(() => pool.end({ timeout: 1 }));
+  return drizzle(pool, { schema });
+}
+const db = connect();
+const shop = await orderingShop(db);
+const { services, toss } = shop;
+await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+
+afterEach(async () => {
+  await toss.ask("/__fault", { method: "DELETE" });
+  expect(await shop.audit()).toEqual([]);
+});
+
+let turns = 0;
+async function newRound(players = 1) {
+  const time = ["08:00", "08:48", "09:36", "10:24", "11:12"][Math.floor(turns / 80)] ?? "12:00";
+  const round = golf({ date: addDays(PLAY_DAY, turns % 80), time, players });
+  turns += 1;
+  await leavePlaces(db, round, 4);
+  return round;
+}
+
+/** An instance that counts what it asks of the provider. */
+function instance(calls: Map<string, number>): Services {
+  const { gateway } = toss;
+  const count = (key: string) => void calls.set(key, (calls.get(key) ?? 0) + 1);
+  return {
+    ...services,
+    db: connect(),
+    payments: {
+      ...gateway,
+      find: (by) => {
+        count(`find ${Object.values(by)[0]}`);
+        return gateway.find(by);
+      },
+      cancel: (order) => {
+        count(`cancel ${order.idempotencyKey}`);
+        return gateway.cancel(order);
+      },
+    },
+  };
+}
+
+// X05
+test("two instances do all jobs side by side, and each thing is done and asked once", async () => {
+  const each = times(8, 20);
+  const unknown: string[] = [];
+  const sending: string[] = [];
+  for (let index = 0; index < each; index += 1) {
+    const lost = await shop.place(await shop.member(), [await newRound()]);
+    const orderId = lost.paymentOrderId;
+    await toss.fault({ kind: "drop-after", on: "confirm", orderId });
+    await confirmOrder(services, await shop.comeBack(lost));
+    unknown.push(lost.id);
+    const lapsed = await shop.place(await shop.member(), [await newRound()]);
+    await db.update(orders).set({ holdUntil: sql`now()` }).where(eq(orders.id, lapsed.id));
+    const memberId = await shop.member();
+    const { placed } = await shop.buy(memberId, [await newRound()]);
+    const whole = { ...POLICY, scope: "order", orderId: placed.id } as const;
+    const asked = { ...whole, expectedRefund: placed.total };
+    const { refundId } = await askCancel(services, { kind: "member", id: memberId }, asked);
+    sending.push(refundId);
+  }
+  await db.update(orders).set({ checkAt: sql`now()` }).where(inArray(orders.id, unknown));
+  await db.update(refunds).set({ tryAt: sql`now()` }).where(inArray(refunds.id, sending));
+
+  const calls = new Map<string, number>();
+  const both = [instance(calls), instance(calls)];
+  const work = both.map(async (one) => {
+    for (let turn = 0; turn < each; turn += 1) await runJobs(one);
+  });
+  await Promise.all(work);
+  expect([...calls].filter(([, count]) => count !== 1)).toEqual([]);
+  expect(calls.size).toBe(2 * each);
+  const paid = and(inArray(orders.id, unknown), eq(orders.status, "PAID"));
+  const done = and(inArray(refunds.id, sending), eq(refunds.status, "done"));
+  expect([await db.$count(orders, paid), await db.$count(refunds, done)]).toEqual([each, each]);
+  for (const id of sending) {
+    expect(await db.$count(outbox, like(outbox.dedupeKey, `refund-done:${id}:email:%`))).toBe(1);
+  }
+});
+
+// S06
+test("places that run out while buyers press for them are sold once each, with three sweepers at work", async () => {
+  for (let turn = 0; turn < times(2, 20); turn += 1) {
+    const rounds = [];
+    for (let index = 0; index < times(8, 40); index += 1) rounds.push(await newRound(4));
+    const requests = await Promise.all(rounds.map((round) => shop.request([round])));
+    const held: string[] = [];
+    for (const request of requests) {
+      held.push((await placeOrder(services, await shop.member(), request)).id);
+    }
+    const buyers: string[] = [];
+    for (let index = 0; index < requests.length * 3; index += 1) buyers.push(await shop.member());
+    await db.update(orders).set({ holdUntil: sql`now()` }).where(inArray(orders.id, held));
+    const sold = new Map<number, number>();
+    const pressing = buyers.map(async (id, index) => {
+      const wish = index % requests.length;
+      const request = requests[wish];
+      for (let tries = 0; request && tries < 3; tries += 1) {
+        const placed = await placeOrder(services, id, request).catch((cause) => cause);
+        if (placed instanceof Error) {
+          expect(placed).toMatchObject({
+            code: expect.stringMatching(/^order\.(blocked|sold_out)$/),
+          });
+        } else {
+          sold.set(wish, (sold.get(wish) ?? 0) + 1);
+          return;
+        }
+      }
+    });
+    await Promise.all([...pressing, runJobs(services), runJobs(services), runJobs(services)]);
+    await runJobs(services);
+    expect([...sold.values()].every((count) => count === 1)).toBe(true);
+    expect(
+      await db.$count(orders, and(inArray(orders.id, held), eq(orders.status, "EXPIRED"))),
+    ).toBe(held.length);
+    const over = sql`${teeTimes.taken} > ${teeTimes.capacity}`;
+    expect(await db.$count(teeTimes, over)).toBe(0);
+  }
+});
+
+// X08
+test("every moment of a shop at work, as a dump sees it, adds up", async () => {
+  let isOpen = true;
+  const trade = async () => {
+    for (let index = 0; index < times(6, 40); index += 1) {
+      const memberId = await shop.member();
+      const { placed } = await shop.buy(memberId, [await newRound()]);
+      const whole = { ...POLICY, scope: "order", orderId: placed.id } as const;
+      const asked = { ...whole, expectedRefund: placed.total };
+      if (index % 2 === 0) await askCancel(services, { kind: "member", id: memberId }, asked);
+    }
+  };
+  const trading = Promise.all([trade(), trade(), trade()]).finally(() => {
+    isOpen = false;
+  });
+  let looks = 0;
+  for (; isOpen; looks += 1) expect(await auditLedger(db)).toEqual([]);
+  await trading;
+  expect(looks).toBeGreaterThan(2);
+});

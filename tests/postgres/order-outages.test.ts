@@ -1,0 +1,66 @@
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { afterAll, expect, inject, test } from "vitest";
+import * as schema from "#app/db/schema/index.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { runJobs } from "#tests/support/mortal-shop.ts";
+import { golf } from "#tests/support/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { postgresUrl } from "#tests/support/postgres-database.ts";
+
+const url = await postgresUrl("demo");
+const pool = postgres(url, { max: 10, connect_timeout: 5, onnotice: () => {} });
+afterAll(() => pool.end({ timeout: 1 }));
+const db = drizzle(pool, { schema });
+const shop = await orderingShop(db);
+const { services, toss } = shop;
+
+/** Nobody gets in, and whoever was in is thrown out. */
+async function takeAway(isGone: boolean): Promise<void> {
+  const admin = postgres(inject("postgresUrl"), { max: 1, onnotice: () => {} });
+  const name = new URL(url).pathname.slice(1);
+  await admin.unsafe(`alter database ${name} allow_connections ${!isGone}`);
+  if (isGone) {
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+  }
+  await admin.end();
+}
+
+const TEES = ["08:00", "08:24", "08:48", "09:12", "09:36", "10:00", "10:24", "10:48", "11:12"];
+
+// X03
+test("a database that is gone between the charge and our note of it loses no payment", async () => {
+  for (let turn = 0; turn < times(2, 10); turn += 1) {
+    const round = golf({ time: TEES[turn] ?? "12:00" });
+    await leavePlaces(db, round, 4);
+    const placed = await shop.place(await shop.member(), [round]);
+    const back = await shop.comeBack(placed);
+    const { gateway } = toss;
+    const unlucky: Services = {
+      ...services,
+      payments: {
+        ...gateway,
+        confirm: async (order) => {
+          const answer = await gateway.confirm(order);
+          await takeAway(true);
+          return answer;
+        },
+      },
+    };
+    await expect(confirmOrder(unlucky, back)).rejects.toThrow();
+    // The buyer's second try and the jobs fail as long as it is away, and break nothing.
+    await expect(confirmOrder(services, back)).rejects.toThrow();
+    await expect(runJobs(services)).rejects.toThrow();
+    await takeAway(false);
+
+    expect((await confirmOrder(services, back)).status).toBe("CONFIRMING");
+    await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.id, placed.id));
+    await runJobs(services);
+    expect((await confirmOrder(services, back)).status).toBe("PAID");
+    expect(await db.$count(reservations, eq(reservations.orderId, placed.id))).toBe(1);
+    expect(await shop.audit()).toEqual([]);
+  }
+});

@@ -1,0 +1,106 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import type { Locale } from "#app/domain/locale.ts";
+import { areasOf } from "#app/platform/message-areas.ts";
+
+const CLIENT = "build/client";
+/** What `root.tsx` fetches on every page once it answers to taps. */
+const AFTERWARDS = "pretendard.client";
+
+type Script = { readonly module: string; readonly imports: readonly string[] };
+type Route = Script & {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly hasDefaultExport: boolean;
+};
+type Manifest = { readonly entry: Script; readonly routes: Readonly<Record<string, Route>> };
+
+export type BuiltPage = {
+  readonly path: string;
+  /** What the page's own HTML asks for. */
+  readonly scripts: readonly string[];
+  /** Compressed bytes of all that a first visit fetches by itself, in the heavier language. */
+  readonly weight: number;
+};
+
+/** Every page of the shop as it was built; the desk's staff have other connections. */
+export function builtPages(): BuiltPage[] {
+  const { entry, routes } = manifest();
+  return Object.values(routes)
+    .filter((route) => route.hasDefaultExport && !isLayout(route, routes))
+    .map((route) => ({ path: pathOf(route, routes), branch: branchOf(route, routes) }))
+    .filter(({ path }) => !/^\/admin(\/|$)/.test(path))
+    .map(({ path, branch }) => {
+      const scripts = closure([entry, ...branch].flatMap((each) => [each.module, ...each.imports]));
+      const spoken = (["ko", "en"] as const).map((locale) =>
+        sizeOf(closure([...scripts, ...messagesOf(locale, path), ...assets(AFTERWARDS)])),
+      );
+      return { path, scripts, weight: Math.max(...spoken) };
+    });
+}
+
+function assets(name: string): string[] {
+  return globSync(`${CLIENT}/assets/${name}-*.js`).map((file) => file.slice(CLIENT.length));
+}
+
+function codeOf(script: string): string {
+  return readFileSync(CLIENT + script, "utf8");
+}
+
+function manifest(): Manifest {
+  const [script = ""] = assets("manifest");
+  return JSON.parse(codeOf(script).replace(/^[^{]*|;\s*$/g, "")) as Manifest;
+}
+
+function isLayout({ id }: Route, routes: Manifest["routes"]): boolean {
+  return Object.values(routes).some(({ parentId }) => parentId === id);
+}
+
+function branchOf(route: Route, routes: Manifest["routes"]): Route[] {
+  const parent = route.parentId && routes[route.parentId];
+  return parent ? [...branchOf(parent, routes), route] : [route];
+}
+
+/** The Korean address; any word stands for what changes in it. */
+function pathOf(route: Route, routes: Manifest["routes"]): string {
+  const path = branchOf(route, routes)
+    .map((each) => each.path ?? "")
+    .join("/");
+  return `/${path}`
+    .replace("en?", "")
+    .replaceAll(/:\w+/g, "x")
+    .replaceAll(/\/+/g, "/")
+    .replace(/(.)\/$/, "$1");
+}
+
+/** The files of words that `platform/messages.client.ts` asks for before the page comes alive. */
+function messagesOf(locale: Locale, path: string): string[] {
+  const loader = assets("messages.client").map(codeOf).join("\n");
+  const areas = areasOf(path);
+  if (areas === "all") throw new RangeError(`${path} is not of the shop`);
+  const names = [`${locale}:`, ...areas.map((area) => `"../locales/${locale}/${area}.json":`)];
+  return names.map((name) => {
+    const file = loader.split(name)[1]?.match(/^[^`]*\bimport\(`\.\/([^`]+)`/)?.[1];
+    if (!file) throw new Error(`no file was built for ${name}`);
+    return `/assets/${file}`;
+  });
+}
+
+/** With all that they cannot start without. */
+function closure(scripts: readonly string[]): string[] {
+  const found = new Set<string>();
+  const follow = (script: string) => {
+    if (found.has(script)) return;
+    found.add(script);
+    for (const [, name = ""] of codeOf(script).matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+\.js)"/g)) {
+      follow(`/assets/${name}`);
+    }
+  };
+  for (const script of scripts) follow(script);
+  return [...found];
+}
+
+/** The server sends the file that the build compressed with brotli. */
+export function sizeOf(scripts: readonly string[]): number {
+  return scripts.reduce((sum, script) => sum + statSync(`${CLIENT}${script}.br`).size, 0);
+}
