@@ -82,6 +82,8 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByText(words.priceNews)).toBeVisible();
   await page.getByRole("button", { name: words.gotIt }).click();
+  // Whoever has something in the cart has the card provider's script, wherever they are.
+  await expect.poll(() => page.evaluate(() => "TossPayments" in window)).toBe(true);
   await expect(page.getByText(words.priceNews)).toHaveCount(0);
 
   const round = page.getByRole("article", { name: words.course });

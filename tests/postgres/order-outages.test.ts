@@ -1,7 +1,8 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import * as schema from "#app/db/schema/index.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
@@ -11,23 +12,46 @@ import { golf } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
 
-const url = await postgresUrl("demo");
-const pool = postgres(url, { max: 10, connect_timeout: 5, onnotice: () => {} });
+/** The way to the database, which can be cut: whoever is on it falls off, and nobody is let on. */
+async function wireTo(target: URL) {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    join(near, far);
+    join(far, near);
+  });
+  function join(one: Socket, other: Socket): void {
+    sockets.add(one);
+    one.pipe(other);
+    one.on("error", () => {});
+    one.on("close", () => {
+      sockets.delete(one);
+      other.destroy();
+    });
+  }
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  afterAll(() => void server.close());
+  const through = new URL(target);
+  through.port = String(port);
+  return {
+    url: through.href,
+    cut: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+    mend: () => listen(port),
+  };
+}
+
+const wire = await wireTo(new URL(await postgresUrl("demo")));
+const pool = postgres(wire.url, { max: 10, connect_timeout: 5, onnotice: () => {} });
 afterAll(() => pool.end({ timeout: 1 }));
 const db = drizzle(pool, { schema });
 const shop = await orderingShop(db);
 const { services, toss } = shop;
-
-/** Nobody gets in, and whoever was in is thrown out. */
-async function takeAway(isGone: boolean): Promise<void> {
-  const admin = postgres(inject("postgresUrl"), { max: 1, onnotice: () => {} });
-  const name = new URL(url).pathname.slice(1);
-  await admin.unsafe(`alter database ${name} allow_connections ${!isGone}`);
-  if (isGone) {
-    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-  }
-  await admin.end();
-}
 
 const TEES = ["08:00", "08:24", "08:48", "09:12", "09:36", "10:00", "10:24", "10:48", "11:12"];
 
@@ -45,7 +69,7 @@ test("a database that is gone between the charge and our note of it loses no pay
         ...gateway,
         confirm: async (order) => {
           const answer = await gateway.confirm(order);
-          await takeAway(true);
+          wire.cut();
           return answer;
         },
       },
@@ -54,7 +78,7 @@ test("a database that is gone between the charge and our note of it loses no pay
     // The buyer's second try and the jobs fail as long as it is away, and break nothing.
     await expect(confirmOrder(services, back)).rejects.toThrow();
     await expect(runJobs(services)).rejects.toThrow();
-    await takeAway(false);
+    await wire.mend();
 
     expect((await confirmOrder(services, back)).status).toBe("CONFIRMING");
     await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.id, placed.id));

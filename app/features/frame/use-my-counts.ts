@@ -3,7 +3,12 @@ import { useMatches } from "react-router";
 import { onCountsChanged } from "#app/platform/my-counts.ts";
 import { useSession } from "#app/platform/session-provider.tsx";
 
-type MyCounts = { readonly unreadAlarms: number; readonly cartCount: number };
+type MyCounts = {
+  readonly unreadAlarms: number;
+  readonly cartCount: number;
+  /** For whoever may pay soon: where the card provider's script is. */
+  readonly cardScript?: string;
+};
 
 const NONE: MyCounts = { unreadAlarms: 0, cartCount: 0 };
 const EVERY_MS = 30_000;
@@ -35,6 +40,12 @@ export function useMyCounts(): MyCounts {
       end.abort();
     };
   }, [memberId, page]);
+
+  const { cardScript } = counts;
+  useEffect(() => {
+    if (!cardScript) return;
+    void import("#app/platform/card-script.ts").then((card) => card.preloadCardScript(cardScript));
+  }, [cardScript]);
 
   return memberId ? counts : NONE;
 }

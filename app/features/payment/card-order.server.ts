@@ -1,8 +1,8 @@
 import type { Locale, Localized } from "#app/domain/locale.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { CardOrder } from "#app/platform/card-script.ts";
 import { localized } from "#app/platform/locale.ts";
-import type { CardOrder } from "./card-script.ts";
 
 type Placed = { readonly paymentOrderId: string; readonly name: Localized; readonly total: Won };
 type Booker = {

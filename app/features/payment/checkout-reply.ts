@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { CardOrder } from "#app/platform/card-script.ts";
 import type { Failure } from "#app/platform/form.ts";
-import type { CardOrder } from "./card-script.ts";
 
 /** What the order answers: a window to open, or why there is none. */
 export type CheckoutReply =

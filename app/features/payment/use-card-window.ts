@@ -1,7 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { Won } from "#app/domain/money.ts";
+import {
+  type CardOrder,
+  cardScript,
+  preloadCardScript,
+  type Widgets,
+} from "#app/platform/card-script.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
-import { type CardOrder, cardScript, preloadCardScript, type Widgets } from "./card-script.ts";
 
 /** What a browser may know of the provider. */
 export type CardKey = {

@@ -1,5 +1,6 @@
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countCart } from "#app/features/cart/cart-queries.server.ts";
+import { paymentScript } from "#app/platform/payments.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/my.ts";
@@ -10,10 +11,11 @@ const NO_STORE = { headers: { "cache-control": "no-store" } };
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return Response.json({}, NO_STORE);
-  const { db } = servicesOf(context);
+  const { db, site } = servicesOf(context);
   const [unreadAlarms, cartCount] = await Promise.all([
     countUnread(db, member.id),
     countCart(db, member.id),
   ]);
-  return Response.json({ unreadAlarms, cartCount }, NO_STORE);
+  const script = cartCount > 0 && site.payment ? paymentScript(site.payment).src : undefined;
+  return Response.json({ unreadAlarms, cartCount, cardScript: script }, NO_STORE);
 }

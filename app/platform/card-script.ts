@@ -34,8 +34,9 @@ declare global {
 let loading: Promise<CardProvider> | undefined;
 
 /**
- * The provider's script, once for the whole app. It is fetched by the first page from which somebody can pay, not by
- * every page: it is heavier than the home page may be, and would tell a third party about every visit.
+ * The provider's script, once for the whole app. Whoever has something in the cart has it on every page, so that it
+ * is there when it is needed; others do without: it is heavier than the home page may be, and would tell a third
+ * party about every visit.
  * What failed is forgotten, so that the next call tries again.
  */
 export function cardScript(src: string): Promise<CardProvider> {
