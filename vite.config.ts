@@ -10,6 +10,14 @@ export default defineConfig({
       build: { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
     // The server build starts at our own application, so that it and the pages are one module graph.
-    ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: "./server/app.ts",
+          // What a browser fetches late, a server has from the start.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
+    },
   },
 });

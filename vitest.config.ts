@@ -32,7 +32,7 @@ export default defineConfig({
           env: { TEST_ENGINE: "embedded" },
           // The engine takes a second to load: files share a worker, and each has a database of its own.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: process.env.NIGHTLY ? 3_600_000 : 60_000,
           hookTimeout: 120_000,
         },
       },
@@ -44,7 +44,8 @@ export default defineConfig({
           globalSetup: ["./tests/support/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
           isolate: false,
-          testTimeout: 120_000,
+          // The stated repetitions of the night take their time.
+          testTimeout: process.env.NIGHTLY ? 3_600_000 : 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -3,16 +3,24 @@ import sharp from "sharp";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import en from "#app/locales/en/community.json" with { type: "json" };
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };
+import enFaults from "#app/locales/en/faults.json" with { type: "json" };
 import enLogin from "#app/locales/en/login.json" with { type: "json" };
 import ko from "#app/locales/ko/community.json" with { type: "json" };
 import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
+import koFaults from "#app/locales/ko/faults.json" with { type: "json" };
 import koLogin from "#app/locales/ko/login.json" with { type: "json" };
 import { expect, test } from "./support.ts";
 
 /** Phones write Korean, wide screens English; each as a member of its own. */
 const LANGUAGES = {
-  phone: { at: "", t: ko, login: koLogin, errors: koErrors, loginId: "demo" },
-  desktop: { at: "/en", t: en, login: enLogin, errors: enErrors, loginId: "guest" },
+  phone: { at: "", t: ko, login: koLogin, errors: { ...koErrors, ...koFaults }, loginId: "demo" },
+  desktop: {
+    at: "/en",
+    t: en,
+    login: enLogin,
+    errors: { ...enErrors, ...enFaults },
+    loginId: "guest",
+  },
 } as const;
 
 function wordsOf(project: string) {

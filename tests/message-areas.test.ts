@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { desk } from "#app/locales/ko/desk.ts";
+import faults from "#app/locales/ko/faults.json" with { type: "json" };
 import { shop } from "#app/locales/ko/shop.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/message-areas.ts";
 import routes from "../app/routes.ts";
@@ -12,7 +13,7 @@ type RouteEntry = {
   readonly children?: readonly RouteEntry[];
 };
 
-const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk)]);
+const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk), "faults"]);
 
 /** The modules of a page that a browser loads: what it imports, and what those import. */
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {
@@ -74,7 +75,20 @@ test.each(shown)("$path finds every word it says in the files that it loads", ({
   const modules = ["app/root.tsx", ...files].flatMap((file) => [...modulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
+  // Of these a part is in the core; which, the test below asks.
+  if (!loaded.has("errors")) said.delete("errors");
   expect([...said].filter((area) => !loaded.has(area))).toEqual([]);
+});
+
+const formless = shown.filter(({ path }) => !areasOf(path).includes("errors"));
+
+test.each(formless)("$path takes no form, and names no error but those of every page", (page) => {
+  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...modulesOf(file)]);
+  const code = [...new Set(modules)].map((file) => readFileSync(file, "utf8"));
+  expect(readFileSync(page.files.at(-1) ?? "", "utf8")).not.toMatch(/export .*\baction\b/);
+  expect(code.filter((text) => /\buse(Checked|SavedForm)\(/.test(text))).toEqual([]);
+  const named = code.flatMap((text) => [...text.matchAll(/"errors:([\w.]+)"/g)]);
+  expect(named.map(([, key = ""]) => key).filter((key) => !(key in faults))).toEqual([]);
 });
 
 test("every file of messages belongs to the shop or to the desk", () => {

@@ -59,6 +59,8 @@ export function i18nFor(locale: Locale): i18n {
     lng: locale,
     resources: { [locale]: loaded.get(locale) ?? {} },
     defaultNS: "common",
+    // A browser has the sentences of `errors` in two parts.
+    fallbackNS: "faults",
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },

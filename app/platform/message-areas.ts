@@ -1,10 +1,14 @@
 import type { shop } from "#app/locales/ko/shop.ts";
 import { isDeskPath, withoutLocale } from "./locale.ts";
 
-export type Area = keyof typeof shop | "desk";
+export type Area = keyof typeof shop | "desk" | "faults";
 
 /** Loaded with every page, in one file. */
-export const CORE_AREAS: readonly Area[] = ["common", "errors", "frame", "ui"];
+export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "ui"];
+
+/** Nothing is sent from here but hearts and lines for the cart: of all errors, `faults` are enough. */
+const FORMLESS =
+  /^\/(ai|best30|caddy|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
@@ -47,6 +51,7 @@ const OF_MY_PAGE: readonly Area[] = [
 export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isDeskPath(pathname)) return "all";
   const path = withoutLocale(pathname);
-  if (/^\/(mypage|profile)(\/|$)/.test(path)) return OF_MY_PAGE;
-  return AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  if (/^\/(mypage|profile)(\/|$)/.test(path)) return [...OF_MY_PAGE, "errors"];
+  const areas = AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  return FORMLESS.test(path) ? areas : [...areas, "errors"];
 }

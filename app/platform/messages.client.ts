@@ -11,11 +11,11 @@ const CORE = {
 };
 const AREAS: Record<Locale, Record<string, Load<Messages>>> = {
   ko: import.meta.glob<Messages>(
-    ["../locales/ko/*.json", "!../locales/ko/{common,errors,frame,ui}.json"],
+    ["../locales/ko/*.json", "!../locales/ko/{common,faults,frame,ui}.json"],
     { import: "default" },
   ),
   en: import.meta.glob<Messages>(
-    ["../locales/en/*.json", "!../locales/en/{common,errors,frame,ui}.json"],
+    ["../locales/en/*.json", "!../locales/en/{common,faults,frame,ui}.json"],
     { import: "default" },
   ),
 };

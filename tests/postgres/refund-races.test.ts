@@ -8,12 +8,13 @@ import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
 import { noticeExternalCancels } from "#app/features/ordering/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/ordering/send-refunds.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
+import { times } from "#tests/support/ordering.ts";
 import { newMember, paidTrip, placesTaken } from "#tests/support/paid-trip.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { POLICY, refundShop } from "#tests/support/refund-shop.ts";
 
 /** Nightly runs more; enough here to see a race that is there. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
+const ROUNDS = times(5, 50);
 
 const db = await postgresDatabase("demo");
 const shop = await refundShop(db);

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { reservations } from "#app/db/schema/order.ts";
 import type { CaddyAsked } from "#app/domain/catalog/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
@@ -8,6 +10,11 @@ import { findCaddyWeek } from "./caddy-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = "2026-11-15";
+// As it was booked on the phone: nobody knows the tee time.
+await db
+  .update(reservations)
+  .set({ choice: null, hangsOn: null })
+  .where(eq(reservations.productId, "cad-002"));
 
 async function plan(
   asked: Partial<CaddyAsked>,

@@ -1,11 +1,14 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ErrorText, TextField } from "#app/ui/field.tsx";
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("#app/ui/confirm-dialog.tsx")).ConfirmDialog,
+}));
 
 type WithdrawalFormProps = {
   readonly hasPassword: boolean;
@@ -18,6 +21,7 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const busy = useNavigation().formMethod === "POST";
   const wrong = hasPassword ? "auth.password_wrong" : "member.word_wrong";
@@ -30,6 +34,7 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
     const proof = new FormData(event.currentTarget).get(hasPassword ? "password" : "word");
     setEmpty(!proof);
     setAsking(Boolean(proof));
+    if (proof) setWasAsked(true);
   }
 
   function leave() {
@@ -68,16 +73,20 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t("withdrawal.sure")}
-        text={t("withdrawal.sure_text")}
-        confirmLabel={t("withdrawal.leave")}
-        tone="danger"
-        busy={busy}
-        onConfirm={leave}
-      />
+      {wasAsked ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title={t("withdrawal.sure")}
+            text={t("withdrawal.sure_text")}
+            confirmLabel={t("withdrawal.leave")}
+            tone="danger"
+            busy={busy}
+            onConfirm={leave}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

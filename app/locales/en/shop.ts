@@ -8,6 +8,7 @@ import community from "./community.json" with { type: "json" };
 import course from "./course.json" with { type: "json" };
 import errors from "./errors.json" with { type: "json" };
 import event from "./event.json" with { type: "json" };
+import faults from "./faults.json" with { type: "json" };
 import frame from "./frame.json" with { type: "json" };
 import home from "./home.json" with { type: "json" };
 import hotel from "./hotel.json" with { type: "json" };
@@ -39,7 +40,8 @@ export const shop = {
   common,
   community,
   course,
-  errors,
+  /** What every page may say, and what those with a form may. */
+  errors: { ...faults, ...errors },
   event,
   frame,
   home,

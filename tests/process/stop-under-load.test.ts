@@ -1,0 +1,98 @@
+import { cp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { signInCookie } from "#tests/support/sign-in.ts";
+
+const FIRST = addDays(dateIn(SHOP_ZONE, new Date()), 60);
+const agent = new Agent({ keepAlive: false });
+
+type Answer =
+  | { readonly status: number; readonly isWhole: boolean }
+  | { readonly lost: string; readonly wasTaken: boolean };
+
+/** On a connection of its own: whether it was answered, answered in part, or lost; what is sent waits to be taken. */
+function ask(url: string, headers: Record<string, string>, body?: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    let wasTaken = false;
+    const how =
+      body === undefined
+        ? { method: "GET", headers }
+        : { method: "POST", headers: { ...headers, expect: "100-continue" } };
+    const sent = request(url, { agent, ...how }, (response) => {
+      const status = response.statusCode ?? 0;
+      response.resume();
+      response.once("close", () => resolve({ status, isWhole: response.complete }));
+    });
+    sent.once("error", ({ code }: NodeJS.ErrnoException) =>
+      resolve({ lost: String(code), wasTaken }),
+    );
+    sent.once("continue", () => {
+      wasTaken = true;
+      sent.end(body);
+    });
+    if (body === undefined) sent.end();
+    else sent.flushHeaders();
+  });
+}
+
+// X06
+test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => index + 1))(
+  "a stop under load answers what it has taken, ends with 0, and forgets nothing it said yes to (%i)",
+  async (turn) => {
+    const dataDir = await temporaryDirectory();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await cp(inject("demoDataDir"), dataDir, { recursive: true });
+    const shop = await startShop({ DATA_DIR: dataDir });
+    const cookie = await signInCookie(shop.url, "demo");
+    const state = { next: 0, isOver: false };
+    const saved: string[] = [];
+    const asked: { readonly at: number; readonly answer: Answer }[] = [];
+
+    async function put(): Promise<void> {
+      const date = addDays(FIRST, state.next);
+      state.next += 1;
+      const ride = { kind: "callvan", routeId: "r-bkk-pattaya", date, from: "BKK", to: "Amari" };
+      const line = { ...ride, people: 2, price: 84_000 };
+      const body = JSON.stringify({ intent: "add", member: demoMemberId("demo"), put: [line] });
+      const headers = { origin: shop.url, cookie, "content-type": "application/json" };
+      const at = Date.now();
+      const answer = await ask(`${shop.url}/api/cart`, headers, body);
+      asked.push({ at, answer });
+      if ("status" in answer && answer.status === 200) saved.push(date);
+    }
+    async function look(): Promise<void> {
+      const at = Date.now();
+      asked.push({ at, answer: await ask(`${shop.url}/en/payment`, { cookie }) });
+    }
+    const lane = async (work: () => Promise<void>) => {
+      while (!state.isOver && state.next < 45) await work();
+    };
+    const lanes = [lane(put), lane(put), lane(look), lane(look), lane(look), lane(look)];
+    await expect.poll(() => saved.length, { interval: 5 }).toBeGreaterThan(2);
+    await wait(turn % 10);
+    const stoppedAt = Date.now();
+    const code = await shop.stop("SIGTERM");
+    state.isOver = true;
+    await Promise.all(lanes);
+
+    expect([code, Date.now() - stoppedAt < 10_000]).toEqual([0, true]);
+    const answered = asked.flatMap(({ answer }) => ("status" in answer ? [answer] : []));
+    expect(answered.filter(({ isWhole, status }) => !isWhole || status >= 500)).toEqual([]);
+    // Whoever still stood at the door may find it closed; whoever was let in is served.
+    const lost = asked.filter(({ answer }) => "lost" in answer && answer.wasTaken);
+    expect(lost).toEqual([]);
+    expect(asked.some(({ at }) => at > stoppedAt)).toBe(true);
+
+    const again = await startShop({ DATA_DIR: dataDir });
+    onTestFinished(() => again.stop().then(() => {}));
+    const mine = await fetch(`${again.url}/api/cart`, {
+      headers: { cookie: await signInCookie(again.url, "demo") },
+    });
+    const kept = await mine.text();
+    expect(saved.filter((date) => !kept.includes(date))).toEqual([]);
+  },
+);
