@@ -189,3 +189,18 @@ async function signUpAsChild(page: Page, { t }: Language): Promise<void> {
   await page.getByLabel(t["sign_up.agree_all"]).check();
   await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
 }
+
+test("a form whose rules cannot be fetched is sent all the same, and the server says what is wrong", {
+  tag: "@phone",
+}, async ({ page, open }) => {
+  const missed: string[] = [];
+  await page.route("**/assets/schemas-*.js", (route) => {
+    missed.push(route.request().url());
+    return route.abort();
+  });
+  await open("/login");
+  expect(missed).toEqual([]);
+  await page.getByRole("button", { name: koLogin.submit, exact: true }).click();
+  await expect(page.getByText(koErrors["auth.id_required"])).toBeVisible();
+  expect(missed.length).toBeGreaterThan(0);
+});
