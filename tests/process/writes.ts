@@ -128,7 +128,7 @@ export const WRITES: readonly Write[] = [
     json: { intent: "add", member: ME, put: [RIDE] },
   }),
   row("api/payment-webhook", "", "/api/payment/webhook", 400, { json: { eventType: 1 } }),
-  row("payment/checkout", "without a name", "/payment", 400, { who: "demo", form: {} }),
+  row("payment/checkout", "without a name", "/payment", 422, { who: "demo", form: {} }),
   row("reservation/cancel", "another sum", `/reservation/${ROUND}/cancel`, 409, {
     who: "demo",
     form: { scope: "line", expectedRefund: "1", mode: "policy" },
