@@ -64,7 +64,8 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
   await page.getByRole("textbox", { name: words.phone }).fill("010-2345-6789");
   await page.getByLabel(words.secondLast).fill("Lee");
   await page.getByLabel(words.secondFirst).fill("Mikyung");
-  await page.getByLabel(words.all).check();
+  await page.getByText(words.all).click();
+  await expect(page.getByLabel(words.all)).toBeChecked();
   await page.getByRole("button", { name: words.pay }).filter({ visible: true }).click();
   await page.waitForURL(({ pathname }) => pathname === "/simulator/toss/window");
   await page.getByLabel(/신한카드/).check();

@@ -1,6 +1,7 @@
-import { type FocusEvent, type RefObject, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useState } from "react";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { FieldErrors } from "#app/platform/form.ts";
+import { afterPress, watchPresses } from "#app/ui/after-press.ts";
 import type { CheckoutAnswer } from "./checkout-form.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 
@@ -10,13 +11,21 @@ export function useMistakes(form: RefObject<HTMLFormElement | null>, lines: read
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setWhole] = useState(false);
   const isShown = (field: string) => isWhole || left.has(field);
+  useEffect(watchPresses, []);
 
   /** What checks comes when somebody types: it is heavier than the page. */
   async function check(): Promise<CheckoutAnswer> {
     const { readCheckout } = await import("./checkout-check.ts");
     const answer = readCheckout(new FormData(form.current ?? undefined), lines);
+    await afterPress();
     setFound(answer.ok ? {} : answer.fields);
     return answer;
+  }
+
+  async function leave(field: string): Promise<void> {
+    await afterPress();
+    setLeft((before) => new Set([...before, field]));
+    await check();
   }
 
   function show(fields: FieldErrors): void {
@@ -35,8 +44,7 @@ export function useMistakes(form: RefObject<HTMLFormElement | null>, lines: read
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const { name, type } = event.target as unknown as HTMLInputElement;
       if (!name || type === "checkbox" || type === "radio") return;
-      setLeft(new Set([...left, name]));
-      void check();
+      void leave(name);
     },
     onChange: () => {
       if (isWhole || left.size > 0) void check();
