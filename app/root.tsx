@@ -104,10 +104,15 @@ async function fetchPretendard(): Promise<void> {
 export default function App({ loaderData }: Route.ComponentProps) {
   useFullReloads(loaderData.buildId);
   useEffect(() => {
-    // Without it the stand-ins stay.
-    fetchPretendard().catch(() => {});
+    const page = document.documentElement;
+    // Without it the stand-ins stay. Letters that change may move a line: browser tests wait for it.
+    fetchPretendard()
+      .catch(() => {})
+      .finally(() => {
+        page.dataset.lettered = "true";
+      });
     // Tells browser tests, and anybody who looks, that the page answers to taps now.
-    document.documentElement.dataset.hydrated = "true";
+    page.dataset.hydrated = "true";
   }, []);
   return (
     <RoutePreloads>

@@ -53,7 +53,6 @@ async function fill(page: Page, words: typeof KO) {
   await page.getByRole("textbox", { name: /^(휴대폰 번호|Mobile number)/ }).fill("010-2345-6789");
   await page.getByLabel(words.traveller.last).fill("Lee");
   await page.getByLabel(words.traveller.first).fill("Mikyung");
-  // On its words, as people do: a box under the header would scroll away from under the pointer.
   await page.getByText(words.all).click();
   await expect(page.getByLabel(words.all)).toBeChecked();
 }

@@ -46,5 +46,5 @@ export async function sidewaysWhenWide(page: Page): Promise<number> {
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator("html[data-hydrated]").waitFor();
+  await page.locator("html[data-hydrated][data-lettered]").waitFor();
 }
