@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { freeTrip, putInCart, roundOf } from "./free-trip.ts";
+import { newcomer } from "./newcomer.ts";
 import { expect, sideways, test } from "./support.ts";
 
 const KO = {
@@ -60,12 +61,11 @@ async function fill(page: Page, words: typeof KO) {
 test("a member is told what is missing, is declined, tries another card and has paid", async ({
   page,
   open,
-  signIn,
   baseURL,
 }, { project }) => {
   const isPhone = project.name === "phone";
   const words = isPhone ? KO : EN;
-  await signIn(isPhone ? "demo" : "guest");
+  await newcomer(page.request, baseURL);
   const key = await putRound(page.request, baseURL ?? "", isPhone ? 104 : 110);
   await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
 
@@ -108,12 +108,11 @@ test("a member is told what is missing, is declined, tries another card and has 
 test("a card script that does not come says so at the button, and a second press fetches it", async ({
   page,
   open,
-  signIn,
   baseURL,
 }, { project }) => {
   const isPhone = project.name === "phone";
   const words = isPhone ? EN : KO;
-  await signIn(isPhone ? "support" : "content");
+  await newcomer(page.request, baseURL);
   const key = await putRound(page.request, baseURL ?? "", isPhone ? 116 : 122);
   await page.route("**/simulator/toss/v2/standard", (route) => route.abort());
   await open(words.at(`/payment?line=${encodeURIComponent(key)}`));
