@@ -90,11 +90,12 @@ export async function replay(
   return count / ((performance.now() - begun) / 1000);
 }
 
-/** A transaction begins where a row is locked; what is read before and after stands for itself. */
+/** A transaction begins where it says so or where a row is locked; what is read before and after stands for itself. */
 function transactionsOf(statements: readonly Statement[]): Statement[][] {
   const parts: Statement[][] = [[]];
   for (const statement of statements) {
-    if (/ for (no key )?update/.test(statement.text) && parts.at(-1)?.length) parts.push([]);
+    const begins = /^set transaction| for (no key )?update/.test(statement.text);
+    if (begins && parts.at(-1)?.length) parts.push([]);
     parts.at(-1)?.push(statement);
   }
   return parts;
