@@ -54,8 +54,8 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
   const words = WORDS[isPhone ? "ko" : "en"];
   await newcomer(context.request, baseURL);
   // Her own day is another one than that of the round.
-  const trip = await freeTrip(page.request, { inDays: isPhone ? 140 : 175 });
-  const stray = await freeTrip(page.request, { inDays: isPhone ? 142 : 177 });
+  const trip = await freeTrip(page.request, { inDays: isPhone ? 125 : 145 });
+  const stray = await freeTrip(page.request, { inDays: isPhone ? 127 : 147 });
   const memberId = await putInCart(page.request, baseURL, [
     roundOf(trip, { fees: { green: won(1), cart: won(0), caddy: won(0), van: won(0) } }),
     caddyOn(stray.date === trip.date ? addDays(stray.date, 1) : stray.date),
