@@ -21,6 +21,7 @@ import { BOOKER, COURSE, golf, namesFor, PLAY_DAY } from "#tests/support/order-l
 import { startPostgres } from "#tests/support/postgres-server.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { buyerAt } from "#tests/support/toss-buyer.ts";
 import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
 import { type Recorded, recorder, replay } from "./order-replay.ts";
 import { decimals, percent, table } from "./report.ts";
@@ -101,24 +102,7 @@ function benchShop(db: Database) {
   const quotes = remembered<number, Awaited<ReturnType<typeof quoteCart>>>();
 
   /** The buyer in the card window: not ours to be fast. */
-  async function comeBack({ paymentOrderId, total }: PlacedOrder) {
-    const query = new URLSearchParams({
-      clientKey: KEYS.clientKey,
-      orderId: paymentOrderId,
-      orderName: "bench",
-      amount: String(total),
-      successUrl: `${ORIGIN}/payment/success`,
-      failUrl: `${ORIGIN}/payment/fail`,
-    });
-    const response = await ask(`${ORIGIN}/window?${query}`, {
-      method: "POST",
-      body: new URLSearchParams({ card: "shinhan", decision: "pay" }),
-      redirect: "manual",
-    });
-    const back = new URL(response.headers.get("location") ?? "about:blank");
-    const paymentKey = back.searchParams.get("paymentKey") ?? "";
-    return { paymentOrderId, paymentKey, amount: String(total) };
-  }
+  const { comeBack } = buyerAt(ORIGIN, { clientKey: KEYS.clientKey, ask });
 
   return {
     one: async (lane: number, mark: (name: string) => void) => {

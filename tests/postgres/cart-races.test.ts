@@ -1,31 +1,18 @@
 import { expect, test } from "vitest";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
-import { type CartLine, MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { addDays } from "#app/domain/local-date.ts";
-import { won } from "#app/domain/money.ts";
 import { countCart, listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
+import { ride } from "#tests/support/order-lines.ts";
 import { times } from "#tests/support/ordering.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 
 const db = await postgresDatabase("demo");
 const DEMO = demoMemberId("demo");
 const GUEST = demoMemberId("guest");
-
-function ride(day: number, people = 2): CartLine {
-  return {
-    kind: "callvan",
-    routeId: "r-bkk-pattaya",
-    date: addDays("2027-01-01", day),
-    from: "BKK",
-    to: "Amari",
-    people,
-    price: won(84_000),
-  };
-}
 
 test("a thousand adds at once fill the cart to its limit and no further; the others are told 422", async () => {
   await db.delete(cartLines);

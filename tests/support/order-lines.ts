@@ -50,6 +50,19 @@ export function caddy(more: Partial<LineOf<"caddy">> = {}): LineOf<"caddy"> {
   };
 }
 
+/** From the airport, so many days into the year. */
+export function ride(day: number, people = 2): CartLine {
+  return {
+    kind: "callvan",
+    routeId: "r-bkk-pattaya",
+    date: addDays("2027-01-01", day),
+    from: "BKK",
+    to: "Amari",
+    people,
+    price: won(84_000),
+  };
+}
+
 export function namesFor(lines: readonly CartLine[]): Travellers {
   return Object.fromEntries(
     lines

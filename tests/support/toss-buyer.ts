@@ -1,7 +1,12 @@
+/** With which shop's key, and over which network. */
+type Way = { readonly clientKey: string; readonly ask: typeof fetch };
 type Placed = { readonly paymentOrderId: string; readonly total: number };
 
 /** What a buyer does in the card window of the stand-in, until the browser comes back. */
-export function buyerAt(origin: string, clientKey = "test_ck_of_the_tests") {
+export function buyerAt(
+  origin: string,
+  { clientKey = "test_ck_of_the_tests", ask = fetch }: Partial<Way> = {},
+) {
   return {
     comeBack: async ({ paymentOrderId, total }: Placed) => {
       const query = new URLSearchParams({
@@ -12,7 +17,7 @@ export function buyerAt(origin: string, clientKey = "test_ck_of_the_tests") {
         successUrl: `${origin}/payment/success`,
         failUrl: `${origin}/payment/fail`,
       });
-      const response = await fetch(`${origin}/window?${query}`, {
+      const response = await ask(`${origin}/window?${query}`, {
         method: "POST",
         body: new URLSearchParams({ card: "shinhan", decision: "pay" }),
         redirect: "manual",

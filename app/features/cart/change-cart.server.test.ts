@@ -4,27 +4,14 @@ import { cartLines } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { type CartLine, MAX_LINES } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
-import { addDays } from "#app/domain/local-date.ts";
-import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
+import { ride } from "#tests/support/order-lines.ts";
 import { countCart, keysInCart, listCart } from "./cart-queries.server.ts";
 import { changeCart, mergeCart } from "./change-cart.server.ts";
 
 const db = await embeddedDatabase("demo");
 const DEMO = demoMemberId("demo");
 const GUEST = demoMemberId("guest");
-
-function ride(day: number, people = 2): CartLine {
-  return {
-    kind: "callvan",
-    routeId: "r-bkk-pattaya",
-    date: addDays("2027-01-01", day),
-    from: "BKK",
-    to: "Amari",
-    people,
-    price: won(84_000),
-  };
-}
 
 async function empty() {
   await db.delete(cartLines);
