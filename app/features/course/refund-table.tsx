@@ -5,6 +5,7 @@ import { formatWon, type Won } from "#app/domain/money.ts";
 import { policyStretches } from "#app/domain/reservation/policy-stretches.ts";
 import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
+import { WITHDRAWAL_WORDS } from "#app/domain/reservation/withdrawal.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { RefundBar, tierColour } from "./refund-bar.tsx";
 
@@ -27,7 +28,8 @@ export function RefundTable({ tiers, round }: RefundTableProps) {
   return (
     <section id="refund" className="later scroll-mt-32 pt-10">
       {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
-      <p className="hint mt-2">{t("refund.local")}</p>
+      <p className="hint mt-2">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
+      <p className="hint mt-1">{t("refund.local")}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
+import { contractDay, withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
 import {
   findNextDay,
   listPricedDays,
@@ -44,7 +45,7 @@ export async function planRound(db: Database, locale: Locale, { course, asked, n
   });
   const known = priced.find(({ day }) => day === date);
   const chosen = date
-    ? await chosenDay(db, locale, { course, visit, date, today, earliest, known, ...limits })
+    ? await chosenDay(db, locale, { course, visit, date, now, today, earliest, known, ...limits })
     : undefined;
   return { today, month, players, ...limits, peaks, days, chosen };
 }
@@ -53,6 +54,7 @@ type Chosen = {
   readonly course: RoundCourse;
   readonly visit: CourseVisit;
   readonly date: LocalDate;
+  readonly now: Date;
   readonly today: LocalDate;
   readonly first: LocalDate;
   readonly last: LocalDate;
@@ -61,7 +63,7 @@ type Chosen = {
 };
 
 async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
-  const { course, visit, date, today, earliest, known } = chosen;
+  const { course, visit, date, now, today, earliest, known } = chosen;
   const { players } = visit;
   const [priced, taken] = await Promise.all([
     known ?? listPricedDays(db, { id: course.id, first: date, last: date, players }).then(first),
@@ -99,7 +101,11 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     price,
     extras,
     bill: billOf(price.total, extras, players),
-    refunds: refundSteps({ paid: price.total, usedOn: date }, today, course.tiers),
+    refunds: refundSteps(
+      { paid: price.total, usedOn: date },
+      today,
+      withWithdrawal(course.tiers, date, contractDay(now)),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, percentOf, type Won } from "#app/domain/money.ts";
 import { type PolicyStretch, policyStretches } from "#app/domain/reservation/policy-stretches.ts";
 import type { RefundTier } from "#app/domain/reservation/refund.ts";
+import { WITHDRAWAL_WORDS } from "#app/domain/reservation/withdrawal.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 
 type RefundPolicyProps = {
@@ -67,6 +68,9 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
           ))}
         </tbody>
       </table>
+      <p className="hint border-t border-line px-4 py-3 md:px-5">
+        {t("policy.withdrawal", WITHDRAWAL_WORDS)}
+      </p>
     </div>
   );
 }

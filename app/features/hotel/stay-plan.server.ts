@@ -14,6 +14,7 @@ import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
+import { contractDay, withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
 import {
   fromPrices,
   type Holiday,
@@ -82,7 +83,11 @@ export async function planStay(db: Database, locale: Locale, { hotel, asked, now
       next: quote?.ok === false ? await findNext() : undefined,
       refundSteps:
         quote?.ok && first
-          ? refundSteps({ paid: quote.total, usedOn: first }, today, hotel.refundTiers)
+          ? refundSteps(
+              { paid: quote.total, usedOn: first },
+              today,
+              withWithdrawal(hotel.refundTiers, first, contractDay(now)),
+            )
           : [],
     },
   };

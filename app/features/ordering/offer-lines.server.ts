@@ -5,6 +5,7 @@ import type { OrderLine } from "#app/domain/booking/order-line.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
 import { type Bill, type BillRow, billOfRows } from "#app/domain/pricing/bill.ts";
+import { contractDay, withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
 import type { CartFacts } from "./facts.server.ts";
 import type { About } from "./offer-about.ts";
 import { rideOfRound, transfer } from "./offer-rides.server.ts";
@@ -22,11 +23,12 @@ type Offer = {
   readonly bill: Bill;
   readonly lines: readonly CartLine[];
   readonly facts: CartFacts;
+  readonly now: Date;
 };
 
 /** What an order keeps of a line: its words, its policy and what it takes from stock; nothing where it cannot be had. */
 export function offerOf(offer: Offer): OfferedLine | undefined {
-  const { order, line, bill } = offer;
+  const { order, line, bill, now } = offer;
   const about = aboutOf(offer);
   if (!about) return undefined;
   return {
@@ -40,6 +42,7 @@ export function offerOf(offer: Offer): OfferedLine | undefined {
     bill: partOf(bill, order, line),
     amount: order.amount,
     ...about,
+    tiers: withWithdrawal(about.tiers, order.usedOn, contractDay(now)),
   };
 }
 

@@ -23,7 +23,7 @@ export async function quoteCart(
   const wanted = new Map<string, number>();
   const priced = asked.map((line) => priceLine(line, { facts, wanted, now }));
   const current = priced.map(({ line, bill }) => (bill ? repriced(line, bill) : line));
-  const quoted = quotedLines(priced, current, facts);
+  const quoted = quotedLines(priced, current, { facts, now });
   const issues = [
     ...validateOrder(current, orderFacts(current, facts, quoted, now)),
     ...carIssues(quoted, facts),
@@ -42,7 +42,7 @@ function rank({ level }: Quote["issues"][number]): number {
 function quotedLines(
   priced: readonly Priced[],
   current: readonly CartLine[],
-  facts: CartFacts,
+  { facts, now }: { readonly facts: CartFacts; readonly now: Date },
 ): QuotedLine[] {
   const { routes } = facts.rides;
   const courseOf = (routeId: string) => routes.find(({ id }) => id === routeId)?.courseId;
@@ -55,7 +55,7 @@ function quotedLines(
     return {
       key,
       line,
-      offers: bill ? offersOf(own, { line, bill, lines: current, facts }) : [],
+      offers: bill ? offersOf(own, { line, bill, lines: current, facts, now }) : [],
       total: bill?.total ?? won(0),
       changes: bill ? priceChanges(before, bill) : [],
       notReady,

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { TripRefundStep } from "#app/domain/reservation/trip-refund-steps.ts";
+import { WITHDRAWAL_WORDS } from "#app/domain/reservation/withdrawal.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -37,6 +38,7 @@ export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
           </li>
         ))}
       </ol>
+      <p className="hint mt-3">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
       <AppLink
         to="/terms?doc=refund"
         target="_blank"

@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
+import { WITHDRAWAL_WORDS, withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
@@ -18,12 +19,17 @@ type RefundTableProps = {
 export function RefundTable({ entryFee, playsOn, today, tiers }: RefundTableProps) {
   const { t } = useTranslation("tournament");
   const locale = useLocale();
-  const steps = refundSteps({ paid: entryFee, usedOn: playsOn }, today, tiers);
+  const steps = refundSteps(
+    { paid: entryFee, usedOn: playsOn },
+    today,
+    withWithdrawal(tiers, playsOn, today),
+  );
   if (steps.length === 0) return null;
   return (
     <section className="pt-10">
       <h2 className="text-22">{t("refund")}</h2>
       <p className="mt-1 text-14 text-ink-2">{t("refund_hint")}</p>
+      <p className="mt-1 text-14 text-ink-2">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
       <ul className="card mt-4 divide-y divide-line px-4">
         {steps.map(({ until, feePercent, refund }) => (
           <li key={until} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">

@@ -39,8 +39,12 @@ export const refund: LegalText = {
       heading: { ko: "3. 청약철회", en: "3. Right of withdrawal" },
       paragraphs: [
         {
-          ko: "전자상거래법에 따라 계약 내용을 받은 날부터 7일 안에 청약을 철회할 수 있습니다. 다만 이용이 시작되었거나, 이용일이 가까워 다시 팔기 어려운 경우처럼 법이 정한 때에는 제한될 수 있으며, 그 사실은 결제 전에 표시합니다.",
-          en: "Under the E-Commerce Act you may withdraw within 7 days of receiving the contract details. The law limits this in named cases, for instance once use has begun or when the date is so near that it cannot be resold; where it applies, we say so before you pay.",
+          ko: "전자상거래법에 따라 결제한 날부터 7일 안에는 수수료 없이 청약을 철회할 수 있고, 낸 금액을 모두 돌려드립니다. 결제한 날은 세지 않습니다.",
+          en: "Under the E-Commerce Act you may withdraw within 7 days of paying, without a fee, and get back all you paid. The day of payment is not counted.",
+        },
+        {
+          ko: "다만 이용일까지 8일이 남지 않은 항목은 시간이 지나 다시 팔기 어려우므로 법이 정한 대로 청약철회가 제한되고, 위의 수수료를 적용합니다. 그 사실과 돌려받을 금액은 결제 전에 보여 드립니다.",
+          en: "An item whose date is less than 8 days away can hardly be sold again in time: as the law provides, the right does not apply to it, and the fees above do. We show this, and what you would get back, before you pay.",
         },
       ],
     },
