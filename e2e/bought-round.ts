@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 
 /** A course that answers by hand: what is bought there waits for the desk. */
 const COURSE = "th-amata-spring";
@@ -15,17 +15,30 @@ const BOOKER = {
   agreeAge: "age",
 };
 
-export type BoughtRound = { readonly number: string; readonly total: number };
+type Plan = { readonly chosen?: { readonly slots: { time: string; left: number }[] } };
+export type BoughtRound = {
+  readonly number: string;
+  readonly total: number;
+  readonly date: LocalDate;
+};
 
-/** Buys a round as whoever is signed in, all the way through the stand-in's card window; pages are other tests' business. */
-export async function buyRound(
+export type PlacedRound = BoughtRound & {
+  /** What the line is called in the cart. */
+  readonly key: string;
+  /** The stand-in's card window for it. */
+  readonly window: string;
+};
+
+/** Orders a round as whoever is signed in, up to the card window; pages are other tests' business. */
+export async function placeRound(
   request: APIRequestContext,
   baseURL: string,
   time: string,
-): Promise<BoughtRound> {
+  locale: "ko" | "en" = "ko",
+): Promise<PlacedRound> {
   const headers = { origin: baseURL };
   const { user } = await (await request.get("/api/_auth/session")).json();
-  const date = addDays(dateIn(SHOP_ZONE, new Date()), 45);
+  const date = await freeDay(request, time);
   const line = {
     kind: "golf",
     courseId: COURSE,
@@ -56,7 +69,8 @@ export async function buyRound(
       },
     });
   const asked = await (await order("0")).text();
-  const total = /"total",(\d+)/.exec(asked)?.[1] ?? "";
+  const total = /"total",(\d+)/.exec(asked)?.[1];
+  if (!total) throw new Error(`no price: ${asked}`);
   const placed = await (await order(total)).text();
   const orderId = /"orderId","(PT-[\w-]+)"/.exec(placed)?.[1];
   if (!orderId) throw new Error(`no order: ${placed}`);
@@ -66,15 +80,42 @@ export async function buyRound(
     orderId,
     orderName: "round",
     amount: total,
-    successUrl: `${baseURL}/payment/success`,
-    failUrl: `${baseURL}/payment/fail`,
+    successUrl: `${baseURL}${locale === "en" ? "/en" : ""}/payment/success`,
+    failUrl: `${baseURL}${locale === "en" ? "/en" : ""}/payment/fail`,
   });
-  const paid = await request.post(`/simulator/toss/window?${window}`, {
-    headers,
+  return {
+    number: orderId.slice(0, orderId.lastIndexOf("-")),
+    total: Number(total),
+    date,
+    key,
+    window: `/simulator/toss/window?${window}`,
+  };
+}
+
+/** The first day from then on on which nobody has touched this tee time: the demo has sold some. */
+async function freeDay(request: APIRequestContext, time: string): Promise<LocalDate> {
+  for (let inDays = 45; inDays < 75; inDays += 1) {
+    const date = addDays(dateIn(SHOP_ZONE, new Date()), inDays);
+    const answer = await request.get(`/api/course/${COURSE}/plan?date=${date}&players=2`);
+    const { chosen } = (await answer.json()) as Plan;
+    if (chosen?.slots.some((slot) => slot.time === time && slot.left === 4)) return date;
+  }
+  throw new Error(`the demo has no ${time}`);
+}
+
+/** As `placeRound`, and pays for it. */
+export async function buyRound(
+  request: APIRequestContext,
+  baseURL: string,
+  time: string,
+): Promise<BoughtRound> {
+  const { window, ...round } = await placeRound(request, baseURL, time);
+  const paid = await request.post(window, {
+    headers: { origin: baseURL },
     form: { card: "shinhan", decision: "pay" },
     maxRedirects: 0,
   });
   const back = await request.get(paid.headers().location ?? "");
   if (!back.ok()) throw new Error(`not paid: ${back.status()}`);
-  return { number: orderId.slice(0, orderId.lastIndexOf("-")), total: Number(total) };
+  return round;
 }
