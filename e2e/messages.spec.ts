@@ -1,13 +1,35 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
+import { PASSWORD } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
+import { filled, wordsOf } from "./words.ts";
 
-type Newcomer = { readonly loginId: string; readonly email: string };
+const DEVICES = {
+  firefox: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0",
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+};
 
-const PASSWORD = "a calm green by the sea";
+type Elsewhere = {
+  readonly request: PlaywrightWorkerArgs["playwright"]["request"];
+  readonly baseURL: string | undefined;
+  readonly loginId: string;
+};
+
+/** The same member, on a device that nobody has seen before. */
+async function logInElsewhere({ request, baseURL, loginId }: Elsewhere, userAgent: string) {
+  const elsewhere = await request.newContext({ baseURL: baseURL ?? "", userAgent });
+  const login = await elsewhere.post("/login", {
+    headers: { origin: baseURL ?? "" },
+    form: { loginId, password: PASSWORD },
+    maxRedirects: 0,
+  });
+  expect(login.status()).toBe(302);
+  await elsewhere.dispose();
+}
 
 /** Somebody new, signed in, who has been welcomed and nothing else. */
-async function join(request: APIRequestContext, baseURL: string | undefined, prefix: "" | "/en") {
+async function join(request: APIRequestContext, baseURL: string | undefined, prefix: string) {
   const loginId = `bell${randomUUID().replaceAll("-", "").slice(0, 10)}`;
   const email = `${loginId}@example.com`;
   const headers = { origin: baseURL ?? "", "content-type": "application/x-www-form-urlencoded" };
@@ -40,71 +62,79 @@ async function join(request: APIRequestContext, baseURL: string | undefined, pre
     maxRedirects: 0,
   });
   expect(joined.status()).toBe(302);
-  return { loginId, email } satisfies Newcomer;
+  return { loginId, email };
 }
 
-test("a welcome rings and is mailed; a login elsewhere rings while one looks, and reading quiets the bell", {
-  tag: "@phone",
-}, async ({ page, open, context, playwright, baseURL }) => {
-  const { loginId, email } = await join(context.request, baseURL, "");
-  await open(`/inbox?to=${email}`);
-  await expect(page.getByText("여기는 데모의 우편함이에요.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "[팜티] 가입을 환영해요" })).toBeVisible();
-
-  await page.getByRole("link", { name: "알림, 새 알림 1개" }).click();
-  await expect(page.getByRole("heading", { name: "알림", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "읽음으로 표시: 가입을 환영해요" }).click();
-  await expect(page.getByText("새 알림이 없어요")).toBeVisible();
-  await expect(page.getByRole("link", { name: "알림", exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "알림, 새 알림 1개" })).toHaveCount(0);
-
-  const elsewhere = await playwright.request.newContext({
-    baseURL: baseURL ?? "",
-    userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0",
-  });
-  const login = await elsewhere.post("/login", {
-    headers: { origin: baseURL ?? "" },
-    form: { loginId, password: PASSWORD },
-    maxRedirects: 0,
-  });
-  expect(login.status()).toBe(302);
-  await elsewhere.dispose();
-
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await page.getByRole("link", { name: "알림, 새 알림 1개" }).click();
-  await expect(page.getByRole("button", { name: /^새 기기에서 로그인했어요/ })).toBeVisible();
-  await page.getByRole("button", { name: "모두 읽음으로 표시" }).click();
-  await expect(page.getByText("새 알림이 없어요")).toBeVisible();
-  await expect(page.getByRole("link", { name: "알림, 새 알림 1개" })).toHaveCount(0);
-});
-
-test("opening an alarm in English leads to its subject, and it is new no more", {
-  tag: "@desktop",
-}, async ({ page, open, context, baseURL }) => {
-  await join(context.request, baseURL, "/en");
-  await open("/en");
-  await page.getByRole("link", { name: "Alarms, 1 new" }).click();
-  await expect(page.getByText("1 new alarm")).toBeVisible();
-  await page.getByRole("button", { name: /^Welcome New/ }).click();
-  await expect(page).not.toHaveURL(/alarms/);
-  await expect(page.getByRole("link", { name: "Alarms, 1 new" })).toHaveCount(0);
-  await open("/en/mypage/alarms");
-  await expect(page.getByText("Nothing new")).toBeVisible();
-});
-
-test("a visitor's bell leads through the login, and counts nothing", async ({ page, open }) => {
-  await open("/");
-  await page.getByRole("link", { name: "알림", exact: true }).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  expect(await (await page.request.get("/api/my")).json()).toEqual({});
-});
-
-test("the post box finds nothing for an address that got nothing", { tag: "@desktop" }, async ({
+test("a welcome is mailed and leads on; logins elsewhere ring while one looks, and reading quiets the bell", async ({
   page,
   open,
+  context,
+  playwright,
+  baseURL,
+}, { project }) => {
+  const { at, frame, message } = wordsOf(project.name);
+  const { loginId, email } = await join(context.request, baseURL, at);
+  await open(`${at}/inbox`);
+  await expect(page.getByText(message["inbox.text"])).toBeVisible();
+  const find = async (address: string) => {
+    await page.getByLabel(message["inbox.search"]).fill(address);
+    await page.getByRole("button", { name: message["inbox.search_button"], exact: true }).click();
+  };
+  await find("nobody-at-all@example.com");
+  const none = filled(message["inbox.empty.none"], { address: "nobody-at-all@example.com" });
+  await expect(page.getByText(none)).toBeVisible();
+  const subject = filled(message["mail.subject"], {
+    brand: frame.brand,
+    subject: message["subject.welcome"],
+  });
+  // Mail takes a moment, and so does a bell.
+  await expect(async () => {
+    await find(email);
+    await expect(page.getByRole("heading", { name: subject })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
+  const one = filled(frame["nav.alarms_count"], { count: 1 });
+  const ringing = page.getByRole("link", { name: one, exact: true });
+  const opensTheBell = async () => {
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(ringing).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await ringing.click();
+  };
+  const quiet = page.getByRole("link", { name: frame["nav.alarms"], exact: true }).first();
+  const fresh = (about: string) =>
+    page.getByRole("button", { name: new RegExp(`^${about} ${message["alarms.new"]}`) });
+  await opensTheBell();
+  await expect(page.getByText(filled(message["alarms.unread_one"], { count: 1 }))).toBeVisible();
+  await fresh(message["subject.welcome"]).click();
+  await page.waitForURL((url) => url.pathname === `${at}/course/home`);
+  await expect(quiet).toBeVisible();
+
+  // One by one.
+  const elsewhere = { request: playwright.request, baseURL, loginId };
+  await logInElsewhere(elsewhere, DEVICES.firefox);
+  await opensTheBell();
+  const readOne = `${message["alarms.read_one"]}: ${message["subject.new-device"]}`;
+  await page.getByRole("button", { name: readOne }).click();
+  await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
+  await expect(ringing).toHaveCount(0);
+
+  // All at once.
+  await logInElsewhere(elsewhere, DEVICES.iphone);
+  await opensTheBell();
+  await expect(fresh(message["subject.new-device"])).toBeVisible();
+  await page.getByRole("button", { name: message["alarms.read_all"] }).click();
+  await expect(page.getByText(message["alarms.unread_zero"])).toBeVisible();
+  await expect(ringing).toHaveCount(0);
+});
+
+test("a visitor's bell leads through the login, and counts nothing", async ({ page, open }, {
+  project,
 }) => {
-  await open("/en/inbox");
-  await page.getByLabel("Find by recipient").fill("nobody-at-all@example.com");
-  await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByText("There is no mail for nobody-at-all@example.com.")).toBeVisible();
+  const { at, frame } = wordsOf(project.name);
+  await open(at || "/");
+  await page.getByRole("link", { name: frame["nav.alarms"], exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  expect(await (await page.request.get("/api/my")).json()).toEqual({});
 });

@@ -1,226 +1,209 @@
+import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
+import { filled, wordsOf } from "./words.ts";
 
-test("a member sees points, what expires next and where each came from", { tag: "@phone" }, async ({
+test("from the hub a member sees points, coupons and reviews, and takes all their data along", async ({
   page,
   open,
   signIn,
-}) => {
+}, { project }) => {
+  const { at, isPhone, mypage, benefit, reservation } = wordsOf(project.name);
+  const main = page.getByRole("main");
+  const figure = (label: string) =>
+    page.getByRole("list", { name: mypage.figures }).getByRole("link", { name: label });
   await signIn("demo");
-  await open("/mypage");
-  await page.getByRole("link", { name: /^포인트\s*17,440P$/ }).click();
-  await expect(page.getByRole("heading", { name: "포인트", level: 1 })).toBeVisible();
-  await expect(page.getByText("17,440P")).toBeVisible();
-  await expect(page.getByText(/1,000P를 쓰지 않으면 사라져요/)).toBeVisible();
-  await page.getByRole("link", { name: "이용 적립" }).click();
-  await expect(page.getByRole("heading", { name: "블랙 마운틴 골프 클럽" })).toBeVisible();
+  await open(`${at}/mypage`);
+  await expect(figure(mypage["figures.alarms"])).toContainText("2");
+  for (const status of RESERVATION_STATUSES) {
+    const count = page
+      .getByRole("list", { name: mypage.counts })
+      .getByRole("link", { name: new RegExp(`^${reservation[`status.${status}`]}\\s*\\d+$`) });
+    await expect(count).toHaveText(/[1-9]\d*$/);
+  }
+  await expect(figure(mypage["figures.points"])).toContainText("17,440P");
+  await figure(mypage["figures.points"]).click();
+  await expect(
+    page.getByRole("heading", { name: benefit["points.title"], level: 1 }),
+  ).toBeVisible();
+  await expect(main.getByText("17,440P")).toBeVisible();
+  const next = isPhone ? /1,000P를 쓰지 않으면 사라져요/ : /1,000P expire after/;
+  await expect(page.getByText(next)).toBeVisible();
+  await page.getByRole("link", { name: benefit["points.reason.used"] }).click();
+  const played = isPhone ? "블랙 마운틴 골프 클럽" : "Black Mountain Golf Club";
+  await expect(page.getByRole("heading", { name: played })).toBeVisible();
 
-  await open("/en/mypage/points");
-  await expect(page.getByText(/1,000P expire after/)).toBeVisible();
+  await open(`${at}/mypage`);
+  await figure(mypage["figures.coupons"]).click();
+  const kinds = [
+    ["usable", isPhone ? "호텔 10% 쿠폰" : "10% off hotels"],
+    ["used", isPhone ? "첫 라운드 쿠폰" : "First round coupon"],
+    ["expired", isPhone ? "우기 특가 쿠폰" : "Rainy season coupon"],
+  ] as const;
+  for (const [tab, name] of kinds) {
+    await main.getByRole("link", { name: benefit[`coupons.tab.${tab}`] }).click();
+    await expect(main.getByText(name, { exact: true })).toBeVisible();
+    for (const [other, hidden] of kinds) {
+      if (other !== tab) await expect(main.getByText(hidden, { exact: true })).toHaveCount(0);
+    }
+  }
+
+  await open(`${at}/mypage`);
+  await figure(mypage["figures.reviews"]).click();
+  const written = filled(mypage["reviews.written_other"], { count: 2 });
+  await expect(page.getByRole("heading", { name: written })).toBeVisible();
+  const voice = isPhone ? /도착한 날 오후에 바로 쳤습니다/ : /we played on the afternoon we landed/;
+  await expect(page.getByText(voice)).toBeVisible();
+  await expect(page.getByRole("heading", { name: mypage["reviews.waiting"] })).toBeVisible();
+
+  await open(`${at}/profile`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: mypage["profile.export"] }).click();
+  expect((await download).suggestedFilename()).toMatch(/^palmtee-my-data-[\d-]+\.json$/);
 });
 
 test("a coupon code brings its coupon once", async ({ page, open, context, baseURL }, {
   project,
 }) => {
-  const isPhone = project.name === "phone";
-  const words = isPhone
-    ? {
-        path: "/mypage/coupons",
-        code: "쿠폰 코드",
-        claim: "쿠폰 받기",
-        empty: "쿠폰 코드를 입력해 주세요.",
-        unknown: /그런 쿠폰 코드는 없어요/,
-        expired: /기간이 지났거나/,
-        got: "첫 여행 환영 쿠폰을 받았어요.",
-        twice: "이미 받은 쿠폰이에요.",
-      }
-    : {
-        path: "/en/mypage/coupons",
-        code: "Coupon code",
-        claim: "Get coupon",
-        empty: "Please enter a coupon code.",
-        unknown: /There is no such coupon code/,
-        expired: /has ended or has not begun/,
-        got: "You received Welcome coupon for a first trip.",
-        twice: "You already have this coupon.",
-      };
+  const { at, isPhone, benefit, errors } = wordsOf(project.name);
   await newcomer(context.request, baseURL);
-  await open(words.path);
+  await open(`${at}/mypage/coupons`);
   const enter = async (code: string) => {
-    await page.getByLabel(words.code).fill(code);
-    await page.getByRole("button", { name: words.claim }).click();
+    await page.getByLabel(benefit["coupons.code"]).fill(code);
+    await page.getByRole("button", { name: benefit["coupons.claim"] }).click();
   };
   await enter("");
-  await expect(page.getByText(words.empty)).toBeVisible();
+  await expect(page.getByText(errors["coupon.code_required"])).toBeVisible();
   await enter("NO-SUCH-CODE");
-  await expect(page.getByText(words.unknown)).toBeVisible();
+  await expect(page.getByText(errors["coupon.unknown"])).toBeVisible();
   await enter("RAINY26");
-  await expect(page.getByText(words.expired)).toBeVisible();
+  await expect(page.getByText(errors["coupon.expired"])).toBeVisible();
   await enter(" welcome30 ");
-  await expect(page.getByText(words.got)).toBeVisible();
-  await expect(page.getByText(isPhone ? "₩30,000 할인" : "₩30,000 off")).toBeVisible();
+  const got = isPhone
+    ? "첫 여행 환영 쿠폰을 받았어요."
+    : "You received Welcome coupon for a first trip.";
+  await expect(page.getByText(got)).toBeVisible();
+  const off = filled(benefit["coupons.fixed"], { value: "₩30,000" });
+  await expect(page.getByText(off)).toBeVisible();
   await enter("WELCOME30");
-  await expect(page.getByText(words.twice)).toBeVisible();
+  await expect(page.getByText(errors["coupon.already_have"])).toBeVisible();
 });
 
-test("a name is changed, and one that cannot be used is refused", async ({ page, open, signIn }, {
-  project,
-}) => {
-  const isPhone = project.name === "phone";
-  await signIn(isPhone ? "support" : "content");
-  const old = isPhone ? "최민아" : "이수민";
-  await open("/profile");
-  await page.getByRole("link", { name: "회원 정보 바꾸기" }).click();
-  const name = page.getByRole("textbox", { name: /^이름/ });
-  const save = page.getByRole("button", { name: "이름 저장" });
-  await name.fill("팜티 관리자");
-  await save.click();
-  await expect(page.getByText("이 이름으로는 바꿀 수 없어요.")).toBeVisible();
-  await name.fill("박새봄");
-  await save.click();
-  await expect(page.getByText("이름을 바꿨어요")).toBeVisible();
-
-  await open("/en/mypage");
-  await expect(page.getByRole("heading", { name: "Welcome, 박새봄" })).toBeVisible();
-  await open("/en/mypage/member");
-  await page.getByRole("textbox", { name: /^Name/ }).fill(old);
-  await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByText("Your name is changed")).toBeVisible();
-});
-
-test("a phone number is checked before it is saved", { tag: "@desktop" }, async ({
+test("name, phone, birthday and gender are changed, and what cannot be is refused", async ({
   page,
   open,
-  signIn,
-}) => {
-  await signIn("ops");
-  await open("/en/mypage/member");
-  await page.getByLabel("Phone").fill("12");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Please check the mobile number.")).toBeVisible();
-  await page.getByLabel("Phone").fill("010-2345-6789");
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Your details are saved")).toBeVisible();
-  await open("/profile");
-  await expect(page.getByText("010-2345-6789")).toBeVisible();
-});
-
-test("large text is seen at once, stays, and follows the account", async ({
-  page,
-  open,
-  signIn,
   context,
+  baseURL,
 }, { project }) => {
-  await signIn(project.name === "phone" ? "owner" : "ops");
-  await open("/mypage/settings");
+  const { at, isPhone, mypage, errors } = wordsOf(project.name);
+  await newcomer(context.request, baseURL);
+  await open(`${at}/profile`);
+  await expect(page.getByText(mypage["profile.none"])).toHaveCount(4);
+  await page.getByRole("link", { name: mypage["profile.change"] }).click();
+  const name = page.locator("input[name=name]");
+  const saveName = page.getByRole("button", { name: mypage["member.name_save"] });
+  await name.fill("팜티 관리자");
+  await saveName.click();
+  await expect(page.getByText(errors["member.name_refused"])).toBeVisible();
+  await name.fill("박새봄");
+  await saveName.click();
+  await expect(page.getByText(mypage["member.name_saved"])).toBeVisible();
+
+  const phone = page.getByLabel(mypage["profile.phone"]);
+  const birthday = page.getByLabel(mypage["profile.birthday"]);
+  const save = page.getByRole("button", { name: mypage["member.info_save"] });
+  await phone.fill("12");
+  await birthday.fill("2020-05-05");
+  await save.click();
+  await expect(page.getByText(errors["auth.phone_format"])).toBeVisible();
+  await expect(page.getByText(errors["auth.too_young"])).toBeVisible();
+  await phone.fill("010-2345-6789");
+  await birthday.fill("1980-04-02");
+  await page.getByRole("radio", { name: mypage["profile.gender.female"], exact: true }).check();
+  await save.click();
+  await expect(page.getByText(mypage["member.info_saved"])).toBeVisible();
+
+  await open(`${at}/profile`);
+  const facts = ["박새봄", "010-2345-6789", mypage["profile.gender.female"]];
+  for (const fact of [...facts, isPhone ? "1980년 4월 2일" : "April 2, 1980"]) {
+    await expect(page.getByRole("definition").filter({ hasText: fact })).toHaveCount(1);
+  }
+  await open(`${at}/mypage`);
+  const greeting = filled(mypage.greeting, { name: "박새봄" });
+  await expect(page.getByRole("heading", { name: greeting })).toBeVisible();
+});
+
+test("large text and what one wants to hear are saved, follow the account, and so does the language", async ({
+  page,
+  open,
+  context,
+  browser,
+  baseURL,
+}, { project }) => {
+  const { at, isPhone, settings, message } = wordsOf(project.name);
+  const other = wordsOf(isPhone ? "desktop" : "phone");
+  await newcomer(context.request, baseURL);
+  await open(`${at}/mypage/settings`);
   const html = page.locator("html");
-  await page.getByRole("radio", { name: "크게" }).check();
-  await page.getByRole("button", { name: "글자 크기 저장" }).click();
+  await page.getByRole("radio", { name: settings["text_size.large"] }).check();
+  await page.getByRole("button", { name: settings["text_size.save"] }).click();
   await expect(html).toHaveAttribute("data-text", "large");
-  await expect(page.getByText("저장했어요", { exact: true })).toBeVisible();
-  await open("/course/home");
-  await expect(html).toHaveAttribute("data-text", "large");
+  await expect(page.getByRole("status").getByText(settings.saved)).toBeVisible();
 
-  // Another browser learns it from the account.
-  const other = await context.browser()?.newContext({ storageState: await cookiesOnly() });
-  const elsewhere = await other?.newPage();
-  await elsewhere?.goto(new URL("/course/home", page.url()).href);
-  await expect(elsewhere?.locator("html[data-text='large']") ?? html).toBeVisible();
-  await other?.close();
+  const choice = (kind: "account" | "reservation" | "marketing", channel: "email" | "text") =>
+    page.getByRole("switch", {
+      name: filled(message["choices.toggle"], {
+        kind: message[`kind.${kind}`],
+        channel: message[`channel.${channel}`],
+      }),
+    });
+  const saves = async () => {
+    await page.getByRole("button", { name: message["choices.save"] }).click();
+    await expect(page.getByText(message["choices.saved"])).toBeVisible();
+  };
+  await expect(choice("account", "email")).toBeDisabled();
+  await expect(choice("marketing", "email")).not.toBeChecked();
+  await expect(page.getByText(message["choices.consent_none"])).toBeVisible();
+  await choice("reservation", "text").uncheck();
+  await choice("marketing", "email").check();
+  await saves();
+  // To be sent advertising is a consent, with its day and its version.
+  const agreed = page.getByText(
+    isPhone ? /에 동의했어요\(약관 1판\)/ : /You agreed on .+version 1/,
+  );
+  await expect(agreed).toBeVisible();
+  await open(`${at}/mypage/settings`);
+  await expect(choice("reservation", "text")).not.toBeChecked();
+  await expect(choice("reservation", "email")).toBeChecked();
+  await expect(choice("marketing", "email")).toBeChecked();
+  await choice("marketing", "email").uncheck();
+  await saves();
+  await expect(page.getByText(message["choices.consent_none"])).toBeVisible();
 
-  await open("/mypage/settings");
-  await page.getByRole("radio", { name: "보통" }).check();
-  await page.getByRole("button", { name: "글자 크기 저장" }).click();
+  // Another browser learns the size of the text from the account.
+  const storageState = { cookies: await context.cookies(), origins: [] };
+  const elsewhere = await browser.newContext({ storageState, baseURL: baseURL ?? "" });
+  const there = await elsewhere.newPage();
+  await there.goto(`${at}/course/home`);
+  await expect(there.locator("html")).toHaveAttribute("data-text", "large");
+  await elsewhere.close();
+  await page.getByRole("radio", { name: settings["text_size.normal"] }).check();
+  await page.getByRole("button", { name: settings["text_size.save"] }).click();
   await expect(html).not.toHaveAttribute("data-text", "large");
 
-  async function cookiesOnly() {
-    return { cookies: await context.cookies(), origins: [] };
-  }
-});
+  await page
+    .getByRole("radio", { name: settings[`language.name.${isPhone ? "en" : "ko"}`] })
+    .check();
+  await page.getByRole("button", { name: settings["language.save"] }).click();
+  await page.waitForURL((url) => url.pathname === `${other.at}/mypage/settings`);
+  await expect(page.getByRole("heading", { name: other.settings.title, level: 1 })).toBeVisible();
+  await open(`${other.at}/profile`);
+  const language = other.mypage[`profile.language.${isPhone ? "en" : "ko"}`];
+  await expect(page.getByRole("definition").filter({ hasText: language })).toBeVisible();
 
-test("what a visitor saved, saw and searched is there after the login, once", async ({
-  page,
-  open,
-}, { project }) => {
-  const isPhone = project.name === "phone";
-  const at = (path: string) => (isPhone ? path : `/en${path}`);
-  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-  await open(at("/course/th-siam-old"));
-  await expect.poll(() => kept("palmtee.recent")).toContain("course:th-siam-old");
-  await open(at("/hotel/ht-hilton-pattaya"));
-  await expect.poll(() => kept("palmtee.recent")).toContain("hotel:ht-hilton-pattaya");
-  const saveWord = isPhone ? "찜하기" : "Save";
-  await page.getByRole("button", { name: saveWord, exact: true }).first().click();
-  await open(at("/search?q=pattaya"));
-  await expect.poll(() => kept("palmtee.searches")).toContain("pattaya");
-
-  await open(at(`/login?next=${at("/mypage/recent")}&as=guest`));
-  const login = page.getByRole("button", { name: isPhone ? "로그인" : "Log in", exact: true });
-  await login.click();
-  const main = page.getByRole("main");
-  const hotel = isPhone ? /힐튼 파타야/ : /Hilton Pattaya/;
-  const course = isPhone ? /시암 컨트리클럽 올드/ : /Siam Country Club Old/;
-  await expect(main.getByRole("link", { name: hotel })).toHaveCount(1);
-  await expect(main.getByRole("link", { name: course })).toHaveCount(1);
-
-  await open(at("/mypage/wishlist"));
-  await expect(main.getByRole("link", { name: hotel })).toHaveCount(1);
-  await open(at("/wish"));
-  await expect(main.getByRole("link", { name: hotel })).toHaveCount(1);
-  await open(at("/search"));
-  await expect(page.getByRole("link", { name: "pattaya", exact: true })).toHaveCount(1);
-  for (const key of ["palmtee.wish", "palmtee.recent", "palmtee.searches"]) {
-    expect(JSON.parse((await kept(key)) ?? "[]")).toEqual([]);
-  }
-});
-
-test("a heart of a member stays with the member, not with the browser", async ({
-  page,
-  open,
-  signIn,
-  context,
-}, { project }) => {
-  const course = project.name === "phone" ? "th-suwan" : "th-nikanti";
-  await signIn("demo");
-  await open(`/en/course/${course}`);
-  const taken = page.waitForResponse("**/api/wish");
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(page.getByRole("button", { name: "Saved", exact: true }).first()).toBeVisible();
-  expect((await taken).status()).toBe(200);
-  await open("/en/wish");
-  const card = page.getByRole("main").locator(`a[href="/en/course/${course}"]`);
-  await expect(card.first()).toBeVisible();
-
-  await context.clearCookies();
-  await signIn("support");
-  await open("/en/wish");
-  await expect(page.getByRole("heading", { level: 1, name: "Saved" })).toBeVisible();
-  await expect(page.getByText("Kept in your account, on every device.")).toBeVisible();
-  await expect(card).toHaveCount(0);
-
-  await context.clearCookies();
-  await signIn("demo");
-  await open(`/en/course/${course}`);
-  await page.getByRole("button", { name: "Saved", exact: true }).first().click();
-  await expect(page.getByRole("button", { name: "Save", exact: true }).first()).toBeVisible();
-});
-
-test("a member takes their data with them", { tag: "@phone" }, async ({ page, open, signIn }) => {
-  await signIn("demo");
-  await open("/profile");
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "내 정보 내려받기" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^palmtee-my-data-[\d-]+\.json$/);
-});
-
-test("my reviews show what I wrote and what I may still write", { tag: "@desktop" }, async ({
-  page,
-  open,
-  signIn,
-}) => {
-  await signIn("demo");
-  await open("/en/mypage/reviews");
-  await expect(page.getByText("2 reviews written")).toBeVisible();
-  await expect(page.getByText(/we played on the afternoon we landed/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Waiting for your review" })).toBeVisible();
+  await open(`${other.at}/settings/language?from=${other.at}/mypage`);
+  await page
+    .getByRole("button", { name: settings[`language.name.${isPhone ? "ko" : "en"}`] })
+    .click();
+  await page.waitForURL((url) => url.pathname === `${at}/mypage`);
 });

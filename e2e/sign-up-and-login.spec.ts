@@ -7,6 +7,7 @@ import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
 import ko from "#app/locales/ko/join.json" with { type: "json" };
 import koLogin from "#app/locales/ko/login.json" with { type: "json" };
 import koMypage from "#app/locales/ko/mypage.json" with { type: "json" };
+import { logIn, newcomer, PASSWORD as OWN } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
 
 const LANGUAGES = [
@@ -42,16 +43,11 @@ async function signUp(page: Page, { t }: Language, loginId: string): Promise<str
   await page.getByLabel(t["sign_up.code"]).fill(code);
   await page.getByLabel(t["sign_up.phone"]).fill("010-1234-5678");
   await page.getByLabel(t["sign_up.birthday"]).fill("1980-04-02");
+  await page.getByRole("radio", { name: t["sign_up.gender.female"], exact: true }).check();
   await page.getByLabel(t["sign_up.agree_all"]).check();
   await page.getByRole("checkbox", { name: t["sign_up.agree.marketing"] }).uncheck();
   await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
   return email;
-}
-
-async function logIn(page: Page, { login }: Language, loginId: string, password: string) {
-  await page.getByLabel(login.id, { exact: true }).fill(loginId);
-  await page.getByLabel(login.password, { exact: true }).fill(password);
-  await page.getByRole("button", { name: login.submit, exact: true }).click();
 }
 
 for (const language of LANGUAGES) {
@@ -77,10 +73,10 @@ for (const language of LANGUAGES) {
 
     await context.clearCookies();
     await open(`${at}/login`);
-    await logIn(page, language, loginId, "not this one");
+    await logIn(page, { loginId, password: "not this one" });
     await expect(page.getByText(errors["auth.login_failed"])).toBeVisible();
     await page.getByLabel(login.stay).check();
-    await logIn(page, language, loginId, PASSWORD);
+    await logIn(page, { loginId, password: PASSWORD });
     await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
     const kept = (await context.cookies()).find(({ name }) => name === "session");
     expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
@@ -105,19 +101,22 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(login["done.password"])).toBeVisible();
     expect(await sessionElsewhere()).toBeUndefined();
     await elsewhere.dispose();
-    await logIn(page, language, loginId, "a loud front nine");
+    await logIn(page, { loginId, password: "a loud front nine" });
     await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
 
     expect((await page.goto(`${at}${link}`))?.status()).toBe(410);
     await expect(page.getByText(errors["auth.link_expired"])).toBeVisible();
   });
 
-  test(`in ${tongue}, a sign-up says beside each field what is missing, and why a child is refused`, {
+  test(`in ${tongue}, a sign-up says beside each field what is missing or wrong, and why a child is refused`, {
     tag: oneWidth,
   }, async ({ page, open }) => {
     await open(`${at}/login/sign-up`);
-    await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
-    for (const code of [
+    const submit = () =>
+      page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
+    const told = (code: keyof typeof errors) => expect(page.getByText(errors[code])).toBeVisible();
+    await submit();
+    for (const field of [
       "id",
       "password",
       "name",
@@ -126,12 +125,47 @@ for (const language of LANGUAGES) {
       "birthday",
       "consent",
     ] as const) {
-      await expect(page.getByText(errors[`auth.${code}_required`])).toBeVisible();
+      await told(`auth.${field}_required`);
     }
-    await page.getByLabel(t["sign_up.id"]).fill("demo");
-    await expect(page.getByText(errors["auth.id_taken"])).toBeVisible();
-    await signUpAsChild(page, language);
-    await expect(page.getByText(errors["auth.too_young"])).toBeVisible();
+    await told("auth.email_unproved");
+
+    const id = page.getByLabel(t["sign_up.id"]);
+    await id.fill("demo");
+    await told("auth.id_taken");
+    await id.fill("9 lives");
+    await told("auth.id_format");
+    await id.fill("a_child_of_ten");
+    await expect(page.getByText(t["sign_up.id_free"])).toBeVisible();
+    await page.locator("input[name=name]").fill("Garam");
+    await page.locator("input[name=email]").fill("child at home");
+    await page.getByLabel(t["sign_up.code"]).fill("123456");
+    await page.getByLabel(t["sign_up.phone"]).fill("12");
+    await page.getByLabel(t["sign_up.birthday"]).fill("2016-05-05");
+    await page.getByLabel(t["sign_up.agree_all"]).check();
+    await page.getByRole("checkbox", { name: t["sign_up.agree.age"] }).uncheck();
+    const password = page.locator("input[name=password]");
+    await password.fill("short");
+    await submit();
+    for (const code of ["password_short", "email_format", "consent_required"] as const) {
+      await told(`auth.${code}`);
+    }
+    await page.locator("input[name=email]").fill(`${newId()}@example.com`);
+    await page.getByLabel(t["sign_up.agree_all"]).check();
+    await password.fill("password");
+    await submit();
+    await told("auth.password_common");
+    await password.fill("A_child_of_ten");
+    await submit();
+    await told("auth.password_is_id");
+    await password.fill(PASSWORD);
+    await submit();
+    await told("auth.phone_format");
+    await page.getByLabel(t["sign_up.phone"]).fill("01012345678");
+    await submit();
+    await told("auth.too_young");
+    await page.getByLabel(t["sign_up.birthday"]).fill("1980-04-02");
+    await submit();
+    await told("auth.code_wrong");
   });
 
   test(`in ${tongue}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({
@@ -146,48 +180,53 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`in ${tongue}, a member sees the devices and signs the others out`, {
+  test(`in ${tongue}, a member sees the devices, signs the others out, and changes the password`, {
     tag: oneWidth,
-  }, async ({ page, open, browser, baseURL }) => {
-    const loginId = newId();
-    await open(`${at}/login/sign-up`);
-    await signUp(page, language, loginId);
-    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
-    const other = await browser.newContext();
+  }, async ({ page, open, context, browser, baseURL }) => {
+    const { loginId } = await newcomer(context.request, baseURL);
+    const other = await browser.newContext({
+      userAgent: "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0",
+    });
     await other.request.post(`${baseURL}/login`, {
       headers: { origin: baseURL ?? "" },
-      form: { loginId, password: PASSWORD },
+      form: { loginId, password: OWN },
       maxRedirects: 0,
     });
 
     await open(`${at}/mypage/security`);
-    await expect(page.getByText(t["security.this_device"])).toHaveCount(1);
+    const devices = page.getByRole("listitem").filter({
+      hasText: new RegExp(t["security.seen"].replace("{{at}}", ".+")),
+    });
+    await expect(devices).toHaveCount(2);
+    await expect(devices.filter({ hasText: "Firefox · Windows" })).toHaveCount(1);
+    await expect(devices.filter({ hasText: t["security.this_device"] })).toHaveCount(1);
     await page.getByRole("button", { name: t["security.end_others"] }).click();
     await expect(page.getByText(t["security.done.others"])).toBeVisible();
     await expect(page.getByText(t["security.only_this"])).toBeVisible();
+    await expect(devices).toHaveCount(1);
     const session = await other.request.get(`${baseURL}/api/_auth/session`);
     expect(await session.json()).toEqual({});
     await other.close();
 
-    await page.getByLabel(t["security.current"]).fill(PASSWORD);
-    await page.getByLabel(t["security.new"], { exact: true }).fill("a loud front nine");
-    await page.getByRole("button", { name: t["security.change"], exact: true }).click();
+    const changes = async (current: string, password: string) => {
+      await page.getByLabel(t["security.current"]).fill(current);
+      await page.getByLabel(t["security.new"], { exact: true }).fill(password);
+      await page.getByRole("button", { name: t["security.change"], exact: true }).click();
+    };
+    await changes(OWN, "short");
+    await expect(page.getByText(errors["auth.password_short"])).toBeVisible();
+    await changes("not this one", "a loud front nine");
+    await expect(page.getByText(errors["auth.password_wrong"])).toBeVisible();
+    await changes(OWN, "a loud front nine");
     await expect(page.getByText(t["security.done.password"])).toBeVisible();
-    await open(`${at}/mypage`);
-    await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
-  });
-}
 
-async function signUpAsChild(page: Page, { t }: Language): Promise<void> {
-  await page.getByLabel(t["sign_up.id"]).fill("a_child_of_ten");
-  await page.locator("input[name=password]").fill(PASSWORD);
-  await page.locator("input[name=name]").fill("Garam");
-  await page.locator("input[name=email]").fill("child@example.com");
-  await page.getByLabel(t["sign_up.code"]).fill("123456");
-  await page.getByLabel(t["sign_up.phone"]).fill("01012345678");
-  await page.getByLabel(t["sign_up.birthday"]).fill("2016-05-05");
-  await page.getByLabel(t["sign_up.agree_all"]).check();
-  await page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
+    await context.clearCookies();
+    await open(`${at}/login`);
+    await logIn(page, { loginId });
+    await expect(page.getByText(errors["auth.login_failed"])).toBeVisible();
+    await logIn(page, { loginId, password: "a loud front nine" });
+    await page.waitForURL((url) => url.pathname === `${at}/mypage`);
+  });
 }
 
 test("a form whose rules cannot be fetched is sent all the same, and the server says what is wrong", {
