@@ -23,7 +23,7 @@ import { buyerAt } from "./toss-buyer.ts";
  * A shop without its pages, to be killed: buys and cancels until it is shot, or, when told to mend, does
  * what the jobs do until nothing is left open. What it has promised to a buyer it prints.
  */
-const [task, target, tossOrigin, secretKey] = process.argv.slice(2);
+const [task, target, tossOrigin, secretKey, life = "0"] = process.argv.slice(2);
 if (!task || !target || !tossOrigin || !secretKey) throw new Error("task, database, provider, key");
 
 addAllMessages();
@@ -44,14 +44,22 @@ else await Promise.all([trade(0), trade(1), trade(2), jobs()]);
 await opened.close();
 process.exit(0);
 
+/** Every life has tee times of its own, so that the fiftieth still has something to sell. */
+function roundOf(turn: number, lane: number) {
+  const tee = Number(life) * 3 + lane;
+  const minutes = 6 * 60 + 8 * (tee % 54);
+  const digits = (part: number) => String(part).padStart(2, "0");
+  return golf({
+    date: addDays(PLAY_DAY, turn * 3 + lane + 21 * Math.floor(tee / 54)),
+    time: `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`,
+  });
+}
+
 /** Buys one round after the other, and cancels every fourth. */
 async function trade(lane: number): Promise<void> {
   for (let turn = 0; turn < 7; turn += 1) {
     const memberId = await newMember(db);
-    const line = golf({
-      date: addDays(PLAY_DAY, (turn * 3 + lane) % 60),
-      time: ["09:36", "10:24", "11:12"][lane] ?? "12:00",
-    });
+    const line = roundOf(turn, lane);
     try {
       const { total } = await quoteCart(db, [line], services.now());
       const placed = await placeOrder(services, memberId, {
