@@ -22,6 +22,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/notice(\/|$)/, ["notice"]],
   [/^\/tournament(\/|$)/, ["buy", "tournament"]],
   [/^\/community(\/|$)/, ["community"]],
+  [/^\/review\/write$/, ["community", "review"]],
   [/^\/review(\/|$)/, ["review"]],
   [/^\/terms$/, ["terms"]],
   [/^\/login(\/|$)/, ["join", "login", "social"]],

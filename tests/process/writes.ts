@@ -50,6 +50,7 @@ export function fieldsBeside({ OTHER }: { readonly ME: string; readonly OTHER: s
 
 const ME = demoMemberId("demo");
 const ROUND = seededUuid("reservation:pattaya:2");
+const PLAYED = seededUuid("reservation:huahin:0");
 const RIDE = {
   kind: "callvan",
   routeId: "r-bkk-pattaya",
@@ -59,6 +60,7 @@ const RIDE = {
   people: 2,
   price: 84_000,
 };
+const REVIEW = { rating: "5", content: "좋았어요" };
 const POST = { title: "쓴 글", content: "두 분", region: "pattaya" };
 
 async function photo(): Promise<Uint8Array<ArrayBuffer>> {
@@ -104,6 +106,28 @@ export const WRITES: readonly Write[] = [
     form: { ...POST, title: "고친 글" },
   }),
 
+  row("review/write", "without stars", `/review/write?reservation=${PLAYED}`, 400, {
+    who: "demo",
+    form: { content: "좋았어요" },
+  }),
+  row("review/write", "not used yet", `/review/write?reservation=${ROUND}`, 409, {
+    who: "demo",
+    form: REVIEW,
+  }),
+  row("review/write", "another's line", `/review/write?reservation=${PLAYED}`, 404, {
+    who: "guest",
+    form: REVIEW,
+  }),
+  row("review/write", "another's review", "/review/write?review=1", 404, {
+    who: "demo",
+    form: REVIEW,
+  }),
+  row("review/write", "another's review, deleted", "/review/write?review=1", 404, {
+    who: "demo",
+    form: { intent: "delete" },
+  }),
+  row("review/write", "a visitor", `/review/write?reservation=${PLAYED}`, 401, { form: REVIEW }),
+
   row("api/auth-session", "", "/api/_auth/session", 200, { who: "guest", method: "DELETE" }),
   row("api/auth-start", "", "/api/auth/google", 200, {
     who: "demo",
@@ -148,6 +172,26 @@ export const WRITES: readonly Write[] = [
     who: "content",
     form: { src: "/pictures/hotel/ht-gcp-t21" },
   }),
+  places("stop", 200, { intent: "stop", day: RIDE.date, time: "06:00" }),
+  places("another's number", 409, {
+    intent: "places",
+    day: RIDE.date,
+    places: "2",
+    seen: "06:08=77",
+  }),
+  places("no number", 400, { intent: "places", day: RIDE.date, places: "x" }),
+  row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {
+    who: "content",
+    form: { intent: "stop", day: RIDE.date, time: "06:16" },
+  }),
+  row("admin/hotel/room-price", "", "/admin/hotel/room/ht-amari-pattaya-room-1/price", 200, {
+    who: "ops",
+    form: { intent: "open", from: RIDE.date, to: RIDE.date },
+  }),
+  row("admin/tournament/register", "another's number", "/admin/tournament/1/register", 409, {
+    who: "ops",
+    form: { intent: "places", day: RIDE.date, places: "2", seen: "all=999" },
+  }),
   row("admin/notice/edit", "", "/admin/notice/1", 302, {
     who: "content",
     form: { category: "normal", titleKo: "알림", bodyKo: "내용" },
@@ -171,4 +215,10 @@ function row(route: string, note: string, path: string, status: number, rest: Re
 /** On a page of one's own. */
 function mine(route: string, note: string, form: Record<string, string>, status = 200): Write {
   return row(route, note, `/${route}`, status, { who: "demo", form });
+}
+
+/** At the desk, on the price calendar of a course. */
+function places(note: string, status: number, form: Record<string, string>): Write {
+  const path = "/admin/courses/th-siam-old/price";
+  return row("admin/courses/price", note, path, status, { who: "ops", form });
 }

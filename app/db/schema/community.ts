@@ -17,6 +17,7 @@ import type { Picture } from "#app/domain/picture.ts";
 import { QUESTION_TYPES } from "#app/domain/qna/question.ts";
 import { createdAt, localDay, localized, moment } from "../columns.ts";
 import { members } from "./member.ts";
+import { reservations } from "./order.ts";
 import { regions } from "./place.ts";
 
 export const productKind = pgEnum("product_kind", PRODUCT_KINDS);
@@ -31,6 +32,10 @@ export const reviews = pgTable(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id),
+    /** One review for each line that was used; null for what was not written here. */
+    reservationId: uuid("reservation_id")
+      .unique()
+      .references(() => reservations.id),
     rating: smallint("rating").notNull(),
     content: localized("content").notNull(),
     usedOn: localDay("used_on").notNull(),

@@ -112,10 +112,17 @@ export const teeTimes = pgTable(
     taken: smallint("taken").notNull().default(0),
     /** What was sold outside this shop, counted in `taken`. */
     elsewhere: smallint("elsewhere").notNull().default(0),
+    /** The desk's own number, once it has said one; the capacity is never below what is taken. */
+    wanted: smallint("wanted"),
+    stopped: boolean("stopped").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),
     check("tee_places_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
+    check(
+      "tee_places_as_wanted",
+      sql`case when ${table.wanted} is null then not ${table.stopped} else ${table.wanted} >= 0 and ${table.capacity} = greatest(case when ${table.stopped} then 0 else ${table.wanted} end, ${table.taken}) end`,
+    ),
   ],
 );
 

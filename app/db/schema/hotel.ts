@@ -103,11 +103,17 @@ export const roomNights = pgTable(
     taken: smallint("taken").notNull().default(0),
     /** What was sold outside this shop, counted in `taken`. */
     elsewhere: smallint("elsewhere").notNull().default(0),
+    /** The desk's own number, once it has said one; the capacity is never below what is taken. */
+    wanted: smallint("wanted"),
     closed: boolean("closed").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.night] }),
     check("room_price_positive", sql`${table.price} > 0`),
     check("rooms_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
+    check(
+      "rooms_as_wanted",
+      sql`${table.wanted} is null or (${table.wanted} >= 0 and ${table.capacity} = greatest(${table.wanted}, ${table.taken}))`,
+    ),
   ],
 );

@@ -28,10 +28,16 @@ export const stockDays = pgTable(
     taken: smallint("taken").notNull().default(0),
     /** What was sold outside this shop, counted in `taken`. */
     elsewhere: smallint("elsewhere").notNull().default(0),
+    /** The desk's own number, once it has said one; the capacity is never below what is taken. */
+    wanted: smallint("wanted"),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.productId, table.day, table.slot] }),
     check("stock_within_capacity", sql`${table.taken} between 0 and ${table.capacity}`),
+    check(
+      "stock_as_wanted",
+      sql`${table.wanted} is null or (${table.wanted} >= 0 and ${table.capacity} = greatest(${table.wanted}, ${table.taken}))`,
+    ),
   ],
 );
 

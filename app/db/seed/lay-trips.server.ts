@@ -10,7 +10,7 @@ import { historyOf } from "./demo-history.ts";
 import { demoMemberId } from "./lay-members.server.ts";
 import { seededUuid } from "./seeded.ts";
 
-/** The demo member's trips: one to come, one behind them, one called off; and two for those who try a cancel. */
+/** The demo member's trips: one to come, one behind them, one called off; and four for those who try a cancel or a review. */
 export async function layTrips(db: Database, clock: DemoClock): Promise<void> {
   for (const trip of trips) await layTrip(db, trip, clock);
 }

@@ -15,15 +15,21 @@ const UNSEEN =
 /** Letters of some scripts are blank: a title of nothing but those is none. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-function tidy(text: string): string {
+/** As it is kept: in one form, without what nobody sees. */
+export function tidy(text: string): string {
   return text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
+}
+
+/** Whether a reader sees anything at all. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
 }
 
 function written(code: ErrorCode, max: number, clean: (text: string) => string) {
   return z
     .string(says(code))
     .transform(clean)
-    .refine((text) => VISIBLE.test(text), says(code))
+    .refine(isVisible, says(code))
     .refine((text) => text.length <= max, says("common.bad_request"));
 }
 
@@ -34,7 +40,14 @@ export function uploadIdOf(src: string): string | undefined {
 
 const sent = z.string().regex(UPLOAD, says("common.bad_request"));
 
-/** A post as its form sends it; `picture` comes once for each, by the address its upload was given. */
+/** `picture` comes once for each, by the address its upload was given. */
+export const sentPictures = z
+  .union([z.array(sent), sent.transform((one) => [one])], says("common.bad_request"))
+  .default([])
+  .refine((all) => all.length <= MAX_IMAGES, says("upload.too_many"))
+  .refine((all) => new Set(all).size === all.length, says("common.bad_request"));
+
+/** A post as its form sends it. */
 export const postSchema = z.object({
   title: written("community.title_required", MAX_POST_TITLE, (text) =>
     tidy(text).replace(/\s+/g, " "),
@@ -43,11 +56,7 @@ export const postSchema = z.object({
   region: z
     .string(says("community.region_required"))
     .regex(REGION, says("community.region_required")),
-  picture: z
-    .union([z.array(sent), sent.transform((one) => [one])], says("common.bad_request"))
-    .default([])
-    .refine((all) => all.length <= MAX_IMAGES, says("upload.too_many"))
-    .refine((all) => new Set(all).size === all.length, says("common.bad_request")),
+  picture: sentPictures,
 });
 
 export type PostInput = z.output<typeof postSchema>;

@@ -1,3 +1,5 @@
+import type { LocalDate } from "../local-date.ts";
+
 /** What is known of the tee times of a day that somebody touched. */
 export type TouchedTimes = {
   readonly count: number;
@@ -18,3 +20,54 @@ export function placesOfDay(times: number, placesPerTime: number, touched: Touch
 export function isScarce({ left, all }: Places): boolean {
   return left * 4 < all;
 }
+
+/** What the desk sees of a tee time, a night or a tournament. */
+export type DeskPlaces = {
+  /** The tee time, or which of the others it is. */
+  readonly key: string;
+  /** As the desk wants it, even where more are taken. */
+  readonly places: number;
+  readonly sold: number;
+  /** By orders that are not paid yet. */
+  readonly held: number;
+  readonly elsewhere: number;
+  readonly stopped: boolean;
+};
+
+export function takenOf({ sold, held, elsewhere }: Omit<DeskPlaces, "key">): number {
+  return sold + held + elsewhere;
+}
+
+/** Whoever has a place keeps it, so there may be more taken than wanted; never less than nothing is free. */
+export function freeOf(row: Omit<DeskPlaces, "key">): number {
+  return row.stopped ? 0 : Math.max(0, row.places - takenOf(row));
+}
+
+export type DayPlaces = {
+  readonly day: LocalDate;
+  readonly closed: boolean;
+  readonly rows: readonly DeskPlaces[];
+};
+
+export const PLACES_ACTIONS = [
+  "places.set",
+  "places.stop",
+  "places.sell",
+  "places.close",
+  "places.open",
+] as const;
+
+/** One change at the desk, as it is told again. */
+export type PlacesEntry = {
+  readonly id: number;
+  readonly at: Date;
+  readonly by: string | null;
+  readonly action: (typeof PLACES_ACTIONS)[number];
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+  readonly time: string | null;
+  /** Tee times that were changed at once. */
+  readonly count: number;
+  readonly was: number | null;
+  readonly places: number | null;
+};

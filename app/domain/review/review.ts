@@ -7,6 +7,14 @@ export type ReviewRating = (typeof RATINGS)[number];
 /** As a reader counts them (spec §5). */
 export const MAX_REVIEW_LETTERS = 500;
 
+/** For a review, once for each line for ever: whoever deletes it and writes another gets no more. */
+export const REVIEW_POINTS = 1_000;
+
+/** What the ledger remembers a review by: the line, since reviews come and go. */
+export function reviewSubject(reservationId: string): string {
+  return `review:${reservationId}`;
+}
+
 /** With whom somebody travelled. */
 export const PARTIES = ["couple", "friends", "family", "solo", "work"] as const;
 

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { isScarce, type Places } from "#app/domain/desk/places.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { isWeekend, type PriceLayer } from "#app/domain/pricing/price-layer.ts";
@@ -15,6 +16,9 @@ type PriceCellProps = {
   readonly unit: "places" | "rooms";
   readonly isToday: boolean;
   readonly isOut: boolean;
+  readonly isChosen: boolean;
+  /** Where the places of the day are changed. */
+  readonly to: string;
 };
 
 const LAYER_LOOK: Record<PriceLayer, string> = {
@@ -24,8 +28,10 @@ const LAYER_LOOK: Record<PriceLayer, string> = {
   season: "text-ink-3",
 };
 
-export function PriceCell({ day, priced, names, unit, isToday, isOut }: PriceCellProps) {
+export function PriceCell(props: PriceCellProps) {
+  const { day, priced, names, unit, isToday, isOut, isChosen, to } = props;
   const { t } = useTranslation("desk");
+  const { day: dayText } = useDeskFormat();
   const holiday = names.holidays.find((named) => named.day === day)?.name;
   const weekday = weekdayOf(day);
   const isSold = priced !== undefined && !priced.closed && priced.places.left === 0;
@@ -33,7 +39,9 @@ export function PriceCell({ day, priced, names, unit, isToday, isOut }: PriceCel
     <td
       aria-current={isToday ? "date" : undefined}
       className={clsx(
-        "h-[5.75rem] border-line border-r border-b p-2 align-top last:border-r-0",
+        "relative h-[5.75rem] border-line border-r border-b p-2 align-top last:border-r-0",
+        priced && "hover:bg-pick-50",
+        isChosen && "bg-pick-50 outline-2 outline-pick-600 -outline-offset-2",
         isOut && "bg-sand text-ink-3",
         priced?.closed && "adm-closed",
       )}
@@ -48,7 +56,18 @@ export function PriceCell({ day, priced, names, unit, isToday, isOut }: PriceCel
             isToday && "underline underline-offset-4",
           )}
         >
-          {Number(day.slice(8))}
+          {priced ? (
+            <Link
+              to={to}
+              aria-label={t("places.open_day", { day: dayText(day) })}
+              aria-current={isChosen ? "true" : undefined}
+              className="after:absolute after:inset-0"
+            >
+              {Number(day.slice(8))}
+            </Link>
+          ) : (
+            Number(day.slice(8))
+          )}
         </span>
         {isSold ? (
           <Badge tone="danger" className="!min-h-5 !py-0">

@@ -26,10 +26,12 @@ type PriceMonthProps = {
   readonly days: readonly PricedDay[];
   readonly names: DayNames;
   readonly unit: PriceUnit;
+  /** The day whose places are open below. */
+  readonly chosen: LocalDate | undefined;
 };
 
 /** A month of prices: what each day costs, which rule made it, and what is left. */
-export function PriceMonth({ label, month, today, days, names, unit }: PriceMonthProps) {
+export function PriceMonth({ label, month, today, days, names, unit, chosen }: PriceMonthProps) {
   const { t } = useTranslation(["desk", "ui"]);
   const { locale, weekday } = useDeskFormat();
   const grid = monthGrid(month);
@@ -92,6 +94,8 @@ export function PriceMonth({ label, month, today, days, names, unit }: PriceMont
                     unit={unit}
                     isToday={day === today}
                     isOut={!day.startsWith(month)}
+                    isChosen={day === chosen}
+                    to={`?month=${month}&day=${day}#places`}
                   />
                 ))}
               </tr>

@@ -1,14 +1,14 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { uploads } from "#app/db/schema/upload.ts";
-import { type PostInput, uploadIdOf } from "#app/domain/community/post-form.ts";
+import type { PostInput } from "#app/domain/community/post-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { FormError } from "#app/platform/form.ts";
+import { ownPictures } from "#app/platform/own-pictures.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 
@@ -90,31 +90,11 @@ async function wordsOf(
   if ((await tx.$count(regions, eq(regions.id, regionId))) === 0) {
     throw new FormError({ region: "community.region_required" });
   }
-  const pictures = await picturesOf(tx, memberId, input.picture, shown);
+  const pictures = await ownPictures(tx, memberId, input.picture, shown);
   return {
     regionId,
     title: { [locale]: input.title },
     content: { [locale]: input.content },
     pictures,
   };
-}
-
-/** What the post shows already, and what its author sent: nobody shows another's picture. */
-async function picturesOf(
-  tx: Database,
-  memberId: string,
-  sources: readonly string[],
-  shown: readonly Picture[],
-): Promise<readonly Picture[]> {
-  const ids = sources.flatMap((src) => uploadIdOf(src) ?? []);
-  const sent = await tx
-    .select({ picture: uploads.picture })
-    .from(uploads)
-    .where(and(inArray(uploads.id, ids), eq(uploads.memberId, memberId)))
-    // What is put to use now is not swept away meanwhile.
-    .for("share");
-  const known = [...shown, ...sent.map(({ picture }) => picture)];
-  const pictures = sources.flatMap((src) => known.find((each) => each.src === src) ?? []);
-  if (pictures.length < sources.length) throw new FormError({ picture: "common.bad_request" });
-  return pictures;
 }

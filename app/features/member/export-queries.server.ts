@@ -164,16 +164,19 @@ async function purchases(db: Database, memberId: string) {
 
 async function voices(db: Database, memberId: string) {
   return {
-    reviews: await db
-      .select({
-        product: sql<string>`${reviews.productKind} || ':' || ${reviews.productId}`,
-        rating: reviews.rating,
-        content: reviews.content,
-        usedOn: reviews.usedOn,
-        createdAt: reviews.createdAt,
-      })
-      .from(reviews)
-      .where(eq(reviews.memberId, memberId)),
+    reviews: (
+      await db
+        .select({
+          product: sql<string>`${reviews.productKind} || ':' || ${reviews.productId}`,
+          rating: reviews.rating,
+          content: reviews.content,
+          pictures: reviews.pictures,
+          usedOn: reviews.usedOn,
+          createdAt: reviews.createdAt,
+        })
+        .from(reviews)
+        .where(eq(reviews.memberId, memberId))
+    ).map((review) => ({ ...review, pictures: review.pictures.map((each) => pictureAt(each)) })),
     posts: (
       await db
         .select({

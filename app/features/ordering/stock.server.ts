@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { teeTimes } from "#app/db/schema/course.ts";
+import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { compareNeeds, type StockNeed } from "#app/domain/booking/stock-need.ts";
@@ -74,7 +74,28 @@ async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
   if (need.kind === "tee") {
     const taken = await tx
       .insert(teeTimes)
-      .values({ courseId: productId, day, teeTime: slot, capacity, taken: quantity })
+      // A day that the desk has closed since it was priced gives no row to take from.
+      .select((open) =>
+        open
+          .select({
+            courseId: courseDays.courseId,
+            day: courseDays.day,
+            teeTime: sql<string>`${slot}::time`.as("tee_time"),
+            capacity: sql<number>`${capacity}::smallint`.as("capacity"),
+            taken: sql<number>`${quantity}::smallint`.as("taken"),
+            elsewhere: sql<number>`0::smallint`.as("elsewhere"),
+            wanted: sql<number | null>`null::smallint`.as("wanted"),
+            stopped: sql<boolean>`false`.as("stopped"),
+          })
+          .from(courseDays)
+          .where(
+            and(
+              eq(courseDays.courseId, productId),
+              eq(courseDays.day, day),
+              eq(courseDays.closed, false),
+            ),
+          ),
+      )
       .onConflictDoUpdate({
         target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
         set: { taken: sql`${teeTimes.taken} + ${quantity}` },
@@ -95,6 +116,7 @@ async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
   return taken.length === 1;
 }
 
+/** Where the desk wants fewer than are taken, what comes back is not for sale again: the capacity follows. */
 async function giveBackOne(
   tx: Database,
   { kind, productId, day, slot, quantity }: Taken,
@@ -102,14 +124,14 @@ async function giveBackOne(
   if (kind === "night") {
     await tx
       .update(roomNights)
-      .set({ taken: sql`${roomNights.taken} - ${quantity}` })
+      .set(givenBack(roomNights, sql`${roomNights.wanted}`, quantity))
       .where(and(eq(roomNights.roomId, productId), eq(roomNights.night, day)));
     return;
   }
   if (kind === "tee") {
     await tx
       .update(teeTimes)
-      .set({ taken: sql`${teeTimes.taken} - ${quantity}` })
+      .set(givenBack(teeTimes, wantedTees, quantity))
       .where(
         and(eq(teeTimes.courseId, productId), eq(teeTimes.day, day), eq(teeTimes.teeTime, slot)),
       );
@@ -117,7 +139,7 @@ async function giveBackOne(
   }
   await tx
     .update(stockDays)
-    .set({ taken: sql`${stockDays.taken} - ${quantity}` })
+    .set(givenBack(stockDays, sql`${stockDays.wanted}`, quantity))
     .where(
       and(
         eq(stockDays.kind, kind),
@@ -126,4 +148,14 @@ async function giveBackOne(
         eq(stockDays.slot, slot),
       ),
     );
+}
+
+/** What the desk wants to sell of a tee time: nothing while it is stopped, null where it has never said. */
+const wantedTees = sql`case when ${teeTimes.stopped} then 0 else ${teeTimes.wanted} end`;
+
+type Counted = typeof teeTimes | typeof roomNights | typeof stockDays;
+
+function givenBack({ capacity, taken }: Counted, wanted: SQL, quantity: number) {
+  const left = sql`${taken} - ${quantity}::smallint`;
+  return { taken: left, capacity: sql`greatest(coalesce(${wanted}, ${capacity}), ${left})` };
 }

@@ -1,4 +1,5 @@
 import { and, avg, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
@@ -36,26 +37,24 @@ export function listMyReviews(
 
 async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, page: number) {
   const paging = pagingOf(await db.$count(reviews, shown), page);
-  const rows = await db
-    .select({
-      id: reviews.id,
-      productKind: reviews.productKind,
-      productId: reviews.productId,
-      productName: productName(locale),
-      productPicture: sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`,
-      productPublished: sql<boolean>`coalesce(${courses.published}, ${hotels.published}, ${caddies.published}, false)`,
-      author: members.name,
-      rating: reviews.rating,
-      content: inLocale(reviews.content, locale),
-      usedOn: reviews.usedOn,
-      party: reviews.party,
-      createdAt: reviews.createdAt,
-    })
-    .from(reviews)
-    .innerJoin(members, eq(members.id, reviews.memberId))
-    .leftJoin(courses, and(eq(reviews.productKind, "course"), eq(courses.id, reviews.productId)))
-    .leftJoin(hotels, and(eq(reviews.productKind, "hotel"), eq(hotels.id, reviews.productId)))
-    .leftJoin(caddies, and(eq(reviews.productKind, "caddy"), eq(caddies.id, reviews.productId)))
+  const rows = await withProduct(
+    db
+      .select({
+        ...aboutProduct(locale),
+        id: reviews.id,
+        author: members.name,
+        rating: reviews.rating,
+        content: inLocale(reviews.content, locale),
+        usedOn: reviews.usedOn,
+        party: reviews.party,
+        pictures: reviews.pictures,
+        hidden: reviews.hidden,
+        createdAt: reviews.createdAt,
+      })
+      .from(reviews)
+      .innerJoin(members, eq(members.id, reviews.memberId))
+      .$dynamic(),
+  )
     .where(shown)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(PAGE_SIZE)
@@ -94,6 +93,24 @@ export async function reviewSummary(db: Database, kind: ProductKind | undefined)
 
 function ofKind(kind: ProductKind | undefined) {
   return and(eq(reviews.hidden, false), kind ? eq(reviews.productKind, kind) : undefined);
+}
+
+/** What a review is about; to be asked together with `withProduct`. */
+export function aboutProduct(locale: Locale) {
+  return {
+    productKind: reviews.productKind,
+    productId: reviews.productId,
+    productName: productName(locale),
+    productPicture: sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`,
+    productPublished: sql<boolean>`coalesce(${courses.published}, ${hotels.published}, ${caddies.published}, false)`,
+  };
+}
+
+export function withProduct<Query extends PgSelect>(query: Query) {
+  return query
+    .leftJoin(courses, and(eq(reviews.productKind, "course"), eq(courses.id, reviews.productId)))
+    .leftJoin(hotels, and(eq(reviews.productKind, "hotel"), eq(hotels.id, reviews.productId)))
+    .leftJoin(caddies, and(eq(reviews.productKind, "caddy"), eq(caddies.id, reviews.productId)));
 }
 
 /** A caddy is known by her nickname and the number on her bib. */

@@ -1,4 +1,5 @@
 import { MessageSquareText } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import { PARTIES } from "#app/domain/review/review.ts";
@@ -10,7 +11,13 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ReviewRow } from "./review-queries.server.ts";
 
-export function ReviewRows({ rows }: { readonly rows: readonly ReviewRow[] }) {
+type ReviewRowsProps = {
+  readonly rows: readonly ReviewRow[];
+  /** What can be done with each, for whoever wrote it. */
+  readonly tools?: (row: ReviewRow) => ReactNode;
+};
+
+export function ReviewRows({ rows, tools }: ReviewRowsProps) {
   const { t } = useTranslation("review");
   if (rows.length === 0) {
     return (
@@ -27,7 +34,9 @@ export function ReviewRows({ rows }: { readonly rows: readonly ReviewRow[] }) {
       {rows.map((row) => (
         <li key={row.id} className="card flex min-w-0 flex-col rounded-panel p-5">
           <Voice {...row} />
+          <Pictures {...row} />
           <Product {...row} />
+          {tools?.(row)}
         </li>
       ))}
     </ul>
@@ -56,6 +65,24 @@ function Voice({ rating, author, party, usedOn, content }: ReviewRow) {
           .join(" · ")}
       </p>
     </>
+  );
+}
+
+function Pictures({ pictures, author }: ReviewRow) {
+  const { t } = useTranslation("review");
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {pictures.map((picture, index) => (
+        <li key={picture.src} className="photo h-24 w-32">
+          <PictureImage
+            picture={picture}
+            alt={t("photo", { author, number: index + 1 })}
+            sizes="128px"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

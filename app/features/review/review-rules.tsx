@@ -1,10 +1,22 @@
-import { CircleCheck, Images, type LucideIcon, Star, TextCursorInput, Ticket } from "lucide-react";
+import {
+  CircleCheck,
+  Coins,
+  Images,
+  type LucideIcon,
+  Star,
+  TextCursorInput,
+  Ticket,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { MAX_REVIEW_LETTERS } from "#app/domain/review/review.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { MAX_REVIEW_LETTERS, REVIEW_POINTS } from "#app/domain/review/review.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/upload.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
 
 export function ReviewRules() {
   const { t } = useTranslation("review");
+  const points = numberFormat(LOCALE_TAG[useLocale()]).format(REVIEW_POINTS);
   return (
     <section className="well p-5 md:p-6" aria-labelledby="review-rules">
       <h2 id="review-rules" className="text-18">
@@ -15,6 +27,7 @@ export function ReviewRules() {
         <Rule icon={Star}>{t("rules.stars")}</Rule>
         <Rule icon={TextCursorInput}>{t("rules.letters", { count: MAX_REVIEW_LETTERS })}</Rule>
         <Rule icon={Images}>{t("rules.images", { count: MAX_IMAGES, size: MAX_IMAGE_MB })}</Rule>
+        <Rule icon={Coins}>{t("rules.points", { points })}</Rule>
         <Rule icon={CircleCheck}>{t("rules.honest")}</Rule>
       </ul>
     </section>

@@ -1,9 +1,11 @@
 import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
+import { reviewWritePath } from "#app/domain/review/review-target.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { ReviewableLine } from "./reviewable-queries.server.ts";
 
 export function ReviewableLines({ rows }: { readonly rows: readonly ReviewableLine[] }) {
@@ -28,11 +30,10 @@ export function ReviewableLines({ rows }: { readonly rows: readonly ReviewableLi
           <LineFacts {...row} />
           <ButtonLink
             size="sm"
-            variant="secondary"
-            to={`/review/write?reservation=${row.id}`}
-            aria-label={`${row.title}: ${t("product.rules")}`}
+            to={reviewWritePath({ kind: "line", id: row.id })}
+            aria-label={`${row.title}: ${t("product.write")}`}
           >
-            {t("product.rules")}
+            {t("product.write")}
           </ButtonLink>
         </li>
       ))}
@@ -40,19 +41,27 @@ export function ReviewableLines({ rows }: { readonly rows: readonly ReviewableLi
   );
 }
 
-export function LineFacts({ productKind, title, detail, usedOn }: ReviewableLine) {
+type LineFactsProps = Omit<ReviewableLine, "id">;
+
+/** What is reviewed: a picture, what it is, and when it was used. */
+export function LineFacts({ productKind, title, detail, picture, usedOn }: LineFactsProps) {
   const { t } = useTranslation("review");
   const locale = useLocale();
   return (
-    <div className="min-w-0">
-      <p className="text-14 text-ink-3">
-        {t("product.line", {
-          kind: t(`about.${productKind}`),
-          date: formatDate(usedOn, locale),
-        })}
-      </p>
-      <p className="text-18 font-bold">{title}</p>
-      <p className="text-14 text-ink-2">{detail}</p>
+    <div className="flex min-w-0 items-center gap-4">
+      <span className="photo size-18 flex-none rounded-card">
+        <PictureImage picture={picture} alt="" sizes="72px" />
+      </span>
+      <div className="min-w-0">
+        <p className="text-14 text-ink-3">
+          {t("product.line", {
+            kind: t(`about.${productKind}`),
+            date: formatDate(usedOn, locale),
+          })}
+        </p>
+        <p className="text-18 font-bold">{title}</p>
+        {detail ? <p className="text-14 text-ink-2">{detail}</p> : null}
+      </div>
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { Picture } from "#app/domain/picture.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
 
 export type ReviewableLine = Awaited<ReturnType<typeof listReviewable>>["rows"][number];
 
-const REVIEWED_KINDS = LINE_KINDS.filter((kind) => reviewedAs(kind) !== undefined);
+export const REVIEWED_KINDS = LINE_KINDS.filter((kind) => reviewedAs(kind) !== undefined);
 
 /** `reviewedAs`, as the database reads it: only a round has another name as a product. */
 const productKind = sql<ProductKind>`case ${reservations.kind} when 'golf' then 'course' else ${reservations.kind}::text end`;
@@ -24,9 +28,7 @@ export async function listReviewable(
 ) {
   const mine = reviewable(db, memberId);
   const paging = pagingOf(await db.$count(reservations, mine), page);
-  const rows = await db
-    .select(line(locale))
-    .from(reservations)
+  const rows = await lines(db, locale)
     .where(mine)
     .orderBy(desc(reservations.usedOn), desc(reservations.idx))
     .limit(PAGE_SIZE)
@@ -40,35 +42,35 @@ export async function findReviewable(
   locale: Locale,
   { memberId, id }: { readonly memberId: string; readonly id: string },
 ) {
-  const [row] = await db
-    .select(line(locale))
-    .from(reservations)
-    .where(and(eq(reservations.id, id), reviewable(db, memberId)));
+  const [row] = await lines(db, locale).where(
+    and(eq(reservations.id, id), reviewable(db, memberId)),
+  );
   return row;
 }
 
-function line(locale: Locale) {
-  return {
-    id: reservations.id,
-    productKind,
-    title: inLocale(reservations.title, locale),
-    detail: inLocale(reservations.detail, locale),
-    usedOn: reservations.usedOn,
-  };
+function lines(db: Database, locale: Locale) {
+  const is = (kind: ProductKind) => sql`${productKind} = ${kind}`;
+  return db
+    .select({
+      id: reservations.id,
+      productKind,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      picture: sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`,
+      usedOn: reservations.usedOn,
+    })
+    .from(reservations)
+    .leftJoin(courses, and(is("course"), eq(courses.id, reservations.productId)))
+    .leftJoin(hotels, and(is("hotel"), eq(hotels.id, reservations.productId)))
+    .leftJoin(caddies, and(is("caddy"), eq(caddies.id, reservations.productId)))
+    .$dynamic();
 }
 
 function reviewable(db: Database, memberId: string) {
   const reviewed = db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.memberId, reservations.memberId),
-        eq(reviews.productId, reservations.productId),
-        eq(reviews.usedOn, reservations.usedOn),
-        sql`${reviews.productKind}::text = ${productKind}`,
-      ),
-    );
+    .where(eq(reviews.reservationId, reservations.id));
   return and(
     eq(reservations.memberId, memberId),
     eq(reservations.status, "USED"),

@@ -44,6 +44,7 @@ test("what has been reviewed is not offered again", async () => {
     productKind: "course",
     productId: line.productId,
     memberId: DEMO,
+    reservationId: line.id,
     rating: 5,
     content: { ko: "좋았어요" },
     usedOn: line.usedOn,

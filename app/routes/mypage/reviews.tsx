@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { listPath, pageNumber } from "#app/domain/paging.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { MyReviewRows } from "#app/features/review/my-review-rows.tsx";
+import { ReviewDeletion } from "#app/features/review/review-deletion.tsx";
 import { listMyReviews } from "#app/features/review/review-queries.server.ts";
-import { ReviewRows } from "#app/features/review/review-rows.tsx";
 import { ReviewableLines } from "#app/features/review/reviewable-lines.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
@@ -52,11 +53,15 @@ export default function MypageReviews({ loaderData }: Route.ComponentProps) {
         <h2 id="written" className="mb-3 text-18">
           {t("reviews.written", { count: written.paging.total })}
         </h2>
-        {written.rows.length > 0 ? (
-          <ReviewRows rows={written.rows} />
-        ) : (
-          <EmptyState icon={Star} title={t("reviews.empty")} text={t("reviews.empty_text")} />
-        )}
+        <ReviewDeletion>
+          {(ask) =>
+            written.rows.length > 0 ? (
+              <MyReviewRows rows={written.rows} onDelete={ask} />
+            ) : (
+              <EmptyState icon={Star} title={t("reviews.empty")} text={t("reviews.empty_text")} />
+            )
+          }
+        </ReviewDeletion>
       </section>
       <Pagination {...written.paging} hrefFor={(page) => listPath("/mypage/reviews", {}, page)} />
     </MyLayout>

@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { listPath, pageNumber } from "#app/domain/paging.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { MyReviewRows } from "#app/features/review/my-review-rows.tsx";
+import { ReviewDeletion } from "#app/features/review/review-deletion.tsx";
+import { listMyReviews } from "#app/features/review/review-queries.server.ts";
 import { ReviewRules } from "#app/features/review/review-rules.tsx";
 import { ReviewableLines } from "#app/features/review/reviewable-lines.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
@@ -9,15 +12,19 @@ import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/product.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
-  if (!member) return { lines: undefined };
-  const mine = { memberId: member.id, page: pageNumber(url.searchParams) };
-  return { lines: await listReviewable(servicesOf(context).db, localeOf(url), mine) };
+  if (!member) return { mine: undefined };
+  const { db } = servicesOf(context);
+  const locale = localeOf(url);
+  const memberId = member.id;
+  const lines = await listReviewable(db, locale, { memberId, page: pageNumber(url.searchParams) });
+  return { mine: { lines, written: await listMyReviews(db, locale, { memberId, page: 1 }) } };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -27,21 +34,50 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function ReviewProduct({ loaderData: { lines } }: Route.ComponentProps) {
+export default function ReviewProduct({ loaderData: { mine } }: Route.ComponentProps) {
   const { t } = useTranslation("review");
   return (
     <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
       <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: t("product.title") }]} />
       <PageHead title={t("product.title")} text={t("product.text")} className="mt-3" />
-      {lines ? (
-        <div className="grid gap-6">
-          <ReviewableLines rows={lines.rows} />
-          <Pagination {...lines.paging} hrefFor={(page) => listPath("/review/product", {}, page)} />
-          <ReviewRules />
-        </div>
+      {mine ? (
+        <ReviewDeletion>{(ask) => <Mine {...mine} onDelete={ask} />}</ReviewDeletion>
       ) : (
         <LoginPrompt next="/review/product" text={t("product.login")} />
       )}
+    </div>
+  );
+}
+
+type MineProps = NonNullable<Route.ComponentProps["loaderData"]["mine"]> & {
+  readonly onDelete: (id: number) => void;
+};
+
+function Mine({ lines, written, onDelete }: MineProps) {
+  const { t } = useTranslation("review");
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="waiting">
+        <h2 id="waiting" className="mb-3 text-18">
+          {t("product.waiting")}
+        </h2>
+        <ReviewableLines rows={lines.rows} />
+        <Pagination {...lines.paging} hrefFor={(page) => listPath("/review/product", {}, page)} />
+      </section>
+      {written.rows.length > 0 ? (
+        <section aria-labelledby="written">
+          <h2 id="written" className="mb-3 text-18">
+            {t("product.written")}
+          </h2>
+          <MyReviewRows rows={written.rows} onDelete={onDelete} />
+          {written.paging.total > written.rows.length ? (
+            <ButtonLink variant="secondary" block className="mt-4" to="/mypage/reviews">
+              {t("product.all_written")}
+            </ButtonLink>
+          ) : null}
+        </section>
+      ) : null}
+      <ReviewRules />
     </div>
   );
 }

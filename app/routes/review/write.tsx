@@ -1,76 +1,123 @@
-import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { reviewTarget } from "#app/domain/review/review-target.ts";
+import { data, redirect } from "react-router";
+import { AppError } from "#app/domain/errors.ts";
+import { reviewSchema } from "#app/domain/review/review-form.ts";
+import { reviewTarget, reviewWritePath } from "#app/domain/review/review-target.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { findOwnReview, findReviewOfLine } from "#app/features/review/own-review-queries.server.ts";
 import { ReviewRules } from "#app/features/review/review-rules.tsx";
-import { LineFacts } from "#app/features/review/reviewable-lines.tsx";
+import { findReviewable } from "#app/features/review/reviewable-queries.server.ts";
 import {
-  findReviewable,
-  type ReviewableLine,
-} from "#app/features/review/reviewable-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
+  changeReview,
+  deleteReview,
+  publishReview,
+} from "#app/features/review/write-review.server.ts";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
+import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/write.ts";
+import { typedReview } from "./typed-review.ts";
+import { WriteBody } from "./write-body.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const id = reviewTarget(url.searchParams);
-  const next = id ? `/review/write?reservation=${id}` : "/review/write";
+  const target = reviewTarget(url.searchParams);
+  const path = reviewWritePath(target);
   const member = await memberOf(context);
-  if (!member) return { signedIn: false, next, line: undefined };
-  const mine = id ? { memberId: member.id, id } : undefined;
-  const line = mine && (await findReviewable(servicesOf(context).db, localeOf(url), mine));
-  return { signedIn: true, next, line };
+  if (!member) return { path, memberId: undefined };
+  const { db } = servicesOf(context);
+  const locale = localeOf(url);
+  const memberId = member.id;
+  if (!target) return { path, memberId };
+  if (target.kind === "review") {
+    const own = { id: target.id, memberId };
+    return { path, memberId, review: found(await findOwnReview(db, locale, own)) };
+  }
+  const line = await findReviewable(db, locale, { id: target.id, memberId });
+  if (line) return { path, memberId, line };
+  // What has been reviewed is shown to be changed, at the address that changes it.
+  const review = await findReviewOfLine(db, locale, { reservationId: target.id, memberId });
+  if (!review) return { path, memberId };
+  return { path: reviewWritePath({ kind: "review", id: review.id }), memberId, review };
 }
 
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const target = reviewTarget(url.searchParams);
+  const form = await formOf(request).catch(() => new FormData());
+  const answer = await answering(faultOf(), services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const points = await write(memberId);
+    if (!form.has("stay")) return redirect(localized("/mypage/reviews", locale));
+    return data({ ok: true as const, points });
+  });
+  if (answer instanceof Response) return answer;
+  const { data: told, init } = answer;
+  return told.ok ? told : data({ ...told, typed: typedReview(form) }, init ?? undefined);
+
+  function faultOf() {
+    if (form.get("intent") === "delete") return "review.delete_failed";
+    return target?.kind === "review" ? "review.update_failed" : "review.submit_failed";
+  }
+
+  async function write(memberId: string): Promise<number> {
+    if (!target) throw new AppError("common.not_found");
+    if (target.kind === "review" && form.get("intent") === "delete") {
+      await deleteReview(services.db, { id: target.id, memberId });
+      return 0;
+    }
+    const written = { memberId, locale, input: parseForm(reviewSchema, form) };
+    if (target.kind === "line") return (await publishReview(services, target.id, written)).points;
+    await changeReview(services, target.id, written);
+    return 0;
+  }
+}
+
+export { answerHeaders as headers };
+
 export function meta(args: Route.MetaArgs) {
+  const isEdit = args.loaderData?.review !== undefined;
   return privateMeta(args, (t) => ({
-    title: t("review:write.title"),
-    description: t("review:write.text"),
+    title: t(isEdit ? "review:write.edit_title" : "review:write.title"),
+    description: t(isEdit ? "review:write.edit_text" : "review:write.text"),
   }));
 }
 
-export default function ReviewWrite({ loaderData }: Route.ComponentProps) {
-  const { signedIn, next, line } = loaderData;
+export default function ReviewWrite({ loaderData, actionData }: Route.ComponentProps) {
+  const { path, memberId, line, review } = loaderData;
   const { t } = useTranslation("review");
+  const title = t(review ? "write.edit_title" : "write.title");
   return (
-    <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
-      <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: t("write.title") }]} />
-      <PageHead title={t("write.title")} text={t("write.text")} className="mt-3" />
-      <div className="grid gap-6">
-        {signedIn ? <Target line={line} /> : <LoginPrompt next={next} text={t("write.login")} />}
-        <ReviewRules />
+    <div className="bg-sand">
+      <div className="page max-w-[51rem] pt-3 pb-8 md:py-8">
+        <Breadcrumbs items={[{ label: t("title"), to: "/review" }, { label: title }]} />
+        <PageHead
+          title={title}
+          text={t(review ? "write.edit_text" : "write.text")}
+          className="mt-3"
+        />
+        <div className="grid gap-6">
+          {memberId ? (
+            <WriteBody
+              key={path}
+              path={path}
+              memberId={memberId}
+              line={line}
+              review={review}
+              refused={actionData && !actionData.ok ? actionData : undefined}
+            />
+          ) : (
+            <LoginPrompt next={path} text={t("write.login")} />
+          )}
+          <ReviewRules />
+        </div>
       </div>
     </div>
-  );
-}
-
-function Target({ line }: { readonly line: ReviewableLine | undefined }) {
-  const { t } = useTranslation("review");
-  if (!line) {
-    return (
-      <EmptyState
-        icon={PencilLine}
-        title={t("write.none_title")}
-        text={t("write.none_text")}
-        action={<ButtonLink to="/review/product">{t("write.none_action")}</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <section className="card rounded-panel p-5" aria-labelledby="review-line">
-      <h2 id="review-line" className="mb-2 text-18">
-        {t("write.line")}
-      </h2>
-      <LineFacts {...line} />
-      <ButtonLink size="sm" variant="secondary" className="mt-4" to="/review/product">
-        {t("write.other")}
-      </ButtonLink>
-    </section>
   );
 }

@@ -85,6 +85,32 @@ function roundWithCompany(key: string, by: string, number: string): Trip {
   };
 }
 
+/** A round two weeks behind: it waits for its review. */
+function playedRound(
+  by: string,
+  number: string,
+  course: Pick<TripLine, "productId" | "title">,
+): Trip {
+  return {
+    key: `played-by-${by}`,
+    by,
+    number,
+    name: course.title,
+    paidDaysAgo: 60,
+    lines: [
+      {
+        ...course,
+        kind: "golf",
+        detail: { ko: "오전 7:40 티오프 · 2명", en: "7:40 a.m. tee time · 2 golfers" },
+        usedInDays: -14,
+        paid: 310_000,
+        status: "USED",
+        reference: `PLAYED-${number.slice(-2)}`,
+      },
+    ],
+  };
+}
+
 export const trips: readonly Trip[] = [
   {
     key: "pattaya",
@@ -199,4 +225,12 @@ export const trips: readonly Trip[] = [
   },
   roundWithCompany("staff-outing", "support", "PT-DEMO-0004"),
   roundWithCompany("photo-day", "content", "PT-DEMO-0005"),
+  playedRound("support", "PT-DEMO-0006", {
+    productId: "th-khao-kheow",
+    title: { ko: "카오키여우 컨트리클럽", en: "Khao Kheow Country Club" },
+  }),
+  playedRound("content", "PT-DEMO-0007", {
+    productId: "th-bangpra",
+    title: { ko: "방프라 인터내셔널 골프 클럽", en: "Bangpra International Golf Club" },
+  }),
 ];

@@ -1,9 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { monthGrid, monthParam } from "#app/domain/desk/month.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { placesChange } from "#app/domain/desk/places-form.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { DeskHead } from "#app/features/admin/desk-head.tsx";
 import { deskLocale } from "#app/features/admin/desk-locale.ts";
 import { deskMeta } from "#app/features/admin/desk-meta.ts";
+import { PlacesPanel } from "#app/features/admin/places-panel.tsx";
 import { PriceMonth } from "#app/features/admin/price-month.tsx";
 import {
   dayNames,
@@ -11,9 +14,16 @@ import {
   roomOfPrices,
   spanOf,
 } from "#app/features/admin/price-queries.server.ts";
+import { setRoomPlaces } from "#app/features/ordering/desk-places.server.ts";
+import { placesHistory, roomPlaces } from "#app/features/ordering/places-queries.server.ts";
+import { closeRoomNights } from "#app/features/ordering/stop-selling.server.ts";
+import { takenInAll } from "#app/features/ordering/taken-places.server.ts";
+import { formOf, parseForm } from "#app/platform/form.ts";
+import { requireDesk } from "#app/platform/guards.server.ts";
 import { slugParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { answeringPlaces } from "../answer-places.server.ts";
 import type { Route } from "./+types/room-price.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -27,11 +37,39 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const month = monthParam(url.searchParams, today);
   const span = spanOf(monthGrid(month));
   const days = await roomNightPrices(db, room.id, span);
-  return { room, today, month, days, names: await dayNames(db, locale, room.country, span) };
+  const names = await dayNames(db, locale, room.country, span);
+  const chosen = parseLocalDate(url.searchParams.get("day") ?? "");
+  const places = chosen ? await roomPlaces(db, room.id, chosen) : undefined;
+  const history = places ? await placesHistory(db, { kind: "room_places", id: room.id }) : [];
+  return { room, today, month, days, names, places, history };
+}
+
+/** Places belong to whoever answers for reservations, not to whoever writes about the hotel. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answeringPlaces(services.log, async () => {
+    const staff = await requireDesk(context, "reservations");
+    const roomId = slugParam(params.id);
+    const change = parseForm(placesChange, await formOf(request));
+    const done = { ok: true, done: change.intent } as const;
+    if (change.intent === "places") {
+      await setRoomPlaces(services, staff, { roomId, ...change });
+      return done;
+    }
+    // A night has no tee times to stop one by one.
+    if ("time" in change) {
+      throw new AppError("common.bad_request");
+    }
+    const { from, to } = change;
+    const closed = change.intent === "close";
+    const days = await closeRoomNights(services, staff, { roomId, from, to, closed });
+    const stay = await takenInAll(services.db, { kind: "night", productId: roomId, from, to });
+    return { ...done, days, ...stay };
+  });
 }
 
 export default function AdminRoomPrices({ loaderData }: Route.ComponentProps) {
-  const { room, ...month } = loaderData;
+  const { room, places, history, ...month } = loaderData;
   const { t } = useTranslation("desk");
   return (
     <>
@@ -43,7 +81,13 @@ export default function AdminRoomPrices({ loaderData }: Route.ComponentProps) {
           { label: room.name, to: `/admin/hotel/room/${room.id}` },
         ]}
       />
-      <PriceMonth label={t("price.of_room", { name: room.name })} unit="rooms" {...month} />
+      <PriceMonth
+        label={t("price.of_room", { name: room.name })}
+        unit="rooms"
+        chosen={places?.day}
+        {...month}
+      />
+      {places ? <PlacesPanel key={places.day} unit="rooms" history={history} {...places} /> : null}
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { daysBetween, type LocalDate, parseLocalDate } from "../local-date.ts";
+
+/** More than any flight, hotel or tournament has; a slip of the finger is longer. */
+export const MOST_PLACES = 999;
+const MOST_DAYS = 366;
+const MOST_SEEN = 200;
+const SEEN = /^([\w:]{1,8})=(\d{1,3})$/;
+
+const localDay = z.string().transform((text, context): LocalDate => {
+  const day = parseLocalDate(text);
+  if (day) return day;
+  context.addIssue({ code: "custom", message: "common.bad_request" });
+  return z.NEVER;
+});
+
+const places = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}$/, "places.number")
+  .transform(Number);
+
+/** What the form showed when it was filled in, such as `08:00=4,08:08=4`. */
+const seen = z.string().transform((text, context): ReadonlyMap<string, number> => {
+  const pairs = text.split(",").map((pair) => SEEN.exec(pair));
+  if (pairs.length <= MOST_SEEN && pairs.every((pair) => pair !== null)) {
+    return new Map(pairs.map(([, key = "", number]) => [key, Number(number)]));
+  }
+  context.addIssue({ code: "custom", message: "common.bad_request" });
+  return z.NEVER;
+});
+
+export function seenText(shown: readonly { readonly key: string; readonly places: number }[]) {
+  return shown.map((each) => `${each.key}=${each.places}`).join(",");
+}
+
+const time = z.string().regex(/^\d{2}:\d{2}$/, "common.bad_request");
+
+export const placesForm = z.object({ intent: z.literal("places"), day: localDay, places, seen });
+export const stopForm = z.object({ intent: z.enum(["stop", "sell"]), day: localDay, time });
+export const daysForm = z
+  .object({ intent: z.enum(["close", "open"]), from: localDay, to: localDay })
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DAYS, {
+    message: "places.range",
+    path: ["to"],
+  });
+
+/** Everything that the desk does to the places of a product. */
+export const placesChange = z.discriminatedUnion("intent", [placesForm, stopForm, daysForm]);
+export type PlacesIntent = z.output<typeof placesChange>["intent"];

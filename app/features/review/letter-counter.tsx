@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { MAX_REVIEW_LETTERS } from "#app/domain/review/review.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+
+const NEAR = 50;
+
+/** Seen with every letter, heard only when the end is near. */
+export function LetterCounter({ letters }: { readonly letters: number }) {
+  const { t } = useTranslation("review");
+  const { format } = numberFormat(LOCALE_TAG[useLocale()]);
+  const over = letters - MAX_REVIEW_LETTERS;
+  const count = t("write.letters", { number: format(letters), most: format(MAX_REVIEW_LETTERS) });
+  const tooMany = over > 0 ? t("write.letters_over", { over: format(over) }) : "";
+  return (
+    <p
+      className={
+        over > 0
+          ? "num text-right text-14 font-semibold text-danger-700"
+          : "num text-right text-14 text-ink-2"
+      }
+    >
+      <span>{[count, tooMany].filter(Boolean).join(" · ")}</span>
+      <span className="sr-only" role="status">
+        {over > -NEAR ? [count, tooMany].filter(Boolean).join(" ") : ""}
+      </span>
+    </p>
+  );
+}

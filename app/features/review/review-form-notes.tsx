@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+
+type MistakeSummaryProps = {
+  readonly codes: readonly ErrorCode[];
+  readonly failure: Failure | undefined;
+};
+
+/** Everything that is missing in one place, above the form; each field says its own again. */
+export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
+  const { t } = useTranslation(["review", "errors"]);
+  if (codes.length === 0) {
+    return failure ? <Note tone="danger">{t(`errors:${failure.error}`)}</Note> : null;
+  }
+  return (
+    <Note tone="danger" title={t("write.check", { count: codes.length })}>
+      <ul>
+        {[...new Set(codes)].map((code) => (
+          <li key={code}>{t(`errors:${code}`)}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** For whoever was logged out while writing: nothing is lost on the way. */
+export function LoginAgain({ next }: { readonly next: string }) {
+  const { t } = useTranslation(["review", "errors"]);
+  const back = useLocalized()(next);
+  return (
+    <Note
+      tone="danger"
+      title={t("errors:auth.login_required")}
+      action={
+        <ButtonLink size="sm" to={`/login?next=${encodeURIComponent(back)}`}>
+          {t("write.login_go")}
+        </ButtonLink>
+      }
+    >
+      {t("write.login_again")}
+    </Note>
+  );
+}
+
+export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation("review");
+  return (
+    <Note
+      tone="info"
+      action={
+        <Button variant="secondary" size="sm" onClick={onDiscard}>
+          {t("write.discard")}
+        </Button>
+      }
+    >
+      {t("write.restored")}
+    </Note>
+  );
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { pointEntries } from "#app/db/schema/benefit.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { pointsExpireOn } from "#app/domain/benefit/points.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import { REVIEW_POINTS, reviewedAs, reviewSubject } from "#app/domain/review/review.ts";
+import type { ReviewInput } from "#app/domain/review/review-form.ts";
+import { ownPictures } from "#app/platform/own-pictures.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+import { REVIEWED_KINDS } from "./reviewable-queries.server.ts";
+
+type Written = { readonly memberId: string; readonly locale: Locale; readonly input: ReviewInput };
+type Own = { readonly id: number; readonly memberId: string };
+type Line = { readonly reservationId: string; readonly memberId: string };
+
+export type Published = {
+  readonly id: number;
+  /** What it earned: nothing, where the line was rewarded before. */
+  readonly points: number;
+};
+
+/** One review for each line that was used: of many at once the table's own rule lets one through. */
+export async function publishReview(
+  { db, now }: Pick<Services, "db" | "now">,
+  reservationId: string,
+  { memberId, locale, input }: Written,
+): Promise<Published> {
+  await throttleOf(db).take("post", memberId);
+  const createdAt = now();
+  return db.transaction(async (tx) => {
+    const line = await usedLine(tx, { reservationId, memberId });
+    const words = await wordsOf(tx, { memberId, locale, input }, []);
+    const [review] = await tx
+      .insert(reviews)
+      .values({ ...line, ...words, memberId, reservationId, createdAt })
+      .onConflictDoNothing({ target: reviews.reservationId })
+      .returning({ id: reviews.id });
+    if (!review) throw new AppError("review.already_written");
+    return { id: review.id, points: await reward(tx, { reservationId, memberId }, createdAt) };
+  });
+}
+
+/** Changes a review of one's own; one that staff have hidden is no longer its author's to change. */
+export async function changeReview(
+  { db }: Pick<Services, "db">,
+  id: number,
+  { memberId, locale, input }: Written,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [review] = await tx
+      .select({ pictures: reviews.pictures })
+      .from(reviews)
+      .where(ownReview({ id, memberId }))
+      .for("update");
+    if (!review) throw new AppError("common.not_found");
+    const words = await wordsOf(tx, { memberId, locale, input }, review.pictures);
+    await tx.update(reviews).set(words).where(ownReview({ id, memberId }));
+  });
+}
+
+/** The line may be reviewed again; its points were given, and the ledger remembers that. */
+export async function deleteReview(db: Database, own: Own): Promise<void> {
+  const gone = await db.delete(reviews).where(ownReview(own)).returning({ id: reviews.id });
+  if (gone.length === 0) throw new AppError("common.not_found");
+}
+
+/** Whoever could delete what staff have hidden could write it anew. */
+export function ownReview({ id, memberId }: Own) {
+  return and(eq(reviews.id, id), eq(reviews.memberId, memberId), eq(reviews.hidden, false));
+}
+
+/** What the review takes from its line; locked, so that it stays used until the review is there. */
+async function usedLine(tx: Database, { reservationId, memberId }: Line) {
+  const mine = and(
+    eq(reservations.id, reservationId),
+    eq(reservations.memberId, memberId),
+    inArray(reservations.kind, REVIEWED_KINDS),
+  );
+  const [line] = await tx
+    .select({
+      kind: reservations.kind,
+      productId: reservations.productId,
+      usedOn: reservations.usedOn,
+    })
+    .from(reservations)
+    .where(and(mine, eq(reservations.status, "USED")))
+    .for("share");
+  const productKind = line && reviewedAs(line.kind);
+  if (productKind) return { productKind, productId: line.productId, usedOn: line.usedOn };
+  const isMine = (await tx.$count(reservations, mine)) > 0;
+  throw new AppError(isMine ? "review.not_used" : "common.not_found");
+}
+
+/** In the one language they were written in; readers of the other see them as they are. */
+async function wordsOf(
+  tx: Database,
+  { memberId, locale, input }: Written,
+  shown: readonly Picture[],
+) {
+  return {
+    rating: input.rating,
+    content: { [locale]: input.content },
+    party: input.party,
+    pictures: await ownPictures(tx, memberId, input.picture, shown),
+  };
+}
+
+/** Append-only, one entry for each line: a review that comes again earns nothing again. */
+async function reward(tx: Database, { reservationId, memberId }: Line, at: Date): Promise<number> {
+  const earned = await tx
+    .insert(pointEntries)
+    .values({
+      memberId,
+      amount: REVIEW_POINTS,
+      reason: "review",
+      subject: reviewSubject(reservationId),
+      expiresOn: pointsExpireOn(dateIn(SHOP_ZONE, at)),
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning({ amount: pointEntries.amount });
+  return earned[0]?.amount ?? 0;
+}
