@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts";
 import { isCrawler } from "#app/platform/crawler.ts";
+import { noteFault } from "#app/platform/database-fault.server.ts";
 import { chosenLocale } from "#app/platform/locale.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import { type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
@@ -139,6 +140,7 @@ function plainStatus(request: Request, status: number, headers: Headers): Respon
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  noteFault(context as RouterContextProvider, error);
   const { log } = servicesOf(context as RouterContextProvider);
   log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
 };

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
+import { refuseWhileAway } from "#app/platform/database-fault.server.ts";
 import { useFullReloads } from "#app/platform/full-reloads.ts";
 import { i18nFor } from "#app/platform/i18n.ts";
 import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/locale.ts";
@@ -27,7 +28,8 @@ import pretendard from "./pretendard.css?url";
 import "./app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
+  async ({ request, context, url }, next) => {
+    refuseWhileAway(context, url);
     const reader = memberReader(servicesOf(context), request);
     context.set(memberContext, reader.read);
     const response = await next();

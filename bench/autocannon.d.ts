@@ -17,5 +17,10 @@ declare module "autocannon" {
     readonly headers: Readonly<Record<string, string>>;
     readonly connections: number;
     readonly duration: number;
+    readonly method?: "GET" | "POST";
+    readonly body?: string;
+    readonly workers?: number;
+    /** Requests a second, by all connections together. */
+    readonly overallRate?: number;
   }): Running;
 }

@@ -6,6 +6,7 @@ import { orderBench } from "./order-bench.ts";
 import { decimals, kilobytes, percent, table } from "./report.ts";
 import { searchBench, searchTable } from "./search-bench.ts";
 import { timeToFirstByte } from "./start.ts";
+import { troubleBench } from "./trouble-bench.ts";
 
 const PAGES = {
   home: "/",
@@ -26,6 +27,7 @@ const made = await throughput("off");
 const quality = await pageQuality();
 const search = searchTable(await searchBench());
 const booked = await orderBench();
+const trouble = await troubleBench(dataDir);
 await rm(dataDir, { recursive: true, force: true });
 
 const report = [
@@ -50,6 +52,10 @@ const report = [
   "## Orders (PostgreSQL): held, confirmed with the provider's stand-in, made into reservations",
   "",
   booked,
+  "",
+  "## In trouble: what others notice",
+  "",
+  trouble,
   "",
   "## Search in a growing catalogue (PostgreSQL)",
   "",

@@ -5,13 +5,16 @@ import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
 import { clientAddress, clientContext } from "#app/platform/client.server.ts";
+import { type DatabaseFault, expectFault } from "#app/platform/database-fault.server.ts";
 import type { RouteRules } from "#app/platform/env.server.ts";
-import { newPageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
+import { newPageKeep, type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
 import { type Services, servicesContext } from "#app/platform/services.server.ts";
 import { simulatorFetchContext } from "#app/platform/social-providers.server.ts";
+import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
 import { answerKept, keyOf, makePage } from "./kept-pages.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
@@ -20,7 +23,8 @@ import { type AppEnv, requestLog } from "./request-log.ts";
 import { routeRedirects } from "./route-rules.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { simulatorFetch, simulators } from "./simulators.ts";
+import { simulatorFetch, simulators, WEBHOOK_PATH } from "./simulators.ts";
+import { turnAwayFloods } from "./webhook-flood.ts";
 
 export type AppOptions = {
   readonly services: Services;
@@ -49,6 +53,10 @@ export function createApp({
   const render = createRequestHandler(pages, import.meta.env.MODE);
   const app = new Hono<AppEnv>();
 
+  const addressOf = (c: Context) =>
+    clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
+
+  app.post(WEBHOOK_PATH, turnAwayFloods(addressOf));
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.site.secureCookies));
   app.route("/", health(services, isStopping));
@@ -64,16 +72,26 @@ export function createApp({
   app.get("/", languageOfFirstVisit);
   app.use(compress());
 
-  const answer = (c: Context<AppEnv>, keep = newPageKeep()): Promise<Response> => {
+  const contextOf = (c: Context<AppEnv>, keep: PageKeep, fault: DatabaseFault) => {
     const context = new RouterContextProvider();
     context.set(pageKeepContext, keep);
+    expectFault(context, fault);
     context.set(servicesContext, { ...services, log: c.get("log") });
     context.set(clientContext, {
-      address: clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies),
+      address: addressOf(c),
       userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
     });
     if (simulator) context.set(simulatorFetchContext, simulatorFetch(simulator));
-    return render(publicRequest(c.req.raw, publicOrigin), context);
+    return context;
+  };
+
+  const answer = async (c: Context<AppEnv>, keep = newPageKeep()): Promise<Response> => {
+    const fault: DatabaseFault = { isAway: false };
+    const request = publicRequest(c.req.raw, publicOrigin);
+    const response = await render(request, contextOf(c, keep, fault));
+    return fault.isAway
+      ? answerAway(request, (again) => render(again, contextOf(c, newPageKeep(), fault)))
+      : response;
   };
 
   app.all("*", async (c) => {
@@ -92,6 +110,7 @@ export function createApp({
 
   app.onError((error, c) => {
     c.get("log").error({ err: error }, "a request failed");
+    if (isDatabaseAway(error)) return awayInJson(c.req.path);
     return c.json({ code: "common.unexpected" }, ERROR_STATUS["common.unexpected"]);
   });
   return app;

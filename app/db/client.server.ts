@@ -10,6 +10,8 @@ import { drizzle as overPostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { lockDataDirectory } from "./data-lock.server.ts";
+import { isDatabaseAway } from "./database-away.ts";
+import { keepPulse, lastingEar, lastingPool } from "./postgres-pool.server.ts";
 import * as schema from "./schema/index.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -61,12 +63,16 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
     await turn.end({ timeout: 5 });
   }
 
-  const pool = postgres(url, { max: 10, connect_timeout: 5, onnotice: () => {} });
+  const pool = lastingPool(url, 10);
+  const still = keepPulse(url, pool.cut);
+  const ends = [pool.end, still];
   return {
-    db: overPostgres(pool, { schema }),
-    close: () => pool.end({ timeout: 5 }),
-    listen: async (channel, { onMessage, onConnected }) => {
-      await pool.listen(channel, onMessage, onConnected);
+    db: overPostgres(pool.client, { schema }),
+    close: async () => {
+      await Promise.all(ends.map((end) => end()));
+    },
+    listen: async (channel, hearer) => {
+      ends.push(await lastingEar(url, channel, hearer));
     },
   };
 }
@@ -109,9 +115,9 @@ async function createEmbedded(unfinished: string, path: string, prepare: Prepare
   renameSync(unfinished, path);
 }
 
-const UNREACHABLE =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_\w+|28P01|28000|3D000)$/;
-
+/** Away, or not for us: the wrong password, user or database. */
 function isUnreachable(cause: unknown): cause is Error & { code: string } {
-  return cause instanceof Error && UNREACHABLE.test(String((cause as { code?: unknown }).code));
+  if (!(cause instanceof Error)) return false;
+  const { code } = cause as { code?: unknown };
+  return isDatabaseAway(cause) || /^(28P01|28000|3D000)$/.test(String(code));
 }

@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { isDatabaseAway } from "#app/db/database-away.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { RETRY_AFTER } from "./database-fault.server.ts";
 import { type Failure, FormError } from "./form.ts";
 import type { Log } from "./services.server.ts";
 import { Throttled } from "./throttle.server.ts";
@@ -17,6 +19,7 @@ export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Pr
     if (cause instanceof AppError) return refuse(cause.code, cause.status);
     if (!(cause instanceof Error)) throw cause; // a redirect or a refusal: the router answers those
     log.error({ err: cause, code: fallback }, "an action failed");
+    if (isDatabaseAway(cause)) return refuse("common.records_away", 503, {}, RETRY_AFTER);
     return refuse(fallback, 500);
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -27,16 +27,16 @@ export type OpenedSession = {
 
 const HALF_OPEN_MS = 10 * 60_000;
 
-type Opening = Pick<Services, "db" | "now" | "site">;
+type Opening = Pick<Services, "db" | "site">;
 
 /** A new token for a member; those who are banned or have left get none. */
 export async function openSession(
-  { db, now, site }: Opening,
+  { db, site }: Opening,
   memberId: string,
   { stay = false, userAgent = "", request, proved = false }: SessionStart = {},
 ): Promise<OpenedSession> {
   const token = newToken();
-  const at = now();
+  const at = sql`now()`;
   const sent = request && tokenOf(request, site);
   return db.transaction(async (tx) => {
     const [member] = await tx
@@ -64,7 +64,7 @@ export async function openSession(
         userAgent,
         createdAt: at,
         seenAt: at,
-        expiresAt: new Date(at.getTime() + (complete ? absoluteMs : HALF_OPEN_MS)),
+        expiresAt: sql`now() + make_interval(secs => ${(complete ? absoluteMs : HALF_OPEN_MS) / 1000})`,
       })
       .returning({ id: sessions.id });
     if (isNew && session) {

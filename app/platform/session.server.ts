@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
@@ -19,6 +19,8 @@ export type Member = {
   readonly locale: Locale;
 };
 
+/** The database's clock alone says how old a session is: every instance has another, and any of them may jump. */
+const NOW = sql`now()`;
 /** Seen once a minute is seen often enough: reading a page should not write to the database each time. */
 const SEEN_EVERY_MS = 60_000;
 
@@ -48,7 +50,7 @@ export function memberReader(services: Services, request: Request) {
   };
 }
 
-type Reading = Pick<Services, "db" | "now" | "site">;
+type Reading = Pick<Services, "db" | "site">;
 
 export type CurrentSession = {
   readonly id: string;
@@ -75,13 +77,13 @@ export async function halfOpenSession(
 }
 
 /** Ends the session on the server and in the browser. */
-export async function endSession({ db, now, site }: Reading, request: Request): Promise<string> {
+export async function endSession({ db, site }: Reading, request: Request): Promise<string> {
   const token = tokenOf(request, site);
   if (token) {
     await db
       .update(sessions)
-      .set({ expiresAt: now() })
-      .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now())));
+      .set({ expiresAt: NOW })
+      .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, NOW)));
   }
   return sessionCookie(site, "", 0);
 }
@@ -93,16 +95,15 @@ export async function endSession({ db, now, site }: Reading, request: Request): 
 export async function endSessionsOf(
   db: Database,
   memberId: string,
-  now: Date,
   exceptId?: string,
 ): Promise<number> {
   const ended = await db
     .update(sessions)
-    .set({ expiresAt: now })
+    .set({ expiresAt: NOW })
     .where(
       and(
         eq(sessions.memberId, memberId),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, NOW),
         exceptId ? ne(sessions.id, exceptId) : undefined,
       ),
     )
@@ -113,12 +114,12 @@ export async function endSessionsOf(
 async function readMember(services: Services, request: Request): Promise<Member | null> {
   const session = await findSession(services, request);
   if (!session?.complete) return null;
-  await touch(services.db, session, services.now());
+  await touch(services.db, session);
   const { memberId, name, role, locale } = session;
   return { id: memberId, name, role, locale };
 }
 
-async function findSession({ db, now, site }: Reading, request: Request) {
+async function findSession({ db, site }: Reading, request: Request) {
   const token = tokenOf(request, site);
   if (!token) return null;
   const [session] = await db
@@ -128,6 +129,7 @@ async function findSession({ db, now, site }: Reading, request: Request) {
       stay: sessions.stay,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
+      at: NOW.mapWith(sessions.seenAt),
       memberId: members.id,
       name: members.name,
       role: members.role,
@@ -138,23 +140,21 @@ async function findSession({ db, now, site }: Reading, request: Request) {
     .where(
       and(
         eq(sessions.tokenHash, hashOf(token)),
-        gt(sessions.expiresAt, now()),
+        gt(sessions.expiresAt, NOW),
         isNull(members.bannedAt),
         isNull(members.withdrawnAt),
       ),
     );
-  return session && isAlive(session, now()) ? session : null;
+  return session && isAlive(session, session.at) ? session : null;
 }
 
-async function touch(
-  db: Database,
-  { id, seenAt }: { readonly id: string; readonly seenAt: Date },
-  now: Date,
-): Promise<void> {
-  const before = new Date(now.getTime() - SEEN_EVERY_MS);
+type Seen = { readonly id: string; readonly seenAt: Date; readonly at: Date };
+
+async function touch(db: Database, { id, seenAt, at }: Seen): Promise<void> {
+  const before = new Date(at.getTime() - SEEN_EVERY_MS);
   if (seenAt > before) return;
   await db
     .update(sessions)
-    .set({ seenAt: now })
+    .set({ seenAt: NOW })
     .where(and(eq(sessions.id, id), lt(sessions.seenAt, before)));
 }

@@ -1,4 +1,3 @@
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
@@ -7,46 +6,13 @@ import * as schema from "#app/db/schema/index.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
+import { wireTo } from "#tests/support/database-wire.ts";
 import { runJobs } from "#tests/support/mortal-shop.ts";
 import { golf } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
 
-/** The way to the database, which can be cut: whoever is on it falls off, and nobody is let on. */
-async function wireTo(target: URL) {
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    join(near, far);
-    join(far, near);
-  });
-  function join(one: Socket, other: Socket): void {
-    sockets.add(one);
-    one.pipe(other);
-    one.on("error", () => {});
-    one.on("close", () => {
-      sockets.delete(one);
-      other.destroy();
-    });
-  }
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  afterAll(() => void server.close());
-  const through = new URL(target);
-  through.port = String(port);
-  return {
-    url: through.href,
-    cut: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-    mend: () => listen(port),
-  };
-}
-
-const wire = await wireTo(new URL(await postgresUrl("demo")));
+const wire = await wireTo(await postgresUrl("demo"));
 const pool = postgres(wire.url, { max: 10, connect_timeout: 5, onnotice: () => {} });
 afterAll(() => pool.end({ timeout: 1 }));
 const db = drizzle(pool, { schema });

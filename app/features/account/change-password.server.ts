@@ -62,7 +62,7 @@ async function store(
       .returning({ id: members.id });
     if (changed.length === 0) throw new AppError("common.not_found");
     await voidLinks(tx, memberId, at);
-    await endSessionsOf(tx, memberId, at);
+    await endSessionsOf(tx, memberId);
     await tellMember(tx, memberId, {
       template: "password-changed",
       event: `password-changed:${memberId}:${at.getTime()}`,

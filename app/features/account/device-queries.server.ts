@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -8,7 +8,7 @@ import { isAlive } from "#app/domain/member/session-limits.ts";
 export type OwnDevice = Awaited<ReturnType<typeof listDevices>>[number];
 
 /** Where a member is signed in now, the latest first; tokens and whole user agents stay here. */
-export async function listDevices(db: Database, memberId: string, now: Date, currentId: string) {
+export async function listDevices(db: Database, memberId: string, currentId: string) {
   const rows = await db
     .select({
       id: sessions.id,
@@ -17,6 +17,7 @@ export async function listDevices(db: Database, memberId: string, now: Date, cur
       role: members.role,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
+      at: sql`now()`.mapWith(sessions.seenAt),
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
@@ -24,12 +25,12 @@ export async function listDevices(db: Database, memberId: string, now: Date, cur
       and(
         eq(sessions.memberId, memberId),
         eq(sessions.complete, true),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql`now()`),
       ),
     )
     .orderBy(desc(sessions.seenAt));
   return rows
-    .filter((row) => isAlive(row, now))
+    .filter((row) => isAlive(row, row.at))
     .map(({ id, userAgent, seenAt }) => ({
       id,
       ...deviceOf(userAgent),

@@ -41,7 +41,7 @@ export async function setNewPassword(
     if (!used) throw new AppError("auth.link_expired");
     await tx.update(members).set({ passwordHash }).where(eq(members.id, used.memberId));
     await voidLinks(tx, used.memberId, at);
-    await endSessionsOf(tx, used.memberId, at);
+    await endSessionsOf(tx, used.memberId);
     await tellMember(tx, used.memberId, {
       template: "password-changed",
       event: `password-changed:${link.tokenHash}`,

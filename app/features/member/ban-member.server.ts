@@ -21,7 +21,7 @@ export async function banMember(
     const { bannedAt } = await underOf(tx, { by, memberId });
     if (bannedAt) return;
     await tx.update(members).set({ bannedAt: at }).where(eq(members.id, memberId));
-    await endSessionsOf(tx, memberId, at);
+    await endSessionsOf(tx, memberId);
     await writeAudit(tx, {
       by,
       action: "member.ban",

@@ -38,7 +38,7 @@ export async function changeRole(
     }
     if (member.role === role) return undefined;
     await tx.update(members).set({ role }).where(eq(members.id, memberId));
-    await endSessionsOf(tx, memberId, at);
+    await endSessionsOf(tx, memberId);
     await writeAudit(tx, {
       by,
       action: "member.role",

@@ -63,7 +63,7 @@ export async function confirmSecondFactor(
       .where(and(eq(members.id, memberId), inArray(members.role, STAFF)))
       .returning({ id: members.id });
     if (!member) throw new AppError("common.not_found");
-    await endSessionsOf(tx, memberId, at);
+    await endSessionsOf(tx, memberId);
     return replaceRecoveryCodes(tx, services, memberId);
   });
 }
@@ -80,7 +80,7 @@ export async function removeSecondFactor(
       .set({ totpSecret: null, totpUsedStep: null })
       .where(eq(members.id, memberId));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
-    await endSessionsOf(tx, memberId, services.now());
+    await endSessionsOf(tx, memberId);
   });
 }
 

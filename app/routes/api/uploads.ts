@@ -1,6 +1,7 @@
 import { AppError } from "#app/domain/errors.ts";
 import { storeUpload } from "#app/features/picture/store-upload.server.ts";
 import { answering } from "#app/platform/action.server.ts";
+import { diskFault } from "#app/platform/disk-fault.ts";
 import { formOf } from "#app/platform/form.ts";
 import { requireDesk } from "#app/platform/guards.server.ts";
 import { refusal } from "#app/platform/refusal.ts";
@@ -26,7 +27,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await throttleOf(services.db).take(isForPost ? "member-upload" : "upload", id);
     const file = (await formOf(request)).get("file");
     if (!(file instanceof File)) throw new AppError("common.bad_request");
-    const picture = await storeUpload(services, id, new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const picture = await storeUpload(services, id, bytes).catch((cause: unknown) => {
+      const code = diskFault(cause);
+      if (!code) throw cause;
+      services.log.error({ err: cause }, "the disk takes no pictures");
+      throw new AppError(code, { cause });
+    });
     services.log.info({ memberId: id, src: picture.src }, "a picture was uploaded");
     return Response.json({ ok: true, picture });
   });

@@ -65,7 +65,7 @@ export async function changeSecurity(
     return done("created", await renewed());
   }
   if (intent === "others") {
-    await endSessionsOf(services.db, who.id, services.now(), session.id);
+    await endSessionsOf(services.db, who.id, session.id);
     return done("others");
   }
   if (!isStaff(who.role)) throw new AppError("common.bad_request");

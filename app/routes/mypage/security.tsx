@@ -27,13 +27,13 @@ const DONE = ["password", "created", "others", "removed"] as const;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const { db, now, site } = services;
+  const { db, site } = services;
   const { id, role } = await requireMember(context);
   const session = await currentSession(services, request);
   return {
     role,
     ways: found(await findWaysIn(db, id)),
-    devices: await listDevices(db, id, now(), session?.id ?? ""),
+    devices: await listDevices(db, id, session?.id ?? ""),
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),
     factor: isStaff(role) ? { isNeeded: site.staffSecondFactor === "required" } : null,

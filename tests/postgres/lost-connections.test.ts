@@ -1,0 +1,117 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { openPostgres } from "#app/db/client.server.ts";
+import { isDatabaseAway } from "#app/db/database-away.ts";
+import { appState } from "#app/db/schema/app-state.ts";
+import { wireTo } from "#tests/support/database-wire.ts";
+import { times } from "#tests/support/ordering.ts";
+import { postgresUrl } from "#tests/support/postgres-database.ts";
+
+const address = await postgresUrl("empty");
+const wire = await wireTo(address);
+
+async function opened(url: string) {
+  const database = await openPostgres(url, async () => {});
+  onTestFinished(database.close);
+  return database;
+}
+
+const LOSSES = {
+  "a server that ends it": async (kill: () => Promise<unknown>) => void (await kill()),
+  "a wire that is cut": async () => {
+    wire.cut();
+    await wire.mend();
+  },
+  "a wire that breaks": async () => wire.breakOff(),
+};
+
+test.each(Object.entries(LOSSES))(
+  "%s loses a transaction whole: nothing of it is kept, or gets into one that comes after it",
+  async (_, lose) => {
+    const { db } = await opened(wire.url);
+    const outside = (await opened(address)).db;
+    const kill = () =>
+      outside.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+          and query like '%loss-%'`);
+    for (let turn = 0; turn < times(3, 20); turn += 1) {
+      const put = (name: string) => ({ key: `loss-${turn}-${name}`, value: turn });
+      let isLateKept = false;
+      const lost = db.transaction(async (tx) => {
+        await tx.insert(appState).values(put("lost"));
+        await tx.execute(sql`select pg_sleep(2), 'loss-'`).catch((cause: unknown) => {
+          expect(isDatabaseAway(cause)).toBe(true);
+        });
+        // It does not know that all is over, and goes on beside those who came after.
+        await wait(300);
+        await tx.insert(appState).values(put("late"));
+        isLateKept = true;
+      });
+      const ended = lost.then(
+        () => "kept",
+        (cause: unknown) => (isDatabaseAway(cause) ? "lost" : cause),
+      );
+      await wait(200);
+      await lose(kill);
+
+      const after = await Promise.all(
+        Array.from({ length: 12 }, (__, index) =>
+          retried(() =>
+            db.transaction(async (tx) => {
+              await tx
+                .insert(appState)
+                .values(put(`after-${index}`))
+                .onConflictDoNothing();
+              await wait(500);
+              await tx.execute(sql`select 1`);
+            }),
+          ),
+        ),
+      );
+      expect(after.every((tries) => tries < 20)).toBe(true);
+      expect([await ended, isLateKept]).toEqual(["lost", false]);
+      const kept = await outside
+        .select()
+        .from(appState)
+        .where(sql`key like ${`loss-${turn}-%`}`);
+      expect(kept.map(({ key }) => key).filter((key) => !key.includes("after"))).toEqual([]);
+      expect(kept).toHaveLength(12);
+    }
+  },
+);
+
+test("what others say is heard again after the connection was lost", async () => {
+  const heard: string[] = [];
+  let connections = 0;
+  const { listen } = await opened(wire.url);
+  const { db } = await opened(address);
+  await listen("a_channel", {
+    onMessage: (text) => heard.push(text),
+    onConnected: () => {
+      connections += 1;
+    },
+  });
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await db.execute(sql`select pg_notify('a_channel', ${String(turn)})`);
+    await expect.poll(() => heard).toContain(String(turn));
+    wire.cut();
+    await wait(700);
+    await wire.mend();
+    await expect.poll(() => connections).toBe(turn + 1);
+  }
+});
+
+/** As a person would: again, as long as it is away. */
+async function retried(work: () => Promise<unknown>): Promise<number> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    try {
+      await work();
+      return tries;
+    } catch (cause) {
+      if (!isDatabaseAway(cause)) throw cause;
+      await wait(100);
+    }
+  }
+  return 20;
+}

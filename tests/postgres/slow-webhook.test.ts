@@ -1,0 +1,107 @@
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { afterAll, expect, test } from "vitest";
+import { courseDays } from "#app/db/schema/course.ts";
+import * as schema from "#app/db/schema/index.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { paymentHints } from "#app/db/schema/payment.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
+import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { startShop } from "#tests/support/shop-process.ts";
+import { signInCookie } from "#tests/support/sign-in.ts";
+
+const address = await postgresUrl("demo");
+const pool = postgres(address, { max: 5 });
+const db = drizzle(pool, { schema });
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+const books = await orderingShop(db);
+const shop = await startShop({
+  DATABASE_URL: address,
+  TOSS_SIMULATOR: "off",
+  TOSS_CLIENT_KEY: "test_ck_of_the_tests",
+  TOSS_SECRET_KEY: books.toss.secretKey,
+  TOSS_API_BASE_URL: books.toss.origin,
+});
+afterAll(async () => {
+  await shop.stop();
+  await pool.end();
+});
+
+/** As long as the provider waits for us. */
+const PROVIDER_WAITS_MS = 10_000;
+const EVENTS = 20;
+
+async function tell(orderId: string): Promise<number> {
+  const response = await fetch(`${shop.url}/api/payment/webhook`, {
+    method: "POST",
+    headers: { "tosspayments-webhook-transmission-id": crypto.randomUUID() },
+    body: JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", data: { orderId } }),
+    signal: AbortSignal.timeout(PROVIDER_WAITS_MS),
+  });
+  return response.status;
+}
+
+const { gateway } = books.toss;
+const nothing = { outcome: "unknown", reason: "network" } as const;
+const deaf: Services = {
+  ...books.services,
+  payments: {
+    ...gateway,
+    confirm: async (order) => {
+      await gateway.confirm(order);
+      return nothing;
+    },
+    find: async () => nothing,
+  },
+};
+
+/** Charged, and the answer lost; nobody would ask for a day. */
+async function forgottenPayment(day: number): Promise<PlacedOrder> {
+  const round = golf({ date: addDays(PLAY_DAY, day), time: "09:36" });
+  await leavePlaces(db, round, 4);
+  const placed = await books.place(await books.member(), [round]);
+  const { status } = await confirmOrder(deaf, await books.comeBack(placed));
+  expect(status).toBe("UNKNOWN");
+  await db
+    .update(orders)
+    .set({ checkAt: sql`now() + interval '1 day'` })
+    .where(eq(orders.id, placed.id));
+  return placed;
+}
+
+// W04
+test("webhooks are answered while the database is slow, keep nobody from it, and are all at work when it is quick again", async () => {
+  const placed: PlacedOrder[] = [];
+  for (let index = 0; index < EVENTS; index += 1) placed.push(await forgottenPayment(index));
+  const cookie = await signInCookie(shop.url, "demo");
+
+  const slow = await pool.reserve();
+  await slow`begin`;
+  await slow`lock table payment_hints in access exclusive mode`;
+  const told = await Promise.all(placed.map(({ paymentOrderId }) => tell(paymentOrderId)));
+  expect(told).toEqual(placed.map(() => 200));
+  const page = await fetch(`${shop.url}/mypage`, {
+    headers: { cookie },
+    signal: AbortSignal.timeout(PROVIDER_WAITS_MS),
+  });
+  expect(page.status).toBe(200);
+  await slow`commit`;
+  slow.release();
+
+  const stored = () => db.$count(paymentHints);
+  await expect.poll(stored, { timeout: 30_000 }).toBe(EVENTS);
+  const isPaid = eq(orders.status, "PAID");
+  const ids = new Set(placed.map(({ id }) => id));
+  const paid = async () => {
+    const rows = await db.select({ id: orders.id }).from(orders).where(isPaid);
+    return rows.filter(({ id }) => ids.has(id)).length;
+  };
+  await expect.poll(paid, { timeout: 60_000 }).toBe(EVENTS);
+  expect(await books.audit()).toEqual([]);
+});

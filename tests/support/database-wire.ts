@@ -1,0 +1,63 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { afterAll } from "vitest";
+
+/** The way to the database, which can be cut: whoever is on it falls off, and nobody is let on. */
+export async function wireTo(address: string) {
+  const target = new URL(address);
+  const sockets = new Set<Socket>();
+  const waiting: Socket[] = [];
+  const state = { slams: false, isFrozen: false };
+  const server = createServer((near) => {
+    if (state.slams) return void near.destroy();
+    if (state.isFrozen) return void waiting.push(near.on("error", () => {}).pause());
+    const far = connect(Number(target.port), target.hostname);
+    join(near, far);
+    join(far, near);
+  });
+  function join(one: Socket, other: Socket): void {
+    sockets.add(one);
+    one.pipe(other);
+    one.on("error", () => {});
+    one.on("close", () => {
+      sockets.delete(one);
+      other.destroy();
+    });
+  }
+  function dropAll(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  afterAll(() => {
+    server.close();
+    dropAll();
+  });
+  const through = new URL(target);
+  through.port = String(port);
+  return {
+    url: through.href,
+    /** Nobody is there: connections are refused. */
+    cut: () => {
+      server.close();
+      dropAll();
+    },
+    mend: () => listen(port),
+    /** Whoever is on it falls off without a word; the next may come. */
+    breakOff: () => {
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
+    /** A proxy without a server behind it: it takes connections, and closes them at once. */
+    slam: (slams: boolean) => {
+      state.slams = slams;
+      if (slams) dropAll();
+    },
+    /** A server that stands still, or a wire cut on the way: nothing arrives any more, and nothing is closed. */
+    freeze: (isFrozen: boolean) => {
+      state.isFrozen = isFrozen;
+      for (const socket of sockets) socket.unpipe().pause();
+      for (const socket of waiting.splice(0)) socket.destroy();
+    },
+  };
+}
