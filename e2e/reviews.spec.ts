@@ -5,10 +5,12 @@ import { seededUuid } from "#app/db/seed/seeded.ts";
 import enBenefit from "#app/locales/en/benefit.json" with { type: "json" };
 import enCommon from "#app/locales/en/common.json" with { type: "json" };
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };
+import enReservation from "#app/locales/en/reservation.json" with { type: "json" };
 import en from "#app/locales/en/review.json" with { type: "json" };
 import koBenefit from "#app/locales/ko/benefit.json" with { type: "json" };
 import koCommon from "#app/locales/ko/common.json" with { type: "json" };
 import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
+import koReservation from "#app/locales/ko/reservation.json" with { type: "json" };
 import ko from "#app/locales/ko/review.json" with { type: "json" };
 import { logIn } from "./newcomer.ts";
 import { expect, sideways, test } from "./support.ts";
@@ -20,6 +22,7 @@ const RUNS = {
     t: ko,
     errors: koErrors,
     log: koCommon["login.go"],
+    go: koReservation["review.go"],
     earned: koBenefit["points.reason.review"],
     loginId: "support",
     courseId: "th-khao-kheow",
@@ -31,6 +34,7 @@ const RUNS = {
     t: en,
     errors: enErrors,
     log: enCommon["login.go"],
+    go: enReservation["review.go"],
     earned: enBenefit["points.reason.review"],
     loginId: "content",
     courseId: "th-bangpra",
@@ -109,7 +113,8 @@ test("a member reviews a round, sees it everywhere, changes it, deletes it and w
   await expect(mine).toBeVisible();
 
   // The line leads to the review that it has.
-  await open(`${at}/review/write?reservation=${line}`);
+  await open(`${at}/reservation/${line}`);
+  await main.getByRole("link", { name: run.go }).click();
   await expect(page.getByRole("heading", { level: 1, name: t["write.edit_title"] })).toBeVisible();
   await expect(star(5)).toBeChecked();
   await star(4).check();

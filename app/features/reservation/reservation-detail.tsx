@@ -1,6 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
+import { reviewedAs } from "#app/domain/review/review.ts";
+import { reviewWritePath } from "#app/domain/review/review-target.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -67,7 +69,9 @@ export function ReservationDetail(props: ReservationDetailProps) {
           />
         ) : null}
         {isOpen ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
-        {reservation.status === "USED" ? <ReviewBox /> : null}
+        {reservation.status === "USED" && reviewedAs(reservation.kind) ? (
+          <ReviewBox reservationId={reservation.id} />
+        ) : null}
         <HelpBox />
       </aside>
     </div>
@@ -128,12 +132,13 @@ function Beside({ lines }: { readonly lines: readonly ReservationLine[] }) {
   );
 }
 
-function ReviewBox() {
+/** Who has written one already finds it there, to be changed. */
+function ReviewBox({ reservationId }: { readonly reservationId: string }) {
   const { t } = useTranslation("reservation");
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="text-18">{t("review")}</h2>
-      <ButtonLink to="/review/product" block className="mt-3">
+      <ButtonLink to={reviewWritePath({ kind: "line", id: reservationId })} block className="mt-3">
         {t("review.go")}
       </ButtonLink>
     </Card>
