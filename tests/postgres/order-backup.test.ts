@@ -1,24 +1,37 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { openPostgres } from "#app/db/client.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
+import { layDemo } from "#app/db/seed/lay-demo.server.ts";
+import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { hashPassword } from "#app/platform/password.server.ts";
 import { baseBackup, startOnCopy } from "#tests/support/base-backup.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { startPostgres } from "#tests/support/postgres-server.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
 
-const address = await postgresUrl("demo");
-const pool = postgres(address, { max: 10 });
-afterAll(() => pool.end());
+// A server of its own: a backup takes all of a server, and the others' databases come and go.
+const server = await startPostgres();
+await (await openPostgres(`${server.url}/postgres`, layDemo(TEST_NOW, hashPassword))).close();
+const pool = postgres(`${server.url}/postgres`, { max: 10 });
+afterAll(async () => {
+  await pool.end();
+  await server.stop();
+});
 const db = drizzle(pool, { schema });
 const shop = await orderingShop(db);
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+
+/** Enough for every round that is sold to have a tee time of its own. */
+const TEES = teeSheet({ first: "06:00", last: "13:00", intervalMinutes: 8 });
 
 // X08
 test("a backup that is taken while the shop sells comes up, adds up, and has all that was promised before", async () => {
@@ -26,7 +39,8 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
   let isSelling = true;
   const promised: string[] = [];
   async function sell(): Promise<void> {
-    const round = golf({ date: addDays(PLAY_DAY, turns++ % 80), time: "09:36", players: 1 });
+    const round = golf({ date: addDays(PLAY_DAY, turns % 80), time: TEES[Math.floor(turns / 80)] });
+    turns += 1;
     await leavePlaces(db, round, 4);
     const { placed, outcome } = await shop.buy(await shop.member(), [round]);
     if (outcome?.status === "PAID") promised.push(placed.id);
@@ -39,13 +53,13 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
     const before = [...promised];
     isSelling = true;
     const selling = Promise.all([keepSelling()]);
-    const copy = await baseBackup(inject("postgresUrl"));
+    const copy = await baseBackup(`${server.url}/postgres`);
     isSelling = false;
     await selling;
     expect(promised.length).toBeGreaterThan(before.length);
 
-    const server = await startOnCopy(copy);
-    const restored = postgres(server.url + new URL(address).pathname, { max: 1 });
+    const second = await startOnCopy(copy);
+    const restored = postgres(`${second.url}/postgres`, { max: 1 });
     try {
       const there = drizzle(restored, { schema });
       expect(await auditLedger(there)).toEqual([]);
@@ -60,7 +74,7 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
       expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining(paid));
     } finally {
       await restored.end();
-      await server.stop();
+      await second.stop();
     }
   }
   expect(await shop.audit()).toEqual([]);
