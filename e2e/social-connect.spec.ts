@@ -92,6 +92,7 @@ for (const words of Object.values(WORDS)) {
       };
       await leaves("yes");
       await expect(page.getByText(errors["member.word_wrong"])).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       await leaves(word);
       await expect(page.getByText(frame.farewell)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { formatShortWon, formatWon, percentOf, roundToThousand, sumWon, won } from "./money.ts";
 
 test("won are whole: a fraction is refused, not rounded in silence", () => {
@@ -14,6 +15,7 @@ test("a percentage is rounded down and never exceeds its whole", () => {
       const part = percentOf(won(amount), p);
       return Number.isInteger(part) && part >= 0 && part <= amount;
     }),
+    cases(),
   );
 });
 
@@ -22,6 +24,7 @@ test("two parts of a percentage never add up to more than the whole", () => {
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 100 }), (amount, p) => {
       return sumWon([percentOf(won(amount), p), percentOf(won(amount), 100 - p)]) <= amount;
     }),
+    cases(),
   );
 });
 

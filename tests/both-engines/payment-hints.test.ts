@@ -92,28 +92,32 @@ test("whatever a webhook claims, nothing is paid that the provider does not know
 
 // W05
 test("the same transmission, twenty times at once and again after days, is one question", async () => {
-  const placed = await ordered();
-  expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("PAID");
-  asked.find = 0;
-  const id = crypto.randomUUID();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => hear(placed.paymentOrderId, id)),
-  );
-  expect(answers.filter((answer) => answer === "heard")).toHaveLength(1);
-  await reconcileOrders(services);
-  await db
-    .update(paymentHints)
-    .set({ createdAt: sql`now() - interval '4 days'` })
-    .where(eq(paymentHints.transmissionId, id));
-  expect(await hear(placed.paymentOrderId, id)).toBe("known");
-  expect(await reconcileOrders(services)).toBe(0);
-  expect(asked.find).toBe(1);
-  expect(await madeOf(placed)).toMatchObject({ lines: 1, mails: 1 });
+  for (let turn = 0; turn < times(1, 5); turn += 1) {
+    const round = { ...state.round, date: addDays(PLAY_DAY, turn), time: "12:00" };
+    await leavePlaces(db, round, 4);
+    const placed = await shop.place(await shop.member(), [round]);
+    expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("PAID");
+    asked.find = 0;
+    const id = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => hear(placed.paymentOrderId, id)),
+    );
+    expect(answers.filter((answer) => answer === "heard")).toHaveLength(1);
+    await reconcileOrders(services);
+    await db
+      .update(paymentHints)
+      .set({ createdAt: sql`now() - interval '4 days'` })
+      .where(eq(paymentHints.transmissionId, id));
+    expect(await hear(placed.paymentOrderId, id)).toBe("known");
+    expect(await reconcileOrders(services)).toBe(0);
+    expect(asked.find).toBe(1);
+    expect(await madeOf(placed)).toMatchObject({ lines: 1, mails: 1 });
+  }
 });
 
 // W06
 test("strangers' orders are never asked about, however many are named", async () => {
-  const names = Array.from({ length: times(100, 1_000) }, (_, index) => `PT-2611-NOBODY-${index}`);
+  const names = Array.from({ length: times(100, 10_000) }, (_, index) => `PT-2611-NOBODY-${index}`);
   const answers = await Promise.all(names.map((name) => hear(name)));
   expect(new Set(answers)).toEqual(new Set(["stranger"]));
   expect([await reconcileOrders(services), asked.find]).toEqual([0, 0]);

@@ -1,20 +1,36 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { courseDays } from "#app/db/schema/course.ts";
 import { orderEvents, orders } from "#app/db/schema/order.ts";
+import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { addDays } from "#app/domain/local-date.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { look } from "#tests/support/checkout-page.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
-import { golf } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
 import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 
 const db = await embeddedDatabase("demo");
-const { services, member, place, comeBack, toss } = await orderingShop(db);
-const round = golf({ date: "2027-01-14" });
+const { services, member, place, comeBack, toss, audit } = await orderingShop(db);
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 
-beforeEach(() => leavePlaces(db, round, 4));
+let slot = 0;
+/** A tee time that no other turn has touched, with room for one order. */
+let round = golf();
+async function newRound(): Promise<void> {
+  slot += 1;
+  round = golf({ date: addDays(PLAY_DAY, slot % 90), time: slot < 90 ? "10:00" : "11:04" });
+  await leavePlaces(db, round, 2);
+}
+
+beforeEach(newRound);
+afterEach(async () => {
+  await toss.ask("/__fault", { method: "DELETE" });
+  expect(await audit()).toEqual([]);
+});
 
 async function back(memberId: string) {
   await changeCart(db, memberId, { put: [round] });
@@ -41,27 +57,30 @@ test.each([
   ["INVALID_REQUEST", "payment.failed"],
   ["NOT_FOUND_PAYMENT_SESSION", "payment.expired"],
 ])("after %s the page says why, and the order can be tried again", async (code, error) => {
-  const buyer = await member();
-  const { placed, path } = await back(buyer);
-  await toss.fault({ kind: "code", on: "confirm", orderId: placed.paymentOrderId, code });
-  const { data } = await look(successPage, services, path, buyer);
-  expect(data).toEqual({
-    view: {
-      is: "failed",
-      failed: {
-        reason: "OTHER",
-        error,
-        code,
-        number: placed.number,
-        name: placed.name.ko,
-        total: placed.total,
-        keys: ["golf:th-siam-old:2027-01-14:10:00"],
+  for (let turn = 0; turn < times(1, 10); turn += 1) {
+    await newRound();
+    const buyer = await member();
+    const { placed, path } = await back(buyer);
+    await toss.fault({ kind: "code", on: "confirm", orderId: placed.paymentOrderId, code });
+    const { data } = await look(successPage, services, path, buyer);
+    expect(data).toEqual({
+      view: {
+        is: "failed",
+        failed: {
+          reason: "OTHER",
+          error,
+          code,
+          number: placed.number,
+          name: placed.name.ko,
+          total: placed.total,
+          keys: [lineKey(round)],
+        },
       },
-    },
-  });
-  expect(await listCart(db, buyer)).toHaveLength(1);
-  const again = await place(buyer, [round]);
-  expect(again.paymentOrderId).not.toBe(placed.paymentOrderId);
+    });
+    expect(await listCart(db, buyer)).toHaveLength(1);
+    const again = await place(buyer, [round]);
+    expect(again.paymentOrderId).not.toBe(placed.paymentOrderId);
+  }
 });
 
 test("whoever paid is led to the order; loading the page again is harmless", async () => {
@@ -75,11 +94,14 @@ test("whoever paid is led to the order; loading the page again is harmless", asy
 
 // P15
 test("a browser without the session pays all the same, and reads the name of the order alone", async () => {
-  const { placed, path } = await back(await member());
-  const stranger = await member();
-  for (const who of [null, stranger]) {
-    const { data } = await look(successPage, services, path, who);
-    expect(data).toEqual({ view: { is: "paid", orderId: placed.id, name: placed.name.ko } });
+  for (let turn = 0; turn < times(1, 5); turn += 1) {
+    await newRound();
+    const { placed, path } = await back(await member());
+    const stranger = await member();
+    for (const who of [null, stranger]) {
+      const { data } = await look(successPage, services, path, who);
+      expect(data).toEqual({ view: { is: "paid", orderId: placed.id, name: placed.name.ko } });
+    }
   }
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
@@ -37,6 +37,9 @@ let round = golf();
 beforeEach(async () => {
   slot += 1;
   round = golf({ date: addDays(PLAY_DAY, slot), time: "09:36" });
+});
+afterEach(async () => {
+  expect(await shop.audit()).toEqual([]);
 });
 
 const places = async () => {
@@ -76,7 +79,8 @@ test("two hundred members buy the one place that is left: one has it, one is cha
 
 test("of two parties of two for three places one gets in", async () => {
   for (let turn = 0; turn < times(10, 100); turn += 1) {
-    round = golf({ date: addDays(PLAY_DAY, 20 + (turn % 60)), time: "09:36" });
+    const time = turn < 60 ? "09:36" : "11:44";
+    round = golf({ date: addDays(PLAY_DAY, 20 + (turn % 60)), time });
     await leavePlaces(db, round, 3);
     const [a, b] = await Promise.all([shop.member(), shop.member()]);
     const request = await shop.request([round]);
@@ -90,43 +94,62 @@ test("of two parties of two for three places one gets in", async () => {
 });
 
 test("no night is sold above its rooms, whoever overlaps whom, and a stay is held whole or not at all", async () => {
-  const base = stay({ checkIn: addDays(PLAY_DAY, 30), checkOut: addDays(PLAY_DAY, 33) });
-  await leaveRooms(db, base, { rooms: 2, nights: 7 });
-  const wishes = Array.from({ length: times(30, 100) }, (_, index) => {
-    const checkIn = addDays(base.checkIn, index % 5);
-    return { ...base, checkIn, checkOut: addDays(checkIn, 3) };
-  });
-  const members = await Promise.all(wishes.map(() => shop.member()));
-  const requests: OrderRequest[] = [];
-  for (const wish of wishes.slice(0, 5)) requests.push(await shop.request([wish]));
-  const { codes } = await outcomesOf(
-    members.map((id, index) => {
-      const request = requests[index % 5];
-      if (!request) throw new Error("five kinds of stay");
-      return placeOrder(services, id, request);
-    }),
-  );
-  expect(TOO_LATE).toEqual(expect.arrayContaining(codes));
-  const nights = await db
-    .select({ night: roomNights.night, taken: roomNights.taken, capacity: roomNights.capacity })
-    .from(roomNights)
-    .where(
-      and(
-        eq(roomNights.roomId, base.roomId),
-        sql`${roomNights.night} between ${base.checkIn} and ${addDays(base.checkIn, 6)}`,
-      ),
+  for (let turn = 0; turn < times(1, 20); turn += 1) {
+    const first = addDays(PLAY_DAY, 30 + 7 * Math.floor(turn / 3));
+    const roomId = `ht-amari-pattaya-room-${1 + (turn % 3)}`;
+    const stays = [0, 1, 2, 3, 4].map((later) => {
+      const checkIn = addDays(first, later);
+      return stay({ roomId, checkIn, checkOut: addDays(checkIn, 3) });
+    });
+    await leaveRooms(db, stay({ roomId, checkIn: first }), { rooms: 5, nights: 7 });
+    const requests: OrderRequest[] = [];
+    for (const wish of stays) requests.push(await shop.request([wish]));
+    const wishes = Array.from({ length: times(30, 100) }, () => Math.floor(Math.random() * 5));
+    const members = await Promise.all(wishes.map(() => shop.member()));
+    const answers = await Promise.all(
+      members.map((id, index) => {
+        const request = requests[wishes[index] ?? 0];
+        if (!request) throw new Error("five kinds of stay");
+        return placeOrder(services, id, request).then(
+          () => "held",
+          (cause) => cause.code ?? String(cause),
+        );
+      }),
     );
-  const takes = await db
-    .select({
-      night: stockTakes.day,
-      rooms: sql<number>`sum(${stockTakes.quantity})`.mapWith(Number),
-    })
-    .from(stockTakes)
-    .where(and(eq(stockTakes.productId, base.roomId), isNull(stockTakes.releasedAt)))
-    .groupBy(stockTakes.day);
-  for (const { night, taken, capacity } of nights) {
-    expect(taken).toBeLessThanOrEqual(capacity);
-    expect(takes.find((take) => take.night === night)?.rooms ?? 0).toBe(taken);
+    expect(["held", ...TOO_LATE]).toEqual(expect.arrayContaining([...new Set(answers)]));
+    const nights = await db
+      .select({ night: roomNights.night, taken: roomNights.taken, capacity: roomNights.capacity })
+      .from(roomNights)
+      .where(
+        and(
+          eq(roomNights.roomId, roomId),
+          sql`${roomNights.night} between ${first} and ${addDays(first, 6)}`,
+        ),
+      )
+      .orderBy(roomNights.night);
+    expect(nights).toHaveLength(7);
+    const takes = await db
+      .select({
+        night: stockTakes.day,
+        rooms: sql<number>`sum(${stockTakes.quantity})`.mapWith(Number),
+      })
+      .from(stockTakes)
+      .where(and(eq(stockTakes.productId, roomId), isNull(stockTakes.releasedAt)))
+      .groupBy(stockTakes.day);
+    for (const [index, { night, taken, capacity }] of nights.entries()) {
+      expect(taken).toBeLessThanOrEqual(capacity);
+      expect(takes.find((take) => take.night === night)?.rooms ?? 0).toBe(taken);
+      const held = wishes.filter(
+        (wish, at) => answers[at] === "held" && wish <= index && index < wish + 3,
+      );
+      expect(held).toHaveLength(taken);
+    }
+    // Nobody was sent away from a stay that could be had.
+    for (const [at, wish] of wishes.entries()) {
+      if (answers[at] === "held") continue;
+      const asked = nights.slice(wish, wish + 3);
+      expect(asked.some(({ taken, capacity }) => taken === capacity)).toBe(true);
+    }
   }
 });
 
@@ -141,15 +164,24 @@ test("points are spent once, however many orders want them at the same time", as
   const requests: OrderRequest[] = [];
   for (const wish of wishes)
     requests.push(await shop.request([wish], { points: 10_000, memberId }));
-  const { done, codes } = await outcomesOf(
-    requests.map((request) => placeOrder(services, memberId, request)),
-  );
-  expect([done, codes]).toEqual([1, ["points.too_many"]]);
-  const [purse] = await db
-    .select({ balance: pointBalances.balance })
-    .from(pointBalances)
-    .where(eq(pointBalances.memberId, memberId));
-  expect(purse?.balance).toBe(0);
+  const balance = async () => {
+    const [purse] = await db
+      .select({ balance: pointBalances.balance })
+      .from(pointBalances)
+      .where(eq(pointBalances.memberId, memberId));
+    return purse?.balance;
+  };
+  for (let turn = 0; turn < times(1, 30); turn += 1) {
+    const { done, codes } = await outcomesOf(
+      requests.map((request) => placeOrder(services, memberId, request)),
+    );
+    expect([done, codes]).toEqual([1, ["points.too_many"]]);
+    expect(await balance()).toBe(0);
+    // Whoever was first never pays: the points are there again for the next turn.
+    await db.update(orders).set({ holdUntil: sql`now()` }).where(eq(orders.memberId, memberId));
+    await sweepHolds(services);
+    expect(await balance()).toBe(10_000);
+  }
 });
 
 test("one coupon pays into one order, however many want it at the same time", async () => {
@@ -182,15 +214,16 @@ test("one coupon pays into one order, however many want it at the same time", as
 });
 
 test("a hold that ran out before the buyer came back is never charged", async () => {
-  const hasty = await orderingShop(db, { holdSeconds: 1 });
+  const holdSeconds = times(1, 2);
+  const hasty = await orderingShop(db, { holdSeconds });
   for (let turn = 0; turn < times(2, 50); turn += 1) {
-    round = golf({ date: addDays(PLAY_DAY, 45 + (turn % 30)), time: "12:00", players: 4 });
+    round = golf({ date: addDays(PLAY_DAY, turn), time: "13:12", players: 4 });
     await leavePlaces(db, round, 4);
     const a = await hasty.place(await hasty.member(), [round]);
     const back = await hasty.comeBack(a);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await new Promise((resolve) => setTimeout(resolve, holdSeconds * 1_000 + 100));
     await sweepHolds(services);
-    await shop.place(await shop.member(), [round]);
+    expect((await shop.buy(await shop.member(), [round])).outcome?.status).toBe("PAID");
     expect((await confirmOrder(hasty.services, back)).status).toBe("EXPIRED");
     const book = await hasty.toss.book();
     expect(JSON.stringify(book)).not.toContain('"DONE"');
@@ -198,32 +231,36 @@ test("a hold that ran out before the buyer came back is never charged", async ()
 });
 
 test("two tabs with the same cart end in one paid order", async () => {
-  const memberId = await shop.member();
-  await leavePlaces(db, round, 4);
-  const first = await shop.place(memberId, [round]);
-  const second = await shop.place(memberId, [round]);
-  const backs = [await shop.comeBack(first), await shop.comeBack(second)];
-  const outcomes = await Promise.all(backs.map((back) => confirmOrder(services, back)));
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["EXPIRED", "PAID"]);
-  expect(await places()).toBe(2);
+  for (let turn = 0; turn < times(2, 50); turn += 1) {
+    round = golf({ date: addDays(PLAY_DAY, turn), time: "13:20" });
+    const memberId = await shop.member();
+    await leavePlaces(db, round, 4);
+    const first = await shop.place(memberId, [round]);
+    const second = await shop.place(memberId, [round]);
+    const backs = [await shop.comeBack(first), await shop.comeBack(second)];
+    const outcomes = await Promise.all(backs.map((back) => confirmOrder(services, back)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["EXPIRED", "PAID"]);
+    expect(await places()).toBe(2);
+  }
 });
 
 test("a payment belongs to the order it came back with first, and to no other", async () => {
-  const [a, b] = [await shop.member(), await shop.member()];
-  await leavePlaces(db, round, 4);
-  const [first, second] = [await shop.place(a, [round]), await shop.place(b, [round])];
-  const back = await shop.comeBack(first);
-  const stolen = { ...back, paymentOrderId: second.paymentOrderId };
-  const { done, codes } = await outcomesOf([
-    confirmOrder(services, back),
-    confirmOrder(services, stolen),
-  ]);
-  const rows = await db
-    .select({ key: orders.paymentKey })
-    .from(orders)
-    .where(eq(orders.paymentKey, back.paymentKey));
-  expect(rows).toHaveLength(1);
-  expect(done === 1 ? codes : ["payment.mismatch"]).toEqual(["payment.mismatch"]);
+  for (let turn = 0; turn < times(2, 30); turn += 1) {
+    round = golf({ date: addDays(PLAY_DAY, turn), time: "13:04" });
+    const [a, b] = [await shop.member(), await shop.member()];
+    await leavePlaces(db, round, 4);
+    const [first, second] = [await shop.place(a, [round]), await shop.place(b, [round])];
+    const back = await shop.comeBack(first);
+    const stolen = { ...back, paymentOrderId: second.paymentOrderId };
+    const both = turn % 2 === 0 ? [back, stolen] : [stolen, back];
+    const { done, codes } = await outcomesOf(both.map((each) => confirmOrder(services, each)));
+    const rows = await db
+      .select({ key: orders.paymentKey })
+      .from(orders)
+      .where(eq(orders.paymentKey, back.paymentKey));
+    expect(rows).toHaveLength(1);
+    expect([done, codes]).toEqual([1, ["payment.mismatch"]]);
+  }
 });
 
 test("when many holds run out at once, several sweepers give every place back exactly once", async () => {

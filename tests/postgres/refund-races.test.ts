@@ -4,7 +4,7 @@ import { memberCoupons } from "#app/db/schema/benefit.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
+import { askCancel, cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
 import { noticeExternalCancels } from "#app/features/ordering/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/ordering/send-refunds.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
@@ -26,17 +26,28 @@ const fulfilled = <T>(all: readonly PromiseSettledResult<T>[]) =>
 
 test("three lines cancelled at once: never more goes back than was paid, and whoever is too late is told", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const lines = [{ card: 50_000 }, { card: 30_000, points: 3_000 }, { card: 20_000 }];
-    const { actor, orderId, ids, paymentKey } = await shop.trip(lines);
+    // A tenth of it is kept in every other round.
+    const usedOn = round % 2 === 0 ? "2027-01-12" : "2026-12-08";
+    const { actor, orderId, ids, paymentKey } = await shop.trip([
+      { card: 50_000, usedOn },
+      { card: 30_000, points: 3_000, usedOn },
+      { card: 20_000, usedOn },
+    ]);
     // The provider's desk was there before: of the last line nothing is left.
     await shop.cancelAtDesk(paymentKey, 15_000);
     await noticeExternalCancels(services, orderId, await shop.found(paymentKey));
 
+    const wishes: Parameters<typeof askCancel>[2][] = [];
+    for (const reservationId of ids) {
+      const key = { scope: "line", orderId, reservationId } as const;
+      const shown = await cancelPlanOf(db, key, services.now());
+      wishes.push({ ...POLICY, ...key, expectedRefund: shown?.plan.refund ?? won(0) });
+    }
+    const refundsShown = sum(wishes.map(({ expectedRefund }) => expectedRefund));
+    expect(refundsShown).toBe(round % 2 === 0 ? 103_000 : 92_700);
     const asked = await Promise.allSettled(
-      ids.map(async (reservationId, index) => {
-        const expectedRefund = won((lines[index]?.card ?? 0) + (lines[index]?.points ?? 0));
-        const how = { ...POLICY, scope: "line", reservationId, expectedRefund } as const;
-        const { refundId } = await askCancel(services, actor, how);
+      wishes.map(async (wish) => {
+        const { refundId } = await askCancel(services, actor, wish);
         await sendRefund(services, refundId);
       }),
     );
@@ -49,13 +60,20 @@ test("three lines cancelled at once: never more goes back than was paid, and who
   }
 });
 
+const EXPIRED = "2026-11-14";
+/** All of an order, a part of it, and all of it when its coupon has expired. */
+const WHOLE = { isPart: false, couponUntil: "2027-12-31" } as const;
+const BACK = [WHOLE, { ...WHOLE, isPart: true }, { ...WHOLE, couponUntil: EXPIRED }] as const;
+
 test("one line cancelled by twenty at once is cancelled once, by the line and by the order", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
+    const { isPart, couponUntil } = BACK[round % BACK.length] ?? WHOLE;
     const memberId = await newMember(db);
     const actor = { kind: "member", id: memberId } as const;
-    const memberCouponId = await shop.usedCoupon(memberId, "2027-12-31");
+    const memberCouponId = await shop.usedCoupon(memberId, couponUntil);
     const before = await placesTaken(db);
-    const lines = [{ card: 90_000, points: 4_000, coupon: 6_000 }];
+    const line = { card: 90_000, points: 4_000, coupon: 6_000 };
+    const lines = isPart ? [line, { card: 30_000, points: 1_000 }] : [line];
     const { orderId, ids, paymentKey } = await paidTrip(db, toss, memberId, {
       lines,
       memberCouponId,
@@ -67,7 +85,7 @@ test("one line cancelled by twenty at once is cancelled once, by the line and by
         askCancel(services, actor, {
           ...POLICY,
           expectedRefund,
-          ...(index % 2 === 0
+          ...(isPart || index % 2 === 0
             ? { scope: "line", reservationId: ids[0] }
             : { scope: "order", orderId }),
         }),
@@ -87,8 +105,8 @@ test("one line cancelled by twenty at once is cancelled once, by the line and by
 
     expect(await shop.returned(paymentKey)).toEqual([90_000]);
     expect(await shop.balance(memberId)).toBe(4_000);
-    expect(await shop.isUsed(memberCouponId)).toBe(false);
-    expect(await placesTaken(db)).toBe(before);
+    expect(await shop.isUsed(memberCouponId)).toBe(isPart || couponUntil === EXPIRED);
+    expect(await placesTaken(db)).toBe(isPart ? before + 1 : before);
     expect(await shop.mailsOf(refundId)).toBe(1);
     expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);
   }

@@ -9,7 +9,8 @@ import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { addDays, weekdayOf } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
+import { setEntryPlaces, WHOLE } from "#app/features/ordering/desk-places.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/ordering/place-order.server.ts";
 import { quoteCart } from "#app/features/ordering/quote.server.ts";
 import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
@@ -28,33 +29,39 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-async function workingDay(caddyId: string) {
+/** So many days on which she works, none of which another test plays on. */
+async function workingDays(caddyId: string, count: number) {
   const [her] = await db
     .select({ dayOff: caddies.dayOff })
     .from(caddies)
     .where(eq(caddies.id, caddyId));
-  const day = addDays(PLAY_DAY, 5);
-  return weekdayOf(day) === her?.dayOff ? addDays(day, 1) : day;
+  return Array.from({ length: 2 * count }, (_, index) => addDays(PLAY_DAY, 30 + index))
+    .filter((day) => weekdayOf(day) !== her?.dayOff)
+    .slice(0, count);
 }
 
 test("one caddy goes out with one party in a half day, however many ask for her at once", async () => {
-  const her = caddy({ date: await workingDay("cad-002") });
-  for (const time of TEES) await leavePlaces(db, golf({ date: her.date, time }), 4);
-  const buyers = times(12, 20);
-  const requests = await Promise.all(
-    Array.from({ length: buyers }, async (_, index) =>
-      shop.request([
-        golf({ date: her.date, time: TEES[index % TEES.length] ?? "08:00", players: 1 }),
-        her,
-      ]),
-    ),
-  );
-  const ids = await Promise.all(requests.map(() => shop.member()));
-  const { done, codes } = await outcomesOf(
-    requests.map((request, index) => placeOrder(services, ids[index] ?? "", request)),
-  );
-  expect(done).toBe(1);
-  expect(["order.sold_out", "order.blocked"]).toEqual(expect.arrayContaining(codes));
+  const days = await workingDays("cad-002", times(1, 50));
+  expect(days).toHaveLength(times(1, 50));
+  for (const date of days) {
+    const her = caddy({ date });
+    const requests: OrderRequest[] = [];
+    for (const time of TEES) {
+      const round = golf({ date, time, players: 1 });
+      await leavePlaces(db, round, 4);
+      requests.push(await shop.request([round, her]));
+    }
+    const ids = await Promise.all(Array.from({ length: times(12, 20) }, () => shop.member()));
+    const { done, codes } = await outcomesOf(
+      ids.map((id, index) => {
+        const request = requests[index % requests.length];
+        if (!request) throw new Error("a round at each tee time");
+        return placeOrder(services, id, request);
+      }),
+    );
+    expect([date, done]).toEqual([date, 1]);
+    expect(["order.sold_out", "order.blocked"]).toEqual(expect.arrayContaining(codes));
+  }
 });
 
 test("of a trip with one thing that cannot be had nothing is held, and it is said which", async () => {
@@ -92,15 +99,22 @@ test("the last place of a tournament goes to one of many, and nobody enters twic
   await expect(shop.place(first, [entry])).rejects.toMatchObject({ code: "order.entry_twice" });
 
   const request = await shop.request([entry]);
-  const ids = await Promise.all(Array.from({ length: times(20, 100) }, () => shop.member()));
-  const { done, codes } = await outcomesOf(ids.map((id) => placeOrder(services, id, request)));
-  expect(done).toBe(1);
-  expect(["order.sold_out", "order.blocked"]).toEqual(expect.arrayContaining(codes));
-  const [stock] = await db
-    .select()
-    .from(stockDays)
-    .where(and(eq(stockDays.kind, "entry"), eq(stockDays.productId, String(open.id))));
-  expect(stock?.taken).toBe(2);
+  const staff = { id: await shop.member("운영") };
+  for (let turn = 0; turn < times(1, 20); turn += 1) {
+    const places = 2 + turn;
+    // The desk gives one more place, which is the last again.
+    const wish = { tournamentId: open.id, places, seen: new Map([[WHOLE, places - 1]]) };
+    if (turn > 0) await setEntryPlaces(services, staff, wish);
+    const ids = await Promise.all(Array.from({ length: times(20, 100) }, () => shop.member()));
+    const { done, codes } = await outcomesOf(ids.map((id) => placeOrder(services, id, request)));
+    expect(done).toBe(1);
+    expect(["order.sold_out", "order.blocked"]).toEqual(expect.arrayContaining(codes));
+    const [stock] = await db
+      .select()
+      .from(stockDays)
+      .where(and(eq(stockDays.kind, "entry"), eq(stockDays.productId, String(open.id))));
+    expect(stock?.taken).toBe(places);
+  }
 });
 
 test("while the desk changes all prices at once, every order has one whole version of them", async () => {
@@ -117,7 +131,7 @@ test("while the desk changes all prices at once, every order has one whole versi
   for (const line of lines) {
     await leavePlaces(db, line, 4);
     await db.execute(
-      sql`update tee_times set capacity = 200 where course_id = ${COURSE} and day = ${line.date} and tee_time = ${line.time}`,
+      sql`update tee_times set capacity = 2000 where course_id = ${COURSE} and day = ${line.date} and tee_time = ${line.time}`,
     );
   }
   const versions = [100_000, 150_000];
@@ -129,29 +143,31 @@ test("while the desk changes all prices at once, every order has one whole versi
       .where(rows);
     totals.set(price, (await quoteCart(db, lines, services.now())).total);
   }
-  let isOver = false;
-  const desk = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      const price = versions[turn % 2] ?? 0;
-      await db
-        .update(courseDays)
-        .set({ greenFee: won(price) })
-        .where(rows);
-    }
-  })();
-  const ids = await Promise.all(Array.from({ length: times(20, 50) }, () => shop.member()));
   const seen = [...totals.values()];
-  const results = await Promise.allSettled(
-    ids.map(async (id, index) => {
-      const expectedTotal = won(seen[index % 2] ?? 0);
-      return shop.place(id, lines, { expectedTotal });
-    }),
-  );
-  isOver = true;
-  await desk;
-  for (const result of results) {
-    if (result.status === "fulfilled") expect(seen).toContain(result.value.total);
-    else expect(seen).toContain((result.reason as { total?: number }).total);
+  for (let turn = 0; turn < times(1, 20); turn += 1) {
+    const ids = await Promise.all(Array.from({ length: times(20, 50) }, () => shop.member()));
+    let isOver = false;
+    const desk = (async () => {
+      for (let change = 0; !isOver; change += 1) {
+        const price = versions[change % 2] ?? 0;
+        await db
+          .update(courseDays)
+          .set({ greenFee: won(price) })
+          .where(rows);
+      }
+    })();
+    const results = await Promise.allSettled(
+      ids.map(async (id, index) => {
+        const expectedTotal = won(seen[index % 2] ?? 0);
+        return shop.place(id, lines, { expectedTotal });
+      }),
+    );
+    isOver = true;
+    await desk;
+    for (const result of results) {
+      if (result.status === "fulfilled") expect(seen).toContain(result.value.total);
+      else expect(seen).toContain((result.reason as { total?: number }).total);
+    }
   }
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { LINE_KINDS } from "../booking/line-kind.ts";
 import { won } from "../money.ts";
 import { bestCoupon, couponAnswer, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";
@@ -187,6 +188,6 @@ test("discounts of an order are whole, add up, never make a line negative, and l
         if (coupon.scope && line.kind !== coupon.scope) expect(line.coupon).toBe(0);
       }
     }),
-    { numRuns: 1000 },
+    cases(1000),
   );
 });

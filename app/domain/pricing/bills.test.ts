@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { won } from "../money.ts";
 import { type Bill, billPart } from "./bill.ts";
 import { entryBill } from "./entry-bill.ts";
@@ -197,6 +198,7 @@ test("the rows of every bill add up to its total, each its count times its price
       const alone = golfBill(green, course, { players });
       expect(alone.total).toBe(roundPrice(green, course, players).total);
     }),
+    cases(),
   );
 });
 
@@ -221,5 +223,6 @@ test("what is offered with a round is what its bill says", () => {
       });
       expect(offer?.prices.one_way).toBe(bill.total);
     }),
+    cases(),
   );
 });

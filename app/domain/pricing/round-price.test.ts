@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { won } from "../money.ts";
 import { type CourseFees, roundPrice } from "./round-price.ts";
 
@@ -56,5 +57,6 @@ test("the parts of a round always add up to its total, in whole won", () => {
         );
       },
     ),
+    cases(),
   );
 });

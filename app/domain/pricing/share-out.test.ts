@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { won } from "../money.ts";
 import { shareOut } from "./share-out.ts";
 
@@ -36,6 +37,6 @@ test("parts are whole, add up to the sum, never exceed their weight, and go to n
         expect(Number.isSafeInteger(part) && part >= 0 && part <= weight).toBe(true);
       });
     }),
-    { numRuns: 2000 },
+    cases(2000),
   );
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { addDays, type LocalDate } from "../local-date.ts";
 import { won } from "../money.ts";
 import { momentIn } from "../zone-time.ts";
@@ -119,6 +120,7 @@ test("a refund is whole, never negative, never more than was paid, and is made o
       expect(refund.card >= 0 && refund.card <= each.paid.card).toBe(true);
       expect(refund.points >= 0 && refund.points <= each.paid.points).toBe(true);
     }),
+    cases(),
   );
 });
 
@@ -133,6 +135,7 @@ test("what is told of the next fall is what happens then, and it lasts until tha
       expect(lineRefund(each, new Date(at.getTime() - 1))?.refund).toBe(refund.refund);
       expect(then).toBeLessThanOrEqual(refund.refund);
     }),
+    cases(),
   );
 });
 
@@ -153,6 +156,7 @@ test("several refunds of one line never add up to more than was paid for it", ()
       const most = Math.max(0, ...asked);
       expect(refunded.card + refunded.points).toBeLessThanOrEqual(most);
     }),
+    cases(),
   );
 });
 

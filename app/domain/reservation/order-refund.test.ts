@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { addDays, type LocalDate } from "../local-date.ts";
 import { won } from "../money.ts";
 import { fallingWith } from "./cascade.ts";
@@ -182,5 +183,6 @@ test("line by line or all at once, an order never gives back more than was paid,
         expect(card + points).toBe(wholeCancelPlan(lines, now)?.refund ?? 0);
       },
     ),
+    cases(),
   );
 });

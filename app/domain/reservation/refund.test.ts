@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cases } from "#tests/support/cases.ts";
 import { addDays, type LocalDate } from "../local-date.ts";
 import { won } from "../money.ts";
 import { refundFor } from "./refund.ts";
@@ -38,5 +39,6 @@ test("waiting never raises a refund, and none exceeds what was paid", () => {
         return tomorrow <= today && today <= paid && today >= 0;
       },
     ),
+    cases(),
   );
 });
