@@ -1,6 +1,11 @@
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import en from "#app/locales/en/reservation.json" with { type: "json" };
+import ko from "#app/locales/ko/reservation.json" with { type: "json" };
 import { freeTrip, linesOf, putInCart } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
+import { filled } from "./words.ts";
 
 const WORDS = {
   ko: {
@@ -16,6 +21,7 @@ const WORDS = {
     pay: /^₩[\d,]+ 결제하기$/,
     complete: "결제가 끝났어요",
     round: /시암 컨트리클럽 올드 코스/,
+    holds: ko["cancel.free"],
     cancel: "예약 취소하기",
     doIt: /^취소하고 ₩[\d,]+ 환불$/,
     done: "환불 요청이 완료됐어요",
@@ -35,6 +41,7 @@ const WORDS = {
     pay: /^Pay ₩[\d,]+$/,
     complete: "Payment complete",
     round: /Siam Country Club Old Course/,
+    holds: en["cancel.fee"],
     cancel: "Cancel this reservation",
     doIt: /^Cancel and refund ₩[\d,]+$/,
     done: "Your refund request is complete",
@@ -90,6 +97,9 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
   const due = paidFor(hangs) + Math.floor((round * (100 - keptPercent)) / 100);
 
   await main.getByRole("link", { name: words.round }).first().click();
+  // The sum holds until the first of them gets worse: far off the round does, within a week her caddy.
+  const until = formatShortDay(addDays(trip.date, isPhone ? -30 : -3), isPhone ? "ko" : "en");
+  await expect(main.getByText(filled(words.holds, { until, percent: keptPercent }))).toBeVisible();
   await page.getByRole("link", { name: words.cancel }).click();
   const doIt = page.getByRole("button", { name: words.doIt });
   expect(wonIn(await doIt.innerText())).toBe(due);

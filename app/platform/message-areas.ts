@@ -34,6 +34,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/inbox$/, ["message"]],
 ];
 
+const OF_MY_REVIEWS: readonly Area[] = ["mypage", "review"];
 const OF_MY_PAGE: readonly Area[] = [
   "benefit",
   "course",
@@ -41,7 +42,6 @@ const OF_MY_PAGE: readonly Area[] = [
   "message",
   "mypage",
   "reservation",
-  "review",
   "search",
   "settings",
   "social",
@@ -52,6 +52,7 @@ const OF_MY_PAGE: readonly Area[] = [
 export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isDeskPath(pathname)) return "all";
   const path = withoutLocale(pathname);
+  if (path === "/mypage/reviews") return [...OF_MY_REVIEWS, "errors"];
   if (/^\/(mypage|profile)(\/|$)/.test(path)) return [...OF_MY_PAGE, "errors"];
   const areas = AREAS_OF.find(([pattern]) => pattern.test(path))?.[1] ?? [];
   return FORMLESS.test(path) ? areas : [...areas, "errors"];

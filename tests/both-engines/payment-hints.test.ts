@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { eq, notInArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
@@ -117,10 +118,14 @@ test("the same transmission, twenty times at once and again after days, is one q
 
 // W06
 test("strangers' orders are never asked about, however many are named", async () => {
-  const names = Array.from({ length: times(100, 10_000) }, (_, index) => `PT-2611-NOBODY-${index}`);
-  const answers = await Promise.all(names.map((name) => hear(name)));
-  expect(new Set(answers)).toEqual(new Set(["stranger"]));
-  expect([await reconcileOrders(services), asked.find]).toEqual([0, 0]);
+  for (let second = 0; second < times(1, 10); second += 1) {
+    if (second > 0) await wait(1_000);
+    const length = times(100, 1_000);
+    const names = Array.from({ length }, (_, index) => `PT-2611-NOBODY-${second}-${index}`);
+    const answers = await Promise.all(names.map((name) => hear(name)));
+    expect(new Set(answers)).toEqual(new Set(["stranger"]));
+    expect([await reconcileOrders(services), asked.find]).toEqual([0, 0]);
+  }
 });
 
 test("a flood of hints about orders of ours is asked about five at a time", async () => {

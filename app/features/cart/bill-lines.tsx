@@ -38,7 +38,7 @@ export function BillLines({ shown, things }: BillLinesProps) {
         </Note>
       ) : null}
       {rows.length > 0 ? (
-        <details className="group mt-2">
+        <details className="group mt-2 -mb-2">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-14 font-semibold text-ink-2">
             {t("bill.open")}
             <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />

@@ -1,4 +1,4 @@
-import { CircleAlert, ShieldCheck } from "lucide-react";
+import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
@@ -40,6 +40,7 @@ export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
     return sum + (things.courses[line.courseId]?.tipBaht ?? 0) * line.players;
   }, 0);
   const freeUntil = picked.length > 0 ? earliest(picked.map((line) => line.freeUntil)) : null;
+  const hasFee = picked.length > 0 && picked.every(({ notReady }) => !notReady);
   return (
     <aside className="panel mt-8 p-5 md:sticky md:top-23 md:mt-0 md:p-6" aria-labelledby="to-pay">
       <h2 id="to-pay" className="text-18">
@@ -72,6 +73,10 @@ export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
           title={t("free_until", { day: formatShortDay(freeUntil, locale) })}
         >
           {t("free_text")}
+        </Note>
+      ) : hasFee ? (
+        <Note tone="info" icon={Clock3} className="mt-3" title={t("fee_now")}>
+          {t("fee_text")}
         </Note>
       ) : null}
       <div className="only-desk mt-4">

@@ -52,7 +52,7 @@ export function FullCart({ most, memberId, today, lines, issues, things }: CartP
 
   return (
     <>
-      <p className="text-ink-2 tabular-nums">
+      <p className="-mt-4 text-ink-2 tabular-nums">
         {first && last
           ? `${formatDay(first, locale)}${first === last ? "" : ` – ${formatShortDay(last, locale)}`} · `
           : ""}

@@ -69,7 +69,7 @@ export function TripLine(props: TripLineProps) {
       <div className="main">
         <div className="flex items-start gap-2 md:gap-4">
           <CheckField
-            className="-my-2 flex-none"
+            className="-my-2 -mr-2 min-w-11 flex-none"
             checked={picked}
             onChange={(event) => onPick(event.target.checked)}
             label={<span className="sr-only">{t("pick", { name })}</span>}

@@ -99,11 +99,13 @@ function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
         <Van shown={head} things={things} onChange={change} />
         {hanging.map((caddy) => {
           const said = wordsOf(caddy.line);
+          const code = caddy.line.kind === "caddy" && things.caddies[caddy.line.caddyId]?.code;
           return (
             <SubLine
               key={caddy.key}
               name={said.name}
-              meta={said.meta}
+              // Its course is the one it hangs on.
+              meta={code ? t("caddy.number", { code }) : said.meta}
               amount={caddy.total}
               picture={said.picture}
               removeLabel={t("remove_name", { name: said.name })}

@@ -1,4 +1,4 @@
-import { BedDouble, CarFront, Trophy, UserRound } from "lucide-react";
+import { BedDouble, CarFront, ChevronDown, Trophy, UserRound } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineKind } from "#app/domain/booking/line-kind.ts";
@@ -69,10 +69,11 @@ function Bill({ line }: { readonly line: CheckoutLine }) {
   const rows = line.offers.flatMap((offer) => offer.rows);
   if (rows.length === 0) return null;
   return (
-    <details className="mt-1">
-      <summary className="flex min-h-11 cursor-pointer items-center text-14 font-semibold text-ink-2">
+    <details className="group mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-14 font-semibold text-ink-2">
         {t("line.bill")}
         <span className="sr-only">: {line.title}</span>
+        <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
       </summary>
       <Rows
         tight

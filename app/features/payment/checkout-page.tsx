@@ -1,4 +1,4 @@
-import { CreditCard } from "lucide-react";
+import { ChevronDown, CircleCheck, CreditCard } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
@@ -174,14 +174,20 @@ function PhoneLines({ lines }: { readonly lines: readonly CheckoutLine[] }) {
   const days = lines.flatMap(({ usedOn, endsOn }) => [usedOn, endsOn ?? usedOn]).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <details className="only-phone bg-paper px-4">
-      <summary className="flex min-h-18 cursor-pointer flex-col justify-center">
-        <b className="block leading-6">{t("line.title", { count: lines.length })}</b>
-        <span className="text-14 text-ink-2 num">
-          {first && last
-            ? [...new Set([first, last])].map((day) => formatShortDay(day, locale)).join(" – ")
-            : null}
+    <details className="group only-phone bg-paper px-4">
+      <summary className="flex min-h-18 cursor-pointer items-center gap-3">
+        <span className="min-w-0">
+          <b className="block leading-6">{t("line.title", { count: lines.length })}</b>
+          <span className="text-14 text-ink-2 num">
+            {first && last
+              ? [...new Set([first, last])].map((day) => formatShortDay(day, locale)).join(" – ")
+              : null}
+          </span>
         </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
+        />
       </summary>
       <CheckoutLines lines={lines} />
     </details>
@@ -199,6 +205,7 @@ function PaymentMethod({ isWidget }: { readonly isWidget: boolean }) {
         </>
       ) : (
         <p className="flex items-center gap-3 rounded-card border-2 border-fairway-600 p-4">
+          <CircleCheck aria-hidden="true" className="flex-none text-fairway-600" />
           <span className="flex-1">
             <b className="block leading-6">{t("method.card")}</b>
             <span className="text-14 text-ink-2">{t("method.card_text")}</span>

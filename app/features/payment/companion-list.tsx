@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { ChevronDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -10,9 +10,13 @@ export function CompanionList({ companions }: { readonly companions: readonly Co
   const fetcher = useFetcher();
   if (companions.length === 0) return null;
   return (
-    <details className="mt-2 border-t border-line pt-2">
+    <details className="group mt-2 border-t border-line pt-2">
       <summary className="flex min-h-12 cursor-pointer items-center font-bold">
         {t("saved.title", { count: companions.length })}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
+        />
       </summary>
       <ul>
         {companions.map(({ id, firstName, lastName }) => {

@@ -109,13 +109,14 @@ function OrderLine({ line }: { readonly line: PaidOrder["lines"][number] }) {
         <span className="min-w-0">
           <b className="block leading-6">{line.title}</b>
           <span className="block text-14 text-ink-2">
-            {t(`kind.${line.kind}`)} · {formatShortDay(line.usedOn, locale)} · {line.detail}
+            {t(`kind.${line.kind}`)} · {formatShortDay(line.usedOn, locale)}
+            <span className="block">{line.detail}</span>
           </span>
           <Badge tone={TONE[line.status]} className="mt-1">
             {t(`status.${line.status}`)}
           </Badge>
         </span>
-        <span className="num">{formatWon(line.paid, locale)}</span>
+        <span className="num flex-none">{formatWon(line.paid, locale)}</span>
       </AppLink>
     </li>
   );

@@ -9,9 +9,9 @@ export function PaymentFacts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="well mt-5 grid gap-2">
       {known.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="font-semibold break-all tabular-nums">{value}</dd>
+        <div key={label} className="flex justify-between gap-x-4">
+          <dt className="flex-none text-ink-2">{label}</dt>
+          <dd className="min-w-0 text-right font-semibold wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

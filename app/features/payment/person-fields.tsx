@@ -101,7 +101,7 @@ function NameFields({ person, companions, name, change, errorOf, number }: NameF
           }))}
         />
       ) : null}
-      <div className="mt-3 grid grid-cols-2 items-start gap-4">
+      <div className="mt-3 grid items-start gap-3 md:grid-cols-2 md:gap-4">
         <TextField
           name={name("lastName")}
           label={t("people.last_name", { number })}

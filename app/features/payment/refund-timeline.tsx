@@ -25,9 +25,11 @@ export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
             <span className="num">
               {t("refund.until", { day: formatShortDay(until, locale) })}{" "}
               {fee === 0 ? (
-                <Badge tone="instant" icon={null}>
-                  {t("refund.whole")}
-                </Badge>
+                <span className="block md:ml-2 md:inline">
+                  <Badge tone="instant" icon={null}>
+                    {t("refund.whole")}
+                  </Badge>
+                </span>
               ) : (
                 <span className="block text-14 leading-5 text-ink-3 md:ml-2 md:inline">
                   {t("refund.fee", { fee: formatWon(fee, locale) })}

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
@@ -20,9 +21,13 @@ export function WhoGoes({ lines, people, errorOf }: WhoGoesProps) {
   if (open.length === 0) return null;
   const hasError = open.some(({ key }) => errorOf(`who.${key}`));
   return (
-    <details className="mt-4 border-t border-line pt-2" open={hasError || undefined}>
+    <details className="group mt-4 border-t border-line pt-2" open={hasError || undefined}>
       <summary className="flex min-h-12 cursor-pointer items-center font-bold">
         {t("who.title")}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
+        />
       </summary>
       {open.map((line) => {
         const here = chosen[line.key] ?? usualPeople(line).map((index) => people[index]?.id ?? 0);

@@ -42,7 +42,7 @@ export function CancelCard({ reservationId, choice, failure }: CancelCardProps) 
             <input type="hidden" name="mode" value="policy" />
             <input type="hidden" name="expectedRefund" value={refund} />
             <TextField name="reason" maxLength={500} label={t("ask.reason")} />
-            <div className="grid gap-2 md:grid-cols-2">
+            <div className="grid gap-2 md:grid-cols-[2fr_3fr]">
               <ButtonLink to={`/reservation/${reservationId}`} variant="secondary" size="lg">
                 {t("ask.keep")}
               </ButtonLink>
@@ -71,7 +71,7 @@ function CancelSums({ choice }: { readonly choice: CancelChoice }) {
     .map(({ id, title, fee, feePercent }) => ({
       key: id,
       label: t("ask.fee", { title }),
-      note: t("cancel.percent", { percent: feePercent }),
+      note: <span className="block">{t("cancel.percent", { percent: feePercent })}</span>,
       amount: `−${formatWon(fee, locale)}`,
       minus: true,
     }));
@@ -82,7 +82,7 @@ function CancelSums({ choice }: { readonly choice: CancelChoice }) {
         rows={[
           ...lines.map(({ title, detail, paid }) => ({
             label: title,
-            note: detail,
+            note: <span className="block">{detail}</span>,
             amount: formatWon(paid, locale),
           })),
           ...fees,

@@ -74,10 +74,13 @@ function PolicySteps({ steps }: { readonly steps: readonly RefundStep[] }) {
   const locale = useLocale();
   if (steps.length === 0) return null;
   return (
-    <details className="mt-3">
+    <details className="group mt-3">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
         {t("cancel.policy")}
-        <ChevronDown className="ml-auto size-5 text-ink-3" aria-hidden="true" />
+        <ChevronDown
+          className="ml-auto size-5 text-ink-3 group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
       <dl className="rows tight">
         {steps.map(({ from, until, feePercent, refund }) => (

@@ -114,7 +114,9 @@ function Beside({ lines }: { readonly lines: readonly ReservationLine[] }) {
               <span className="min-w-0 flex-1">
                 <b className="block leading-6">{line.title}</b>
                 <span className="block text-14 text-ink-2">
-                  {formatShortDay(line.usedOn, locale)} · {line.detail}
+                  {formatShortDay(line.usedOn, locale)}
+                  <span className="only-desk"> · </span>
+                  <span className="max-md:block">{line.detail}</span>
                 </span>
                 <span className="only-phone mt-1 block">
                   <StatusBadge status={line.status} />

@@ -42,7 +42,7 @@ export function ReservationHead({ reservation }: { readonly reservation: OwnRese
           </span>
         </div>
         <h1 className="mt-2 text-22 md:text-28">{title}</h1>
-        <dl className="mt-4 grid gap-4 md:flex md:flex-wrap md:gap-x-10">
+        <dl className="mt-4 grid gap-4 md:grid-cols-2 md:gap-x-8">
           <Fact icon={Calendar} label={t("detail.date")} hint={t("detail.local")}>
             {endsOn
               ? t("trip.range", { from: formatDay(usedOn, locale), to: formatDay(endsOn, locale) })
@@ -77,7 +77,7 @@ function HeadActions({ reservation }: { readonly reservation: OwnReservation }) 
   const isProved = status === "COMPLETE" || status === "USED";
   const isComing = status === "COMPLETE" || status === "PENDING";
   return (
-    <div className="no-print mt-5 flex flex-wrap gap-2">
+    <div className="no-print mt-5 grid gap-2 md:flex md:flex-wrap">
       {isProved ? (
         <ButtonLink to={`/reservation/${id}/voucher`}>
           <QrCode aria-hidden="true" />

@@ -20,10 +20,13 @@ export function ReviewRequest({ choice, failure, isOpen }: ReviewRequestProps) {
   const wrong = failure?.fields.reason;
   return (
     <Card as="section" className="rounded-panel">
-      <details open={isOpen || wrong !== undefined}>
+      <details className="group" open={isOpen || wrong !== undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center text-18 font-bold">
           {t("review_request.title")}
-          <ChevronDown className="ml-auto size-5 text-ink-3" aria-hidden="true" />
+          <ChevronDown
+            className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
+            aria-hidden="true"
+          />
         </summary>
         <p className="mt-1 text-ink-2">{t("review_request.text")}</p>
         <Form method="post" replace className="mt-4 grid gap-4">

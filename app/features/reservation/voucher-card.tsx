@@ -2,7 +2,7 @@ import { MapPin, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
-import { formatDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import {
@@ -64,16 +64,22 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
             ))}
           </Fact>
         </dl>
-        <div className="mx-6 flex flex-wrap items-center gap-5 border-t border-dashed border-line-strong py-6">
-          <img src={square} alt={voucherCode} width={148} height={148} />
+        <div className="mx-6 flex items-center gap-4 border-t border-dashed border-line-strong py-6 md:gap-5">
+          <img
+            src={square}
+            alt={voucherCode}
+            width={148}
+            height={148}
+            className="size-30 flex-none md:size-37"
+          />
           <dl className="grid min-w-0 gap-3">
             {supplierReference ? (
               <Fact word={W.reference}>
-                <b className="num text-22 break-all">{supplierReference}</b>
+                <b className="num text-18 break-all md:text-22">{supplierReference}</b>
               </Fact>
             ) : null}
             <Fact word={W.code}>
-              <b className="num text-22">{voucherCode}</b>
+              <b className="num text-18 md:text-22">{voucherCode}</b>
             </Fact>
           </dl>
         </div>
@@ -180,10 +186,10 @@ function Day({ day }: { readonly day: LocalDate }) {
     <>
       <b className="num block text-18">{day}</b>
       <span lang="ko" className="block text-14">
-        {formatDay(day, "ko")}
+        {formatShortDay(day, "ko")}
       </span>
       <span lang="en" className="block text-14">
-        {formatDay(day, "en")}
+        {formatShortDay(day, "en")}
       </span>
     </>
   );

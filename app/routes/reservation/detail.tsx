@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { dateIn } from "#app/domain/local-date.ts";
+import { addDays, dateIn } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
@@ -67,7 +67,8 @@ async function offerFor({ db, now }: Services, reservation: Own) {
   return {
     refund: plan.refund,
     feePercent: self.feePercent,
-    until: first ? (steps.find(({ until }) => until >= today)?.until ?? null) : null,
+    // The sum is of all that falls together: it holds until the first of them gets worse.
+    until: first ? addDays(first.day, -1) : null,
     withIt: plan.lines.length - 1,
     hasMore: (whole?.plan.lines.length ?? 0) > plan.lines.length,
     steps: steps.map((step) => ({ ...step, refund: won(step.refund) })),
