@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { BadEnvironment } from "#app/platform/env.server.ts";
 
 const FINISH_MS = 10_000;
+/** How soon a connection is closed whose answer was under way when the end began. */
+const IDLE_MS = 50;
 
 /** Takes the port first: who cannot have it should hear so before anything is built or opened. */
 export async function listen(host: string, port: number, handle: RequestListener): Promise<Server> {
@@ -13,15 +15,17 @@ export async function listen(host: string, port: number, handle: RequestListener
   return server;
 }
 
-/** No new connections; those at work finish, within ten seconds. */
+/** No new connections; those at work finish, within ten seconds. None is kept: whoever is quick enough with the next request would keep us from ending. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+    server.prependListener("request", (_, response) => response.setHeader("connection", "close"));
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     server.close(() => {
       clearTimeout(deadline);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -13,7 +13,7 @@ import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.
 import { sendDueRefunds } from "#app/features/ordering/send-refunds.server.ts";
 import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
 import { auditedShop } from "#tests/support/audited-shop.ts";
-import { COURSE, golf } from "#tests/support/order-lines.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
 
 const shop = await auditedShop();
@@ -79,37 +79,39 @@ describe("coming back late", () => {
 
 describe("what is set aside", () => {
   test("points and coupon of an order that came to nothing are free again", async () => {
-    const memberId = await shop.member();
-    await db
-      .insert(pointEntries)
-      .values({ memberId, amount: 5_000, reason: "event", subject: `event:${memberId}` });
-    const [coupon] = await db
-      .execute(
-        sql`insert into member_coupons (member_id, coupon_id) select ${memberId}::uuid, id from coupons where kind = 'fixed' and scope is null order by minimum_order limit 1 returning id`,
-      )
-      .then(
-        (result) =>
-          (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
-            id: number;
-          }[],
-      );
-    const four = golf({ ...state.round, players: 4 });
-    const placed = await shop.place(memberId, [four], {
-      points: 5_000,
-      memberCouponId: coupon?.id ?? null,
-    });
-    const balance = async () =>
-      (await db.select().from(pointBalances).where(eq(pointBalances.memberId, memberId)))[0]
-        ?.balance;
-    expect(await balance()).toBe(0);
-    await waitOver(placed);
-    await Promise.all([sweepHolds(services), sweepHolds(services)]);
-    expect(await balance()).toBe(5_000);
-    const [held] = await db
-      .select({ usedAt: memberCoupons.usedAt })
-      .from(memberCoupons)
-      .where(eq(memberCoupons.memberId, memberId));
-    expect(held?.usedAt).toBeNull();
+    for (let turn = 0; turn < times(1, 20); turn += 1) {
+      const memberId = await shop.member();
+      await db
+        .insert(pointEntries)
+        .values({ memberId, amount: 5_000, reason: "event", subject: `event:${memberId}` });
+      const [coupon] = await db
+        .execute(
+          sql`insert into member_coupons (member_id, coupon_id) select ${memberId}::uuid, id from coupons where kind = 'fixed' and scope is null order by minimum_order limit 1 returning id`,
+        )
+        .then(
+          (result) =>
+            (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
+              id: number;
+            }[],
+        );
+      const four = golf({ ...state.round, players: 4 });
+      const placed = await shop.place(memberId, [four], {
+        points: 5_000,
+        memberCouponId: coupon?.id ?? null,
+      });
+      const balance = async () =>
+        (await db.select().from(pointBalances).where(eq(pointBalances.memberId, memberId)))[0]
+          ?.balance;
+      expect(await balance()).toBe(0);
+      await waitOver(placed);
+      await Promise.all([sweepHolds(services), sweepHolds(services)]);
+      expect(await balance()).toBe(5_000);
+      const [held] = await db
+        .select({ usedAt: memberCoupons.usedAt })
+        .from(memberCoupons)
+        .where(eq(memberCoupons.memberId, memberId));
+      expect(held?.usedAt).toBeNull();
+    }
   });
 
   test("points may pay everything: nobody is asked for a card", async () => {
@@ -138,24 +140,30 @@ describe("what is set aside", () => {
 
 describe("a price that changed", () => {
   test("before the order is named and charges nothing", async () => {
-    const memberId = await shop.member();
-    const request = await shop.request([state.round]);
-    await raise(10_000);
-    await expect(placeOrder(services, memberId, request)).rejects.toMatchObject({
-      code: "order.price_changed",
-      total: won(request.expectedTotal + 20_000),
-    });
-    expect(await places()).toBe(0);
+    for (let turn = 0; turn < times(1, 20); turn += 1) {
+      const memberId = await shop.member();
+      const request = await shop.request([state.round]);
+      await raise(10_000);
+      await expect(placeOrder(services, memberId, request)).rejects.toMatchObject({
+        code: "order.price_changed",
+        total: won(request.expectedTotal + 20_000),
+      });
+      expect(await places()).toBe(0);
+    }
   });
 
   test("after the order does not change what was agreed", async () => {
-    const placed = await ordered();
-    const back = await shop.comeBack(placed);
-    await raise(10_000);
-    expect(await confirmOrder(services, back)).toMatchObject({
-      status: "PAID",
-      total: placed.total,
-    });
+    for (let turn = 0; turn < times(1, 20); turn += 1) {
+      state.round = golf({ date: addDays(PLAY_DAY, turn), time: "13:12" });
+      await leavePlaces(db, state.round, 4);
+      const placed = await ordered();
+      const back = await shop.comeBack(placed);
+      await raise(10_000);
+      expect(await confirmOrder(services, back)).toMatchObject({
+        status: "PAID",
+        total: placed.total,
+      });
+    }
   });
 
   async function raise(by: number): Promise<void> {

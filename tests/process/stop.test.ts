@@ -24,9 +24,12 @@ test("a stop lets the request at work finish, refuses new ones, and ends with 0"
   const stopped = shop.stop("SIGTERM");
   const isOpen = () => fetch(`${shop.url}/health`).then(Boolean, () => false);
   await expect.poll(isOpen, { timeout: 9_000 }).toBe(false);
+  const sentAt = Date.now();
   socket.write(body.slice(5));
   await answered;
 
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401/);
   expect(await stopped).toBe(0);
+  // Its connection was not kept for a next request: that would have been five seconds.
+  expect(Date.now() - sentAt).toBeLessThan(4_000);
 });
