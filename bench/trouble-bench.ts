@@ -26,6 +26,9 @@ const FORM = {
   agreePersonal: "personal-information",
   agreePayment: "payment",
   agreeAge: "age",
+  "person.0.same": "booker",
+  "person.1.firstName": "Mikyung",
+  "person.1.lastName": "Lee",
   coupon: "",
   points: "",
 };
@@ -87,7 +90,11 @@ async function besideBuyers(dataDir: string, env: Record<string, string>) {
     const orderId = /"orderId","(PT-[\w-]+)"/.exec(text)?.[1];
     if (!orderId) return;
     ordered += 1;
-    const back = new URLSearchParams({ orderId, paymentKey: "bench", amount: form.expectedTotal });
+    const back = new URLSearchParams({
+      orderId,
+      paymentKey: `bench-${orderId}`,
+      amount: form.expectedTotal,
+    });
     await (await fetch(`${shop.url}/payment/success?${back}`, { headers })).text();
   });
   await timesOf(shop.url + BROWSED, {}, 1);
