@@ -2,7 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { afterAll, inject } from "vitest";
 import { type ShopProcess, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 
-/** A running shop with the demo in it, for one test file: it works on a copy of the one the run made. */
+/** A running shop with the demo in it, for one test file (asked for beside its tests, not within one: nobody would stop it): it works on a copy of the one the run made. */
 export async function demoShop(env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
   const dataDir = await temporaryDirectory();
   await cp(inject("demoDataDir"), dataDir, { recursive: true });

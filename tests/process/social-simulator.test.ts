@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { runShop } from "#tests/support/shop-process.ts";
 import { demoShop } from "./demo-shop.ts";
 
+const shop = await demoShop({ SOCIAL_SIMULATOR: "off" });
+
 test("production does not start with the stand-in of the login providers", async () => {
   const { code, lines } = await runShop({
     APP_MODE: "production",
@@ -17,7 +19,6 @@ test("production does not start with the stand-in of the login providers", async
 });
 
 test("without the stand-in nobody who is not configured is offered, or answers", async () => {
-  const shop = await demoShop({ SOCIAL_SIMULATOR: "off" });
   const page = await (await fetch(`${shop.url}/login`)).text();
   expect(page).not.toContain("/api/auth/");
   for (const path of [

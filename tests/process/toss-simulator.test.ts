@@ -3,6 +3,13 @@ import { trips } from "#app/db/seed/content/trips.ts";
 import { runShop } from "#tests/support/shop-process.ts";
 import { demoShop } from "./demo-shop.ts";
 
+const shut = await demoShop();
+const open = await demoShop({
+  TOSS_SIMULATOR: "on",
+  TOSS_CLIENT_KEY: "test_ck_chosen",
+  TOSS_SECRET_KEY: "test_sk_chosen",
+});
+
 test("production does not start with the stand-in of the card provider", async () => {
   const { code, lines } = await runShop({
     APP_MODE: "production",
@@ -18,24 +25,18 @@ test("production does not start with the stand-in of the card provider", async (
 });
 
 test("the demo serves the stand-in's script; its API answers nobody from outside", async () => {
-  const shop = await demoShop();
-  const script = await fetch(`${shop.url}/simulator/toss/v2/standard`);
+  const script = await fetch(`${shut.url}/simulator/toss/v2/standard`);
   expect(script.headers.get("content-type")).toContain("javascript");
   const headers = { authorization: `Basic ${btoa("test_sk_palmtee_demo:")}` };
   for (const path of ["/__ledger", "/__fault", "/v1/payments/orders/PT-NOBODY"]) {
-    const response = await fetch(`${shop.url}/simulator/toss${path}`, { headers });
+    const response = await fetch(`${shut.url}/simulator/toss${path}`, { headers });
     expect([path, response.status]).toEqual([path, 404]);
   }
 });
 
 test("who chooses the stand-in's keys may ask its API and its books", async () => {
-  const shop = await demoShop({
-    TOSS_SIMULATOR: "on",
-    TOSS_CLIENT_KEY: "test_ck_chosen",
-    TOSS_SECRET_KEY: "test_sk_chosen",
-  });
   const headers = { authorization: `Basic ${btoa("test_sk_chosen:")}` };
-  const ledger = await fetch(`${shop.url}/simulator/toss/__ledger`, { headers });
+  const ledger = await fetch(`${open.url}/simulator/toss/__ledger`, { headers });
   // The trips that the demo was laid with were paid for, and nothing else was.
   const { payments } = (await ledger.json()) as { payments: { orderId: string }[] };
   expect(payments.map(({ orderId }) => orderId).toSorted()).toEqual(
