@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "#app/platform/session-provider.tsx";
 import { keepFiles, keptFiles } from "./draft-files.ts";
-import { type DraftName, type DraftWords, dropWords, keepWords, keptWords } from "./draft-words.ts";
+import {
+  DRAFT_FIELDS,
+  type DraftName,
+  type DraftWords,
+  dropWords,
+  keepWords,
+  keptWords,
+} from "./draft-words.ts";
 
-const FIELDS = ["title", "content", "region"] as const;
 const PAUSE_MS = 400;
 
 type PostDraft = {
@@ -103,12 +109,12 @@ async function findDraft(name: DraftName) {
 
 function read(form: HTMLFormElement): DraftWords {
   const data = new FormData(form);
-  const of = (field: (typeof FIELDS)[number]) => String(data.get(field) ?? "");
+  const of = (field: (typeof DRAFT_FIELDS)[number]) => String(data.get(field) ?? "");
   return { title: of("title"), content: of("content"), region: of("region") };
 }
 
 function fill(form: HTMLFormElement, words: DraftWords): void {
-  for (const field of FIELDS) {
+  for (const field of DRAFT_FIELDS) {
     const element = form.elements.namedItem(field);
     if (element && "value" in element) element.value = words[field];
   }

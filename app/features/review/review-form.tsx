@@ -9,11 +9,10 @@ import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
-import type { ReviewWords } from "./draft-words.ts";
 import { LetterCounter } from "./letter-counter.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
-import { useReviewDraft } from "./use-review-draft.ts";
+import { type ReviewWords, useReviewDraft } from "./use-review-draft.ts";
 import { useReviewSending } from "./use-review-sending.ts";
 
 /** Pictures on their way into the review; the page brings them, since posts have them too. */

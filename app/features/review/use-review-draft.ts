@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, keepDraft, keptDraft, type ReviewWords } from "./draft-words.ts";
+import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser-draft.ts";
 
 const FIELDS = ["rating", "content", "party"] as const;
+export type ReviewWords = Readonly<Record<(typeof FIELDS)[number], string>>;
 const PAUSE_MS = 400;
 
 type ReviewDraft = {
@@ -14,13 +15,14 @@ type ReviewDraft = {
 
 /** Keeps what is being written in this browser, and brings it back. */
 export function useReviewDraft({ name, form, onWords }: ReviewDraft) {
+  const key = `review-draft:${name}`;
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const begin = useEffectEvent((draftName: string) => {
+  const begin = useEffectEvent((draftKey: string) => {
     if (!form.current) return;
-    const words = keptDraft(draftName, new Date());
+    const words = keptDraft(draftKey, FIELDS, new Date());
     if (words) {
       fill(form.current, words);
       setRestored(true);
@@ -28,9 +30,9 @@ export function useReviewDraft({ name, form, onWords }: ReviewDraft) {
     onWords(read(form.current));
   });
   useEffect(() => {
-    begin(name);
+    begin(key);
     return () => clearTimeout(pause.current);
-  }, [name]);
+  }, [key]);
 
   function touch(): void {
     if (form.current) onWords(read(form.current));
@@ -40,14 +42,14 @@ export function useReviewDraft({ name, form, onWords }: ReviewDraft) {
 
   function keep(): void {
     clearTimeout(pause.current);
-    if (form.current) setSaved(keepDraft(name, read(form.current), new Date()));
+    if (form.current) setSaved(keepDraft(key, read(form.current), new Date()));
   }
 
   function drop(): void {
     clearTimeout(pause.current);
     setRestored(false);
     setSaved(false);
-    dropDraft(name);
+    dropDraft(key);
   }
 
   /** As if nothing had been written. */
