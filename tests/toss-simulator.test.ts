@@ -108,6 +108,20 @@ test("its books outlive the process, and a line that was cut off", async () => {
   });
 });
 
+test("two shops that share a directory keep each other's payments", async () => {
+  const ledgerFile = join(await mkdtemp(join(tmpdir(), "toss-")), "toss.jsonl");
+  const both = [await tossServer({ ledgerFile }), await tossServer({ ledgerFile })];
+  for (const amount of [10_000, 20_000, 30_000]) {
+    for (const [at, one] of both.entries()) {
+      await one.gateway.confirm(
+        await one.authenticate({ orderId: `PT-BOTH-${at}-${amount}`, amount }),
+      );
+    }
+  }
+  for (const one of both) one.close();
+  expect(readTossBook(ledgerFile, Date.now()).charged).toBe(120_000);
+});
+
 type Sdk = (key: string) => {
   payment(customer: { customerKey: string }): { requestPayment(order: object): Promise<never> };
   widgets(): void;

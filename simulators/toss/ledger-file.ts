@@ -37,28 +37,31 @@ export function readBooks(file: string | undefined, now: number): Books {
 
 /** Appends each change before it is answered: a process that is killed has forgotten nothing it said. */
 export function bookKeeper(file: string, { entries, answers }: Books): (line: Line) => void {
-  let lines = 0;
+  let lines: number | undefined;
 
-  function rewrite(): void {
+  /** Another instance may write here too: the file is never begun anew, only a line that was cut off is ended. */
+  function open(): number {
+    mkdirSync(dirname(file), { recursive: true });
+    appendFileSync(file, "\n", { mode: 0o600 });
+    return entries.size + answers.size;
+  }
+
+  function rewrite(): number {
     const all: Line[] = [
       ...[...entries.values()].map((entry) => ({ entry })),
       ...[...answers.values()].map((kept) => ({ kept })),
     ];
-    mkdirSync(dirname(file), { recursive: true });
-    const text = all.map((line) => `${JSON.stringify(line)}\n`).join("");
-    writeFileSync(`${file}.new`, text, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-    lines = all.length;
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, all.map((line) => `${JSON.stringify(line)}\n`).join(""), { mode: 0o600 });
+    renameSync(own, file);
+    return all.length;
   }
 
   return (line) => {
-    // The first change finds a file of an earlier process, perhaps cut off in its last line.
-    if (lines === 0 || lines > 2 * (entries.size + answers.size) + SPARE_LINES) {
-      rewrite();
-      return;
-    }
+    lines ??= open();
     appendFileSync(file, `${JSON.stringify(line)}\n`);
     lines += 1;
+    if (lines > 2 * (entries.size + answers.size) + SPARE_LINES) lines = rewrite();
   };
 }
 

@@ -1,10 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
@@ -15,30 +12,17 @@ import { quoteCart } from "#app/features/ordering/quote.server.ts";
 import { startSession } from "#app/platform/open-session.server.ts";
 import { FILLED } from "#tests/support/checkout-page.ts";
 import { COURSE, golf, stay } from "#tests/support/order-lines.ts";
-import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/ordering.ts";
+import { leavePlaces, leaveRooms } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { startShop } from "#tests/support/shop-process.ts";
+import { postgresShop } from "#tests/support/postgres-shop.ts";
 
 const BUYERS = 200;
 /** Whoever is too late hears 409; where the sale was over before the price was asked, 422. */
 const TOO_LATE = [409, 422];
 
 const address = await postgresUrl("bare");
-const pool = postgres(address, { max: 10 });
-const db = drizzle(pool, { schema });
-const books = await orderingShop(db);
 // It lays its demo itself, for it lives by the real clock.
-const shop = await startShop({
-  DATABASE_URL: address,
-  TOSS_SIMULATOR: "off",
-  TOSS_CLIENT_KEY: "test_ck_of_the_tests",
-  TOSS_SECRET_KEY: books.toss.secretKey,
-  TOSS_API_BASE_URL: books.toss.origin,
-});
-afterAll(async () => {
-  await shop.stop();
-  await pool.end();
-});
+const { db, books, shop } = await postgresShop(address, { connections: 10 });
 afterEach(async () => {
   expect(await books.audit()).toEqual([]);
 });

@@ -1,9 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import { afterAll, afterEach, expect, test } from "vitest";
-import * as schema from "#app/db/schema/index.ts";
+import { afterEach, expect, test } from "vitest";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };
@@ -12,27 +9,14 @@ import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
 import koFaults from "#app/locales/ko/faults.json" with { type: "json" };
 import { wireTo } from "#tests/support/database-wire.ts";
 import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { leavePlaces, times } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { startShop } from "#tests/support/shop-process.ts";
+import { postgresShop } from "#tests/support/postgres-shop.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 
 const address = await postgresUrl("demo");
 const wire = await wireTo(address);
-const pool = postgres(address, { max: 5 });
-const db = drizzle(pool, { schema });
-const books = await orderingShop(db);
-const shop = await startShop({
-  DATABASE_URL: wire.url,
-  TOSS_SIMULATOR: "off",
-  TOSS_CLIENT_KEY: "test_ck_of_the_tests",
-  TOSS_SECRET_KEY: books.toss.secretKey,
-  TOSS_API_BASE_URL: books.toss.origin,
-});
-afterAll(async () => {
-  await shop.stop();
-  await pool.end();
-});
+const { db, books, shop } = await postgresShop(address, { shopAddress: wire.url });
 const cookie = await signInCookie(shop.url, "demo");
 
 /** Longer than any answer may take: connecting, being silent and a slow machine. */

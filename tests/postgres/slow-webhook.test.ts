@@ -1,9 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { courseDays } from "#app/db/schema/course.ts";
-import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/local-date.ts";
@@ -11,27 +8,14 @@ import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
 import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { leavePlaces, times } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { startShop } from "#tests/support/shop-process.ts";
+import { postgresShop } from "#tests/support/postgres-shop.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 
 const address = await postgresUrl("demo");
-const pool = postgres(address, { max: 5 });
-const db = drizzle(pool, { schema });
+const { db, pool, books, shop } = await postgresShop(address);
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
-const books = await orderingShop(db);
-const shop = await startShop({
-  DATABASE_URL: address,
-  TOSS_SIMULATOR: "off",
-  TOSS_CLIENT_KEY: "test_ck_of_the_tests",
-  TOSS_SECRET_KEY: books.toss.secretKey,
-  TOSS_API_BASE_URL: books.toss.origin,
-});
-afterAll(async () => {
-  await shop.stop();
-  await pool.end();
-});
 
 /** As long as the provider waits for us. */
 const PROVIDER_WAITS_MS = 10_000;

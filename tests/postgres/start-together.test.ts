@@ -1,11 +1,16 @@
+import { rm } from "node:fs/promises";
 import postgres from "postgres";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { startShop } from "#tests/support/shop-process.ts";
+import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 
-test("three instances that start at once on an empty database lay one demo", async () => {
+test("three instances that start at once on an empty database and one directory lay one demo", async () => {
   const url = await postgresUrl("bare");
-  const shops = await Promise.all([1, 2, 3].map(() => startShop({ DATABASE_URL: url })));
+  const dataDir = await temporaryDirectory();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const shops = await Promise.all(
+    [1, 2, 3].map(() => startShop({ DATABASE_URL: url, DATA_DIR: dataDir })),
+  );
 
   for (const { url: address } of shops) {
     expect((await fetch(`${address}/ready`)).status).toBe(200);
