@@ -141,8 +141,7 @@ const deskPages = [
     route(":id", "routes/admin/tournament/edit.tsx"),
     route(":id/register", "routes/admin/tournament/register.tsx"),
   ]),
-  ...prefix("reservations", [
-    index("routes/admin/reservations/list.tsx"),
+  route("reservations", "routes/admin/reservations/list.tsx", [
     route(":reservation_idx", "routes/admin/reservations/detail.tsx"),
   ]),
 ];

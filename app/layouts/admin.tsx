@@ -1,9 +1,11 @@
 import { Outlet } from "react-router";
 import { DESK_AREAS, mayRead } from "#app/domain/role.ts";
 import { DeskPerson } from "#app/features/admin/desk-person.tsx";
+import { deskWaiting } from "#app/features/admin/desk-waiting.server.ts";
 import { DeskFrame } from "#app/features/frame/desk-frame.tsx";
 import { staffOnly } from "#app/platform/guards.server.ts";
 import { found } from "#app/platform/refusal.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/admin.ts";
 
@@ -12,13 +14,18 @@ export const middleware = [staffOnly];
 /** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = found(await memberOf(context));
-  return { user: { name, role }, areas: DESK_AREAS.filter((area) => mayRead(role, area)) };
+  return {
+    user: { name, role },
+    areas: DESK_AREAS.filter((area) => mayRead(role, area)),
+    waiting: await deskWaiting(servicesOf(context).db, role),
+  };
 }
 
-export default function AdminLayout({ loaderData: { user, areas } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { user, areas, waiting } = loaderData;
   return (
     <DeskPerson value={user.role}>
-      <DeskFrame user={user} areas={areas}>
+      <DeskFrame user={user} areas={areas} waiting={waiting}>
         <Outlet />
       </DeskFrame>
     </DeskPerson>

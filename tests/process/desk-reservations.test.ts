@@ -48,8 +48,14 @@ test("support reads the queue and a line without any button, and cannot take a s
   expect(page).not.toContain('name="intent"');
   expect(await (await get(`/admin/reservations/${idx}`, "ops")).text()).toContain('name="intent"');
   for (const key of ["support", "content", "demo"]) {
-    const form = { intent: "confirm", reference: "X-1" };
-    expect((await post(`/admin/reservations/${idx}`, key, form)).status).toBe(404);
+    const forms: Record<string, string>[] = [
+      { intent: "confirm", reference: "X-1" },
+      { intent: "show_phone" },
+      { intent: "asked", way: "copy", language: "en" },
+    ];
+    for (const form of forms) {
+      expect((await post(`/admin/reservations/${idx}`, key, form)).status).toBe(404);
+    }
   }
   expect((await get(`/admin/reservations/${idx}`, "content")).status).toBe(404);
   expect(await waiting()).toContain(idx);
@@ -70,6 +76,9 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     [{ intent: "cancel", reason: "x", expectedRefund: "1" }, 409],
     [{ intent: "cancel", reason: "x", expectedRefund: "1e9" }, 400],
     [{ intent: "unheard" }, 400],
+    [{ intent: "confirm", reference: "X-1", heardFrom: "x".repeat(101) }, 400],
+    [{ intent: "asked", way: "pigeon", language: "en" }, 400],
+    [{ intent: "asked", way: "copy", language: "ko" }, 400],
   ] as const) {
     expect({ form, status: (await post(path, "ops", form)).status }).toEqual({ form, status });
   }

@@ -200,6 +200,14 @@ export const WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "confirm" },
   }),
+  row("admin/reservations/detail", "the supplier was asked", "/admin/reservations/5", 200, {
+    who: "ops",
+    form: { intent: "asked", way: "copy", language: "en" },
+  }),
+  row("admin/reservations/detail", "a phone number", "/admin/reservations/5", 200, {
+    who: "ops",
+    form: { intent: "show_phone" },
+  }),
   row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
     who: "ops",
     form: { intent: "unban" },

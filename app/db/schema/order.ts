@@ -145,6 +145,8 @@ export const reservations = pgTable(
     supplierReference: text("supplier_reference"),
     confirmedBy: uuid("confirmed_by").references(() => members.id, { onDelete: "set null" }),
     confirmedAt: moment("confirmed_at"),
+    /** Whom at the supplier's; for the desk alone. */
+    heardFrom: text("heard_from"),
     /** Short enough for the phone, for the desk of the venue. */
     voucherCode: text("voucher_code").notNull().unique(),
     createdAt: createdAt(),

@@ -13,6 +13,21 @@ export function lineTotal(line: CartLine): Won {
   return sumWon([green, cart, caddy, van]);
 }
 
+/** How many come; of a caddy nobody but her. */
+export function linePeople(line: CartLine): number {
+  switch (line.kind) {
+    case "golf":
+      return line.players;
+    case "hotel":
+      return line.adults + line.children;
+    case "caddy":
+      return 1;
+    case "callvan":
+    case "tournament":
+      return line.people;
+  }
+}
+
 /** Two lines with the same key are one: a changed party or price takes the place of what was there. */
 export function lineKey(line: CartLine): string {
   switch (line.kind) {

@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { won } from "../money.ts";
 import { requiredText, says } from "../validation.ts";
+import { REQUEST_LANGUAGES } from "./supplier-request.ts";
 
 /** The only way to a confirmed line is what the supplier calls it. */
 export const confirmForm = z.object({
   reference: requiredText("reservation.reference_required", 100),
+  heardFrom: z.string().trim().max(100, says("common.bad_request")).optional(),
 });
 
 export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
+
+/** How a request went to the supplier, and in which language. */
+export const REQUEST_WAYS = ["copy", "line", "mail"] as const;
+export const requestSentForm = z.object({
+  way: z.enum(REQUEST_WAYS, says("common.bad_request")),
+  language: z.enum(REQUEST_LANGUAGES, says("common.bad_request")),
+});
+export type RequestSent = z.output<typeof requestSentForm>;
 
 /** A cancel on the member's behalf gives back exactly what was shown. */
 export const deskCancelForm = reasonForm.extend({

@@ -26,6 +26,10 @@ type AdminListProps<Row> = {
   readonly fieldNames?: readonly string[];
   readonly create?: { readonly to: string; readonly label: string } | undefined;
   readonly note?: ReactNode;
+  /** Beside the number of records. */
+  readonly hint?: ReactNode;
+  /** The row whose record stands beside the list: its page has a heading of its own. */
+  readonly selected?: string | number | undefined;
 };
 
 /** Title, search, filters kept in the address, a dense table and its pages. */
@@ -42,6 +46,8 @@ export function AdminList<Row>({
   fieldNames = [],
   create,
   note,
+  hint,
+  selected,
 }: AdminListProps<Row>) {
   const { t } = useTranslation("desk");
   const { number } = useDeskFormat();
@@ -51,6 +57,7 @@ export function AdminList<Row>({
       <DeskHead
         title={title}
         quiet
+        level={selected === undefined ? 1 : 2}
         text={t("list.total", { count: total, shown: number(total) })}
         actions={
           create ? (
@@ -58,7 +65,9 @@ export function AdminList<Row>({
               <Plus aria-hidden="true" />
               {create.label}
             </Link>
-          ) : undefined
+          ) : (
+            hint
+          )
         }
       />
       {note}
@@ -74,7 +83,14 @@ export function AdminList<Row>({
           />
         </div>
         {rows.length > 0 ? (
-          <AdminTable label={title} columns={columns} rows={rows} keyOf={keyOf} />
+          <AdminTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            keyOf={keyOf}
+            wide={selected === undefined}
+            selected={selected}
+          />
         ) : (
           <NothingFound />
         )}

@@ -16,6 +16,7 @@ type AdminTableProps<Row> = {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly wide?: boolean;
+  readonly selected?: string | number | undefined;
 };
 
 /** Scrolls sideways in its own box, so that the page never does. */
@@ -25,6 +26,7 @@ export function AdminTable<Row>({
   rows,
   keyOf,
   wide = true,
+  selected,
 }: AdminTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it
@@ -46,7 +48,7 @@ export function AdminTable<Row>({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} className={keyOf(row) === selected ? "sel" : undefined}>
               {columns.map(({ header, cell, right, nowrap }) => (
                 <td key={header} className={clsx(right && "r num", nowrap && "whitespace-nowrap")}>
                   {cell(row)}

@@ -6,14 +6,23 @@ type DeskHeadProps = {
   readonly title: ReactNode;
   /** The bar above says the same words already. */
   readonly quiet?: boolean;
+  readonly level?: 1 | 2;
   /** The way here, from the area's list on. */
   readonly crumbs?: readonly { readonly label: string; readonly to: string }[];
   readonly text?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-export function DeskHead({ title, quiet = false, crumbs = [], text, actions }: DeskHeadProps) {
+export function DeskHead({
+  title,
+  quiet = false,
+  level = 1,
+  crumbs = [],
+  text,
+  actions,
+}: DeskHeadProps) {
   const { t } = useTranslation("ui");
+  const Heading = `h${level}` as const;
   return (
     <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0">
@@ -32,7 +41,7 @@ export function DeskHead({ title, quiet = false, crumbs = [], text, actions }: D
             ))}
           </nav>
         ) : null}
-        <h1 className={quiet ? "sr-only" : "text-22"}>{title}</h1>
+        <Heading className={quiet ? "sr-only" : "text-22"}>{title}</Heading>
         {text ? <p className="text-14 text-ink-2">{text}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

@@ -43,11 +43,10 @@ export function ListSearch({ q, hint, selects, fields, fieldNames }: ListSearchP
         maxLength={100}
         aria-label={hint}
         placeholder={hint}
-        className="input !w-60"
+        className="input !w-56"
       />
-      <Button type="submit" variant="secondary" size="xs">
+      <Button type="submit" variant="secondary" size="xs" aria-label={t("list.search")}>
         <Search aria-hidden="true" />
-        {t("list.search")}
       </Button>
     </Form>
   );

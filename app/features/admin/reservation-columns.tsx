@@ -1,19 +1,21 @@
 import { clsx } from "clsx";
-import { CircleAlert, Clock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import {
+  answerBy,
   type DeskQueue,
   dayUrgency,
-  type QueueSort,
+  isWaiting,
   type Urgency,
-  waitUrgency,
 } from "#app/domain/desk/waiting.ts";
 import { dateIn, daysBetween } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { nextStatuses } from "#app/domain/reservation/status.ts";
 import type { Column } from "./admin-table.tsx";
+import { Deadline } from "./deadline.tsx";
 import { StatusMark } from "./marks.tsx";
+import { ROW_LINK } from "./queue-keys.ts";
+import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
 import { useDeskFormat } from "./use-desk-format.ts";
 
@@ -23,79 +25,64 @@ const TONE: Record<Urgency, string> = {
   calm: "text-ink-2",
 };
 
-/** What one looks at first; the dashboard shows no more. */
-export function useReservationGist(search = ""): Column<ReservationRow>[] {
-  const { t } = useTranslation("desk");
-  const { day, won: money } = useDeskFormat();
-  return [
-    { header: t("state"), cell: ({ status }) => <StatusMark status={status} /> },
-    { header: t("reservation.used_on"), nowrap: true, cell: ({ usedOn }) => day(usedOn) },
-    {
-      header: t("reservation.product"),
-      cell: ({ idx, title, detail, kind }) => (
-        <>
-          <Link to={`/admin/reservations/${idx}${search}`} className="nm hover:underline">
-            {title}
-          </Link>
-          <span className="sm block">{`${t(`line.${kind}`)} · ${detail}`}</span>
-        </>
-      ),
-    },
-    { header: t("reservation.customer"), nowrap: true, cell: ({ customer }) => customer },
-    { header: t("reservation.paid"), right: true, cell: ({ paid }) => money(paid) },
-  ];
-}
-
 type QueueLook = {
   readonly queue: DeskQueue | undefined;
-  readonly sort: QueueSort | undefined;
   readonly now: Date;
+  /** A line is open beside the list: only what fits. */
+  readonly isBeside: boolean;
 };
 
-/** A reservation as the queue shows it: how long it waits and when people come stand in front. */
-export function useReservationColumns({ queue, sort, now }: QueueLook): Column<ReservationRow>[] {
+/** A reservation as the queue shows it: how long there is to answer stands in front. */
+export function useReservationColumns({
+  queue,
+  now,
+  isBeside,
+}: QueueLook): Column<ReservationRow>[] {
   const { t } = useTranslation("desk");
-  const { moment, won: money } = useDeskFormat();
-  const asked = new URLSearchParams();
-  if (queue) asked.set("queue", queue);
-  if (queue && sort) asked.set("sort", sort);
-  const [state, usedOn, ...gist] = useReservationGist(asked.size > 0 ? `?${asked}` : "");
-  if (!state || !usedOn) return gist;
-  const waiting: Column<ReservationRow>[] = queue
-    ? [
-        {
-          header: t("queue.waits"),
-          nowrap: true,
-          cell: ({ since }) => (
-            <Waits urgency={waitUrgency(queue, since, now)} since={since} now={now} />
-          ),
-        },
-      ]
-    : [];
-  const refund: Column<ReservationRow>[] =
-    queue === "decide" || queue === "sending"
-      ? [
-          {
-            header: t("reservation.refund"),
-            right: true,
-            cell: ({ refundSum }) => (refundSum === null ? "" : money(won(Number(refundSum)))),
-          },
-        ]
-      : [];
-  return [
-    ...waiting,
+  const { moment, day, number, won: money } = useDeskFormat();
+  const isRefund = queue === "decide" || queue === "sending";
+  const state: Column<ReservationRow> = {
+    header: t("state"),
+    cell: (row) => <StateCell row={row} />,
+  };
+  const deadline: Column<ReservationRow> = {
+    header: t("queue.deadline"),
+    nowrap: true,
+    cell: ({ since }) =>
+      isWaiting(queue) ? <Deadline by={answerBy(queue, since)} now={now} /> : null,
+  };
+  const gist: Column<ReservationRow>[] = [
     {
-      ...usedOn,
+      header: t("reservation.used_on"),
+      nowrap: true,
       cell: (row) => (
         <>
-          {usedOn.cell(row)}
+          <b className="font-semibold">{day(row.usedOn)}</b>
           <DaysToGo row={row} now={now} />
         </>
       ),
     },
+    { header: t("queue.product_customer"), cell: (row) => <Product row={row} /> },
+    {
+      header: t("queue.people"),
+      right: true,
+      cell: ({ people }) => (people === null ? "" : number(people)),
+    },
+    {
+      header: t(isRefund ? "reservation.refund" : "reservation.paid"),
+      right: true,
+      cell: ({ paid, refundSum }) => (
+        <b className="font-semibold">
+          {money(isRefund && refundSum !== null ? won(Number(refundSum)) : paid)}
+        </b>
+      ),
+    },
+  ];
+  if (isBeside) return [isWaiting(queue) ? deadline : state, ...gist];
+  return [
+    ...(isWaiting(queue) ? [deadline] : []),
     ...gist,
-    ...refund,
-    { ...state, cell: (row) => <StateCell row={row} /> },
+    state,
     {
       header: t("reservation.booked"),
       nowrap: true,
@@ -109,19 +96,23 @@ export function useReservationColumns({ queue, sort, now }: QueueLook): Column<R
   ];
 }
 
-type WaitsProps = { readonly urgency: Urgency; readonly since: Date; readonly now: Date };
-
-/** Colour and mark say the same: late, or soon to be. */
-function Waits({ urgency, since, now }: WaitsProps) {
-  const { t } = useTranslation("desk");
-  const { ago } = useDeskFormat();
-  const Icon = urgency === "late" ? CircleAlert : Clock;
+/** The link of the row: J and K find it. */
+function Product({ row: { idx, title, customer, detail } }: { readonly row: ReservationRow }) {
+  const [search] = useSearchParams();
+  const isOpen = useParams().reservation_idx === String(idx);
   return (
-    <span className={clsx("inline-flex items-center gap-1.5", TONE[urgency])}>
-      <Icon className="size-4" aria-hidden="true" />
-      {ago(since, now)}
-      {urgency === "late" ? <span className="sr-only">{t("queue.late")}</span> : null}
-    </span>
+    <>
+      <Link
+        to={queueAddress(search, idx)}
+        className="nm hover:underline"
+        aria-current={isOpen ? "true" : undefined}
+        preventScrollReset
+        {...{ [ROW_LINK]: idx }}
+      >
+        {title}
+      </Link>
+      <span className="sm block">{`${customer} · ${detail}`}</span>
+    </>
   );
 }
 

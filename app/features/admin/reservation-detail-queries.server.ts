@@ -1,11 +1,14 @@
-import { asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/audit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { maskPhone } from "#app/domain/desk/mask.ts";
+import type { RequestSent } from "#app/domain/reservation/desk-forms.ts";
+import { ASK_SUPPLIER } from "#app/features/ordering/note-request.server.ts";
 
 /** Everything of a line and its order. Names are whole here, for the course asks for them; phone numbers stay masked. */
 export async function findReservation(db: Database, idx: number) {
@@ -43,6 +46,7 @@ export async function findReservation(db: Database, idx: number) {
     },
     lines: await linesOf(db, orderId),
     history: await historyOf(db, id),
+    requests: await requestsOf(db, id),
     refunds: await refundsOf(db, id),
     takes: (await takesOf(db, orderId)).filter((take) => take.lineKey === lineKey),
   };
@@ -83,6 +87,28 @@ function historyOf(db: Database, reservationId: string) {
     .leftJoin(members, eq(members.id, reservationEvents.actorId))
     .where(eq(reservationEvents.reservationId, reservationId))
     .orderBy(desc(reservationEvents.id));
+}
+
+/** When the supplier was asked, by whom and how, newest first. */
+function requestsOf(db: Database, reservationId: string) {
+  return db
+    .select({
+      id: auditEntries.id,
+      by: members.name,
+      way: sql<RequestSent["way"]>`${auditEntries.after} ->> 'way'`,
+      language: sql<RequestSent["language"]>`${auditEntries.after} ->> 'language'`,
+      at: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .leftJoin(members, eq(members.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.subjectKind, "reservation"),
+        eq(auditEntries.subjectId, reservationId),
+        eq(auditEntries.action, ASK_SUPPLIER),
+      ),
+    )
+    .orderBy(desc(auditEntries.id));
 }
 
 /** Refunds that this line is in, newest first, with all the lines they are for. */

@@ -1,27 +1,17 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import type { LineKind } from "#app/domain/booking/line-kind.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/desk/list-params.ts";
+import { linePeople } from "#app/domain/booking/line-facts.ts";
+import { ROWS_PER_PAGE } from "#app/domain/desk/list-params.ts";
 import { maskName } from "#app/domain/desk/mask.ts";
-import { DESK_QUEUES, type DeskQueue, type QueueSort } from "#app/domain/desk/waiting.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { DESK_QUEUES, type DeskQueue } from "#app/domain/desk/waiting.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import { paged } from "./list-conditions.server.ts";
 import { foundBy, regionOf } from "./reservation-conditions.server.ts";
-
-export type ReservationFilter = ListParams & {
-  readonly queue?: DeskQueue | undefined;
-  readonly sort?: QueueSort | undefined;
-  readonly status?: ReservationStatus | undefined;
-  readonly day?: LocalDate | undefined;
-  readonly kind?: LineKind | undefined;
-  readonly region?: string | undefined;
-};
+import type { ReservationFilter } from "./reservation-filter.ts";
 
 /** A line has at most one refund under way. */
 function openRefunds(db: Database) {
@@ -43,18 +33,22 @@ function openRefunds(db: Database) {
 type OpenRefunds = ReturnType<typeof openRefunds>;
 
 /** What of a refund hangs on another line of it stands behind that line. */
-function inQueue(queue: DeskQueue, open: OpenRefunds): SQL | undefined {
+function inQueue(queue: DeskQueue, open: OpenRefunds, now: Date): SQL | undefined {
   if (queue === "confirm") return eq(reservations.status, "PENDING");
+  if (queue === "coming") {
+    const today = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
+    return and(eq(reservations.status, "COMPLETE"), gte(reservations.usedOn, today));
+  }
   const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.hangsOn})`;
   const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
   return and(inArray(open.refundStatus, wanted), isHead);
 }
 
-function matching(filter: ReservationFilter, open: OpenRefunds): SQL | undefined {
+function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL | undefined {
   const { q, queue, status, day, kind, region } = filter;
   return and(
     foundBy(q),
-    queue ? inQueue(queue, open) : undefined,
+    queue ? inQueue(queue, open, now) : undefined,
     status ? eq(reservations.status, status) : undefined,
     day ? eq(reservations.usedOn, day) : undefined,
     kind ? eq(reservations.kind, kind) : undefined,
@@ -68,7 +62,8 @@ function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
     const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
     return [desc(first), desc(reservations.idx)];
   }
-  if (sort === "day") return [asc(reservations.usedOn), asc(reservations.idx)];
+  if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
+    return [asc(reservations.usedOn), asc(reservations.idx)];
   return [asc(sinceOf(queue, open)), asc(reservations.idx)];
 }
 
@@ -78,9 +73,14 @@ function sinceOf(queue: DeskQueue | undefined, open: OpenRefunds): SQL<Date> {
     : sql<Date>`${reservations.createdAt}`;
 }
 
-export async function listReservations(db: Database, locale: Locale, filter: ReservationFilter) {
+export async function listReservations(
+  db: Database,
+  locale: Locale,
+  filter: ReservationFilter,
+  now: Date,
+) {
   const open = openRefunds(db);
-  const where = matching(filter, open);
+  const where = matching(filter, open, now);
   const counted = db
     .select({ count: count() })
     .from(reservations)
@@ -120,6 +120,7 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
       customer: members.name,
       usedOn: reservations.usedOn,
       zone: reservations.zone,
+      choice: reservations.choice,
       paid: reservations.paid,
       status: reservations.status,
       refundStatus: open.refundStatus,
@@ -135,8 +136,9 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
     .orderBy(...wanted.order)
     .limit(wanted.limit ?? ROWS_PER_PAGE)
     .offset(wanted.offset ?? 0);
-  return rows.map((row) => ({
+  return rows.map(({ choice, ...row }) => ({
     ...row,
+    people: choice && linePeople(choice),
     customer: maskName(row.customer),
     since: wanted.filter?.queue === "confirm" ? row.createdAt : (row.askedAt ?? row.createdAt),
   }));
@@ -144,15 +146,15 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
 
 export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[number];
 
-export async function countQueues(db: Database): Promise<Record<DeskQueue, number>> {
+export async function countQueues(db: Database, now: Date): Promise<Record<DeskQueue, number>> {
   const open = openRefunds(db);
-  const counts = { confirm: 0, decide: 0, sending: 0 };
+  const counts = { confirm: 0, coming: 0, decide: 0, sending: 0 };
   for (const queue of DESK_QUEUES) {
     const [row] = await db
       .select({ count: count() })
       .from(reservations)
       .leftJoin(open, eq(open.reservationId, reservations.id))
-      .where(inQueue(queue, open));
+      .where(inQueue(queue, open, now));
     counts[queue] = row?.count ?? 0;
   }
   return counts;
@@ -160,19 +162,22 @@ export async function countQueues(db: Database): Promise<Record<DeskQueue, numbe
 
 const LOOK_AHEAD = 500;
 
-/** The numbers of what waits in a queue, in its order: whoever has done one goes on to the next. */
+/** The numbers of what a list shows, in its order: whoever has done one goes on to the next. */
 export async function queueNumbers(
   db: Database,
-  filter: Pick<ReservationFilter, "queue" | "sort">,
+  filter: ReservationFilter,
+  now: Date,
 ): Promise<number[]> {
   if (!filter.queue) return [];
   const open = openRefunds(db);
   const rows = await db
     .select({ idx: reservations.idx })
     .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
     .leftJoin(open, eq(open.reservationId, reservations.id))
-    .where(inQueue(filter.queue, open))
-    .orderBy(...orderOf({ q: "", page: 1, ...filter }, open))
+    .where(matching(filter, open, now))
+    .orderBy(...orderOf(filter, open))
     .limit(LOOK_AHEAD);
   return rows.map(({ idx }) => idx);
 }

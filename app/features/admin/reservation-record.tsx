@@ -17,71 +17,43 @@ const AREA: Partial<Record<LineKind, string>> = {
 
 type ReservationProps = { readonly reservation: ReservationRecord };
 
-/** Who comes, and what was booked. */
+/** What was booked. */
 export function ReservationRecordView({ reservation }: ReservationProps) {
   const { t } = useTranslation("desk");
   const { day, moment } = useDeskFormat();
-  const { kind, productId, endsOn, confirmedAt, confirmer, booker } = reservation;
+  const { kind, productId, endsOn, confirmedAt, confirmer, heardFrom } = reservation;
   const area = AREA[kind];
   return (
-    <>
-      <DetailCard title={t("reservation.who")}>
-        <DetailRow label={t("reservation.customer")}>
-          <Link to={`/admin/member/${reservation.memberId}`} className="link">
-            {reservation.customer}
+    <DetailCard title={t("detail.record")}>
+      <DetailRow label={t("state")}>
+        <StatusMark status={reservation.status} />
+      </DetailRow>
+      <DetailRow label={t("number")}>{reservation.idx}</DetailRow>
+      <DetailRow label={t("reservation.kind")}>{t(`line.${kind}`)}</DetailRow>
+      <BothRow label={t("reservation.product")} text={reservation.title} />
+      <BothRow label={t("reservation.detail")} text={reservation.detail} />
+      <DetailRow label={t("reservation.product_id")}>
+        {area ? (
+          <Link to={`/admin/${area}/${productId}`} className="link">
+            {productId}
           </Link>
-          {booker ? <span className="block">{booker.name}</span> : null}
-        </DetailRow>
-        <DetailRow label={t("member.phone")}>{booker?.phone ?? reservation.phone}</DetailRow>
-        <DetailRow label={t("member.language")}>{t(`language.${reservation.locale}`)}</DetailRow>
-        <DetailRow label={t("reservation.travellers")}>
-          {reservation.travellers.length > 0 ? <Travellers reservation={reservation} /> : null}
-        </DetailRow>
-      </DetailCard>
-      <DetailCard title={t("detail.record")}>
-        <DetailRow label={t("state")}>
-          <StatusMark status={reservation.status} />
-        </DetailRow>
-        <DetailRow label={t("number")}>{reservation.idx}</DetailRow>
-        <DetailRow label={t("reservation.kind")}>{t(`line.${kind}`)}</DetailRow>
-        <BothRow label={t("reservation.product")} text={reservation.title} />
-        <BothRow label={t("reservation.detail")} text={reservation.detail} />
-        <DetailRow label={t("reservation.product_id")}>
-          {area ? (
-            <Link to={`/admin/${area}/${productId}`} className="link">
-              {productId}
-            </Link>
-          ) : (
-            productId
-          )}
-        </DetailRow>
-        <DetailRow label={t("reservation.used_on")}>
-          {endsOn ? `${day(reservation.usedOn)} – ${day(endsOn)}` : day(reservation.usedOn)}
-        </DetailRow>
-        <DetailRow label={t("reservation.voucher")}>{reservation.voucherCode}</DetailRow>
-        <DetailRow label={t("reservation.reference")}>{reservation.supplierReference}</DetailRow>
-        <DetailRow label={t("reservation.confirmed")}>
-          {confirmedAt ? `${confirmer ?? ""} · ${moment(confirmedAt)}` : null}
-        </DetailRow>
-        <DetailRow label={t("reservation.stock")}>
-          {reservation.takes.length > 0 ? <Stock reservation={reservation} /> : null}
-        </DetailRow>
-      </DetailCard>
-    </>
-  );
-}
-
-function Travellers({ reservation: { travellers } }: ReservationProps) {
-  const named = travellers.map(({ firstName, lastName }, index) => ({
-    place: index + 1,
-    name: `${lastName} ${firstName}`.toUpperCase(),
-  }));
-  return (
-    <ol className="list-inside list-decimal">
-      {named.map(({ place, name }) => (
-        <li key={place}>{name}</li>
-      ))}
-    </ol>
+        ) : (
+          productId
+        )}
+      </DetailRow>
+      <DetailRow label={t("reservation.used_on")}>
+        {endsOn ? `${day(reservation.usedOn)} – ${day(endsOn)}` : day(reservation.usedOn)}
+      </DetailRow>
+      <DetailRow label={t("reservation.voucher")}>{reservation.voucherCode}</DetailRow>
+      <DetailRow label={t("reservation.reference")}>{reservation.supplierReference}</DetailRow>
+      <DetailRow label={t("reservation.confirmed")}>
+        {confirmedAt ? `${confirmer ?? ""} · ${moment(confirmedAt)}` : null}
+      </DetailRow>
+      <DetailRow label={t("reservation.heard_from")}>{heardFrom}</DetailRow>
+      <DetailRow label={t("reservation.stock")}>
+        {reservation.takes.length > 0 ? <Stock reservation={reservation} /> : null}
+      </DetailRow>
+    </DetailCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { z } from "zod";
@@ -14,25 +14,60 @@ type StepFormProps = {
   readonly schema: z.ZodType;
   readonly label: string;
   readonly variant?: "primary" | "secondary" | "danger" | "danger-line";
+  /** What the page is there for: ⌘↵ does it from anywhere but another form. */
+  readonly isFirst?: boolean;
   readonly children?: (errorOf: (name: string) => ErrorCode | undefined) => ReactNode;
 };
 
 /** One step of the desk with what has to be written down for it; its own mistakes stand beside it. */
-export function StepForm({ intent, schema, label, variant = "primary", children }: StepFormProps) {
+export function StepForm({
+  intent,
+  schema,
+  label,
+  variant = "primary",
+  isFirst = false,
+  children,
+}: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useSubmitKey(form, isFirst);
   const fetcher = useFetcher<Failure>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
   const { onSubmit, errorOf } = useChecked(schema, failure);
   const whole = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <fetcher.Form method="post" noValidate onSubmit={onSubmit} className="grid gap-3">
+    <fetcher.Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-3">
       <input type="hidden" name="intent" value={intent} />
       {children?.(errorOf)}
       <ErrorText code={whole} />
-      <Button type="submit" variant={variant} size="sm" busy={fetcher.state !== "idle"}>
+      <Button
+        type="submit"
+        variant={variant}
+        size="sm"
+        busy={fetcher.state !== "idle"}
+        aria-keyshortcuts={isFirst ? "Meta+Enter Control+Enter" : undefined}
+      >
         {label}
+        {isFirst ? (
+          <span aria-hidden="true" className="kbd kbd-on-green">
+            ⌘↵
+          </span>
+        ) : null}
       </Button>
     </fetcher.Form>
   );
+}
+
+function useSubmitKey(form: RefObject<HTMLFormElement | null>, isFirst: boolean): void {
+  useEffect(() => {
+    if (!isFirst) return;
+    function press(event: KeyboardEvent) {
+      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
+      const within = event.target instanceof Element ? event.target.closest("form") : null;
+      if (within === null || within === form.current) form.current?.requestSubmit();
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [form, isFirst]);
 }
 
 type ReasonProps = {

@@ -60,16 +60,26 @@ function Confirm() {
   const { t } = useTranslation("desk");
   return (
     <StepCard title={t("step.confirm")} text={t("step.confirm_text")} first>
-      <StepForm intent="confirm" schema={confirmForm} label={t("step.confirm_do")}>
+      <StepForm intent="confirm" schema={confirmForm} label={t("step.confirm_do")} isFirst>
         {(errorOf) => (
-          <TextField
-            name="reference"
-            label={t("reservation.reference")}
-            maxLength={100}
-            autoComplete="off"
-            required
-            error={errorOf("reference")}
-          />
+          <>
+            <TextField
+              name="reference"
+              label={t("reservation.reference")}
+              maxLength={100}
+              autoComplete="off"
+              required
+              error={errorOf("reference")}
+            />
+            <TextField
+              name="heardFrom"
+              label={t("reservation.heard_from")}
+              hint={t("step.heard_from_hint")}
+              maxLength={100}
+              autoComplete="off"
+              error={errorOf("heardFrom")}
+            />
+          </>
         )}
       </StepForm>
     </StepCard>

@@ -1,3 +1,4 @@
+import type { Span } from "#app/domain/desk/waiting.ts";
 import { dateFormat, numberFormat } from "#app/domain/formats.ts";
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG, type Localized, localizedText } from "#app/domain/locale.ts";
@@ -51,6 +52,13 @@ export function useDeskFormat() {
         // 4 January 1970 was a Sunday.
         new Date((3 + weekday) * DAY_MS),
       ),
+    /** 52분, 3시간 · 52 min, 3 hr */
+    span: ({ unit, count }: Span) =>
+      numberFormat(tag, {
+        style: "unit",
+        unit,
+        unitDisplay: locale === "ko" ? "long" : "short",
+      }).format(count),
     /** How long ago: hours within two days, days after that. */
     ago: (at: Date, now: Date) => {
       const relative = new Intl.RelativeTimeFormat(tag, { numeric: "always" });

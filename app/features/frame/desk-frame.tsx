@@ -13,11 +13,13 @@ type DeskFrameProps = {
   readonly user: { readonly name: string; readonly role: Role };
   /** What this person may see. */
   readonly areas: readonly DeskArea[];
+  /** How much waits in them. */
+  readonly waiting: Partial<Record<DeskArea, number>>;
   readonly children: ReactNode;
 };
 
 /** The operator's desk: the rail at the left, one line above, dense content. */
-export function DeskFrame({ user, areas, children }: DeskFrameProps) {
+export function DeskFrame({ user, areas, waiting, children }: DeskFrameProps) {
   const { t } = useTranslation("desk");
   const { signOut } = useSession();
   const area = useDeskArea();
@@ -31,7 +33,7 @@ export function DeskFrame({ user, areas, children }: DeskFrameProps) {
   return (
     <div className="adm">
       <SkipLink />
-      <DeskRail user={user} areas={areas} />
+      <DeskRail user={user} areas={areas} waiting={waiting} />
       <div className="adm-main">
         <header className="adm-top">
           <b className="text-18">{t(`area.${area}`)}</b>

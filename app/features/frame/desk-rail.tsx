@@ -4,12 +4,14 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";
 import { AREA_GROUPS, AREA_ICON, deskPath, useDeskArea } from "./desk-areas.ts";
 
-type DeskRailProps = {
+type Waiting = { readonly waiting: Partial<Record<DeskArea, number>> };
+
+type DeskRailProps = Waiting & {
   readonly user: { readonly name: string; readonly role: Role };
   readonly areas: readonly DeskArea[];
 };
 
-export function DeskRail({ user, areas }: DeskRailProps) {
+export function DeskRail({ user, areas, waiting }: DeskRailProps) {
   const { t } = useTranslation(["desk", "frame"]);
   return (
     <aside className="adm-rail">
@@ -21,7 +23,12 @@ export function DeskRail({ user, areas }: DeskRailProps) {
       </AppLink>
       <nav aria-label={t("frame.menu")}>
         {AREA_GROUPS.map(({ name, areas: all }) => (
-          <RailGroup key={name} name={name} areas={all.filter((area) => areas.includes(area))} />
+          <RailGroup
+            key={name}
+            name={name}
+            areas={all.filter((area) => areas.includes(area))}
+            waiting={waiting}
+          />
         ))}
       </nav>
       <div className="who">
@@ -37,12 +44,12 @@ export function DeskRail({ user, areas }: DeskRailProps) {
   );
 }
 
-type RailGroupProps = {
+type RailGroupProps = Waiting & {
   readonly name: (typeof AREA_GROUPS)[number]["name"];
   readonly areas: readonly DeskArea[];
 };
 
-function RailGroup({ name, areas }: RailGroupProps) {
+function RailGroup({ name, areas, waiting }: RailGroupProps) {
   const { t } = useTranslation("desk");
   const here = useDeskArea();
   if (areas.length === 0) return null;
@@ -55,9 +62,22 @@ function RailGroup({ name, areas }: RailGroupProps) {
           <AppLink key={area} to={deskPath(area)} aria-current={area === here ? "page" : undefined}>
             <Icon aria-hidden="true" />
             {t(`area.${area}`)}
+            <Count count={waiting[area] ?? 0} isHot={area === "reservations"} />
           </AppLink>
         );
       })}
     </>
+  );
+}
+
+/** What waits for somebody; nothing where nobody does. */
+function Count({ count, isHot }: { readonly count: number; readonly isHot: boolean }) {
+  const { t } = useTranslation("desk");
+  if (count === 0) return null;
+  return (
+    <span className={isHot ? "n hot" : "n"}>
+      <span className="sr-only">{t("frame.waiting")} </span>
+      {count}
+    </span>
   );
 }

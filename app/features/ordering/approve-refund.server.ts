@@ -5,9 +5,10 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 import { shareRefund } from "#app/domain/reservation/staff-decision.ts";
+import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
-import { linesOfOrder, paidLine, writeAudit } from "./step-lines.server.ts";
+import { linesOfOrder, paidLine } from "./step-lines.server.ts";
 import { sendSoon } from "./step-send.server.ts";
 
 export type Approval = {
@@ -58,13 +59,12 @@ export async function approveRefund(
     }
     const { status, card: cardBefore, points: pointsBefore } = refund;
     await writeAudit(tx, {
-      actorId: staff.id,
+      by: staff.id,
       action: "refund.approve",
-      subjectKind: "refund",
-      subjectId: refundId,
+      subject: { kind: "refund", id: refundId },
       before: { status, card: cardBefore, points: pointsBefore },
       after: { status: "sending", card, points, reason },
-      now,
+      at: now,
     });
   });
   await sendSoon(services, refundId);
@@ -80,13 +80,12 @@ export async function retryRefund(
     const now = services.now();
     await moveRefund(tx, refundId, "failed", { status: "sending", tryAt: sql`now()` });
     await writeAudit(tx, {
-      actorId: staff.id,
+      by: staff.id,
       action: "refund.retry",
-      subjectKind: "refund",
-      subjectId: refundId,
+      subject: { kind: "refund", id: refundId },
       before: { status: "failed" },
       after: { status: "sending" },
-      now,
+      at: now,
     });
   });
   await sendSoon(services, refundId);

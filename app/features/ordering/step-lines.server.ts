@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { auditEntries } from "#app/db/schema/audit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -63,20 +62,6 @@ export async function moveLine(
     reference: step.reference ?? null,
     createdAt: step.now,
   });
-}
-
-type Audit = {
-  readonly actorId: string;
-  readonly action: string;
-  readonly subjectKind: "reservation" | "refund";
-  readonly subjectId: string;
-  readonly before: Readonly<Record<string, unknown>>;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly now: Date;
-};
-
-export async function writeAudit(tx: Database, { now, ...entry }: Audit): Promise<void> {
-  await tx.insert(auditEntries).values({ ...entry, createdAt: now });
 }
 
 /** What the member calls it. */

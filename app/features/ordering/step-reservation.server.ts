@@ -6,6 +6,7 @@ import { dateIn } from "#app/domain/local-date.ts";
 import { type CancelPlan, refusalPlan } from "#app/domain/reservation/order-refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import { reservationStep } from "#app/domain/reservation/transitions.ts";
+import { writeAudit } from "#app/platform/audit.server.ts";
 import { tellMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
@@ -16,7 +17,6 @@ import {
   paidLine,
   productOf,
   type Reservation,
-  writeAudit,
 } from "./step-lines.server.ts";
 import { sendSoon } from "./step-send.server.ts";
 
@@ -26,6 +26,7 @@ export type DeskStep = {
   readonly reservationId: string;
   readonly action: (typeof DESK_STEPS)[number];
   readonly reference?: string | undefined;
+  readonly heardFrom?: string | undefined;
   readonly reason?: string | undefined;
 };
 
@@ -65,13 +66,17 @@ export async function stepReservation(
     const step = { ...asked, reference, reason, line, order, now, staffId: staff.id };
     const refund = await DO[asked.action](tx, { ...step, to: answer.to });
     await writeAudit(tx, {
-      actorId: staff.id,
+      by: staff.id,
       action: `reservation.${asked.action}`,
-      subjectKind: "reservation",
-      subjectId: line.id,
+      subject: { kind: "reservation", id: line.id },
       before: { status: line.status },
-      after: { status: refund ? "REFUND_REQUEST" : answer.to, reference, reason },
-      now,
+      after: {
+        status: refund ? "REFUND_REQUEST" : answer.to,
+        reference,
+        reason,
+        heardFrom: asked.heardFrom,
+      },
+      at: now,
     });
     return refund;
   });
@@ -85,11 +90,16 @@ const DO = { confirm, refuse, use: useLine, refuse_refund: refuseRefund } as con
 >;
 
 async function confirm(tx: Database, step: Step): Promise<undefined> {
-  const { line, now, staffId, reference } = step;
+  const { line, now, staffId, reference, heardFrom } = step;
   await moveLine(tx, line, {
     ...byStaff(step),
     reference,
-    set: { supplierReference: reference ?? null, confirmedBy: staffId, confirmedAt: now },
+    set: {
+      supplierReference: reference ?? null,
+      heardFrom: heardFrom?.trim() || null,
+      confirmedBy: staffId,
+      confirmedAt: now,
+    },
   });
   await tellMember(tx, line.memberId, {
     template: "reservation-confirmed",

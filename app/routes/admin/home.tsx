@@ -10,7 +10,7 @@ import { deskLocale } from "#app/features/admin/desk-locale.ts";
 import { deskMeta } from "#app/features/admin/desk-meta.ts";
 import { TableCard } from "#app/features/admin/detail-rows.tsx";
 import { listQuestions } from "#app/features/admin/question-queries.server.ts";
-import { useReservationGist } from "#app/features/admin/reservation-columns.tsx";
+import { useReservationGist } from "#app/features/admin/reservation-gist.tsx";
 import {
   newestReservations,
   type ReservationRow,

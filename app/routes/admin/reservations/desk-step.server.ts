@@ -30,8 +30,8 @@ export async function takeDeskStep(
   const { id: reservationId } = reservation;
   switch (intent) {
     case "confirm": {
-      const { reference } = parseForm(confirmForm, form);
-      await stepReservation(services, staff, { reservationId, action: intent, reference });
+      const confirmed = parseForm(confirmForm, form);
+      await stepReservation(services, staff, { reservationId, action: intent, ...confirmed });
       break;
     }
     case "refuse":

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
+export const ROW_LINK = "data-row";
+
+/** J and K go through the rows, / and ⌘K to the search, Escape closes the line; never while somebody types. */
+export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+      const step = stepOf(event, isTyping);
+      if (!step) return;
+      if (step === "close") return latest.current();
+      event.preventDefault();
+      if (step === "search")
+        list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
+      else moveTo(list.current, step);
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [list]);
+}
+
+type Step = 1 | -1 | "search" | "close";
+
+/** By the place of the key: a Korean keyboard writes ㅓ where J is. */
+function stepOf({ code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent, isTyping: boolean) {
+  const isPlain = !(metaKey || ctrlKey || altKey || shiftKey);
+  if (code === "KeyK" && (metaKey || ctrlKey)) return "search" satisfies Step;
+  if (isTyping || !isPlain) return undefined;
+  const steps: Record<string, Step> = { KeyJ: 1, KeyK: -1, Slash: "search", Escape: "close" };
+  return steps[code];
+}
+
+/** From the row that has the focus, or from the line that is open. */
+function moveTo(list: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
+  const focused = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+  const open = links.findIndex((link) => link.getAttribute("aria-current") === "true");
+  const at = focused >= 0 ? focused : open;
+  const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1);
+  links[next]?.focus();
+}

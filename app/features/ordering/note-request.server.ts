@@ -1,0 +1,36 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { reservations } from "#app/db/schema/order.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { RequestSent } from "#app/domain/reservation/desk-forms.ts";
+import { writeAudit } from "#app/platform/audit.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+export const ASK_SUPPLIER = "reservation.ask_supplier";
+
+/** Writes down that somebody asked the supplier, and how; the line itself does not move. */
+export async function noteRequest(
+  { db, now }: Pick<Services, "db" | "now">,
+  staff: { readonly id: string },
+  { reservationId, ...sent }: RequestSent & { readonly reservationId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [line] = await tx
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(
+        and(
+          eq(reservations.id, reservationId),
+          inArray(reservations.status, ["PENDING", "COMPLETE"]),
+        ),
+      )
+      .for("share");
+    if (!line) throw new AppError("reservation.step_refused");
+    await writeAudit(tx, {
+      by: staff.id,
+      action: ASK_SUPPLIER,
+      subject: { kind: "reservation", id: line.id },
+      after: sent,
+      at: now(),
+    });
+  });
+}
