@@ -71,6 +71,7 @@ const memberPages = [
     route("coupons", "routes/mypage/coupons.tsx"),
     route("recent", "routes/mypage/recent.tsx"),
     route("wishlist", "routes/mypage/wishlist.tsx"),
+    route("companions", "routes/mypage/companions.tsx"),
     route("reviews", "routes/mypage/reviews.tsx"),
     route("alarms", "routes/mypage/alarms.tsx"),
     route("export", "routes/mypage/export.ts"),

@@ -35,6 +35,8 @@ export const ERROR_STATUS = {
   "auth.social_taken": 409,
   "auth.social_second": 409,
   "auth.last_way_in": 409,
+  "companion.known": 409,
+  "companion.too_many": 409,
   "coupon.unknown": 404,
   "coupon.expired": 409,
   "coupon.already_have": 409,

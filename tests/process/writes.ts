@@ -98,6 +98,7 @@ export const WRITES: readonly Write[] = [
   mine("mypage/alarms", "", { intent: "read-all", id: "1" }),
   mine("mypage/coupons", "", { code: "RAINY26" }, 409),
   mine("mypage/recent", "", {}),
+  mine("mypage/companions", "", { intent: "add", firstName: "MINA", lastName: "LEE" }),
   mine("mypage/withdrawal", "", { password: "wrong" }, 403),
 
   row("community/write", "", "/community/write", 302, { who: "demo", form: POST }),

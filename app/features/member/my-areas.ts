@@ -13,6 +13,7 @@ import {
   Star,
   TicketPercent,
   UserRoundX,
+  UsersRound,
 } from "lucide-react";
 
 /** Everything below my page, in the order of its menu. */
@@ -24,6 +25,7 @@ export const MY_AREAS = [
   { name: "reviews", to: "/mypage/reviews", icon: Star },
   { name: "coupons", to: "/mypage/coupons", icon: TicketPercent },
   { name: "points", to: "/mypage/points", icon: Coins },
+  { name: "companions", to: "/mypage/companions", icon: UsersRound },
   { name: "alarms", to: "/mypage/alarms", icon: Bell },
   { name: "questions", to: "/qna", icon: MessageCircleQuestion },
   { name: "profile", to: "/profile", icon: CircleUserRound },

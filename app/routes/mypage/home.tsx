@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { parseRef } from "#app/domain/catalog/product-ref.ts";
 import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { firstOpenDay } from "#app/domain/reservation/reservation-list.ts";
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointStanding } from "#app/features/benefit/point-queries.server.ts";
+import { courseCardsOf } from "#app/features/course/course-card-queries.server.ts";
 import { Greeting } from "#app/features/member/greeting.tsx";
 import { MyFigures } from "#app/features/member/my-figures.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { listWishes } from "#app/features/member/my-lists-queries.server.ts";
 import { NoTrip } from "#app/features/member/no-trip.tsx";
 import { NextTripCard } from "#app/features/reservation/next-trip.tsx";
 import {
@@ -15,7 +19,9 @@ import {
   findNextTrip,
 } from "#app/features/reservation/reservation-queries.server.ts";
 import { StatusCounts } from "#app/features/reservation/status-counts.tsx";
+import { ReviewInvitation } from "#app/features/review/review-invitation.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
+import { WishedCourses } from "#app/features/wish/wished-courses.tsx";
 import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
@@ -34,7 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const counts = await countByStatus(db, id);
   const toReview = await listReviewable(db, locale, { memberId: id, page: 1 });
   const figures = { ...(await myFigures(services, id)), reviews: toReview.paging.total };
-  return { name, role, trip, daysLeft, counts, figures };
+  const wished = await wishedCourses(services, locale, id);
+  return { name, role, trip, daysLeft, counts, figures, wished, toReview: toReview.rows[0] };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -45,7 +52,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageHome({ loaderData }: Route.ComponentProps) {
-  const { name, role, trip, daysLeft, counts, figures } = loaderData;
+  const { name, role, trip, daysLeft, counts, figures, wished, toReview } = loaderData;
   const { t } = useTranslation("mypage");
   return (
     <MyLayout current="overview" role={role}>
@@ -53,8 +60,20 @@ export default function MypageHome({ loaderData }: Route.ComponentProps) {
       {trip ? <NextTripCard trip={trip} /> : <NoTrip />}
       <MyFigures {...figures} />
       <StatusCounts label={t("counts")} counts={counts} />
+      {toReview ? <ReviewInvitation line={toReview} /> : null}
+      <WishedCourses {...wished} />
     </MyLayout>
   );
+}
+
+/** A row of them; the rest is in their own area. */
+const WISHED_SHOWN = 3;
+
+async function wishedCourses({ db, now }: Services, locale: Locale, memberId: string) {
+  const refs = (await listWishes(db, memberId)).flatMap((word) => parseRef(word) ?? []);
+  const ids = refs.filter(({ kind }) => kind === "course").map((ref) => ref.id);
+  const courses = await courseCardsOf(db, locale, { ids: ids.slice(0, WISHED_SHOWN), now: now() });
+  return { courses, total: refs.length };
 }
 
 async function myFigures(services: Services, memberId: string) {

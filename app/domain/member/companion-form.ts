@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { travellerSchema } from "../booking/traveller.ts";
+import { says } from "../validation.ts";
+
+/** As many as anybody travels with. */
+export const MOST_COMPANIONS = 30;
+
+/** Somebody one travels with, as a form sends them: there a handicap is text, and may have a comma. */
+export const companionSchema = travellerSchema.extend({
+  handicap: z
+    .string()
+    .trim()
+    .max(10, says("traveller.handicap_format"))
+    .default("")
+    .transform((text) => (text === "" ? null : Number(text.replace(",", "."))))
+    .pipe(travellerSchema.shape.handicap.removeDefault()),
+});
+export type Companion = z.output<typeof companionSchema>;
+
+export const companionId = z.object({ id: z.uuid(says("common.bad_request")) });

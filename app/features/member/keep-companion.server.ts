@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { companions } from "#app/db/schema/cart.ts";
+import { members } from "#app/db/schema/member.ts";
+import { isUniqueViolation } from "#app/db/unique-violation.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { type Companion, MOST_COMPANIONS } from "#app/domain/member/companion-form.ts";
+
+/** Puts somebody into the address book; two at once wait for each other, so that it never overflows. */
+export async function addCompanion(
+  db: Database,
+  memberId: string,
+  companion: Companion,
+): Promise<void> {
+  await knownOnce(() =>
+    db.transaction(async (tx) => {
+      await tx
+        .select({ id: members.id })
+        .from(members)
+        .where(eq(members.id, memberId))
+        .for("no key update");
+      const kept = await tx.$count(companions, eq(companions.memberId, memberId));
+      if (kept >= MOST_COMPANIONS) throw new AppError("companion.too_many");
+      await tx.insert(companions).values({ ...companion, memberId });
+    }),
+  );
+}
+
+export async function changeCompanion(
+  db: Database,
+  memberId: string,
+  { id, ...companion }: Companion & { readonly id: string },
+): Promise<void> {
+  const changed = await knownOnce(() =>
+    db
+      .update(companions)
+      .set(companion)
+      .where(and(eq(companions.id, id), eq(companions.memberId, memberId)))
+      .returning({ id: companions.id }),
+  );
+  if (changed.length === 0) throw new AppError("common.not_found");
+}
+
+/** A name stands in the book once. */
+async function knownOnce<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (cause) {
+    throw isUniqueViolation(cause) ? new AppError("companion.known") : cause;
+  }
+}

@@ -1,0 +1,45 @@
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { CourseCard } from "#app/features/course/course-card.tsx";
+import type { CourseCard as Course } from "#app/features/course/course-card-queries.server.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { HeartButton } from "./heart-button.tsx";
+
+type WishedCoursesProps = {
+  /** The last ones that got a heart. */
+  readonly courses: readonly Course[];
+  readonly total: number;
+};
+
+export function WishedCourses({ courses, total }: WishedCoursesProps) {
+  const { t } = useTranslation("mypage");
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby="wished">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id="wished" className="text-22">
+          {t("wished.title")}
+        </h2>
+        <AppLink
+          to="/mypage/wishlist"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold"
+        >
+          {t("wished.all", { count: total })}
+          <ChevronRight className="size-5" aria-hidden="true" />
+        </AppLink>
+      </div>
+      <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.map((course) => (
+          <li key={course.id} className="grid">
+            <CourseCard
+              course={course}
+              corner={
+                <HeartButton product={{ kind: "course", id: course.id }} name={course.name} />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

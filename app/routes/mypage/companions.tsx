@@ -1,0 +1,73 @@
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { companionId, companionSchema } from "#app/domain/member/companion-form.ts";
+import { CompanionForm } from "#app/features/member/companion-form.tsx";
+import { CompanionRow } from "#app/features/member/companion-row.tsx";
+import { addCompanion, changeCompanion } from "#app/features/member/keep-companion.server.ts";
+import { MyHead } from "#app/features/member/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { forgetCompanion, listCompanions } from "#app/features/payment/companion-store.server.ts";
+import { answering } from "#app/platform/action.server.ts";
+import { FormError, formOf, parseForm } from "#app/platform/form.ts";
+import { privateMeta } from "#app/platform/page-meta.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
+import { requireMember } from "#app/platform/session.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/companions.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const { id, role } = await requireMember(context);
+  return { role, companions: await listCompanions(db, id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, log } = servicesOf(context);
+  return answering("member.save_failed", log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const form = await formOf(request);
+    switch (form.get("intent")) {
+      case "add":
+        await addCompanion(db, memberId, parseForm(companionSchema, form));
+        break;
+      case "change": {
+        const changed = { ...parseForm(companionSchema, form), ...parseForm(companionId, form) };
+        await changeCompanion(db, memberId, changed);
+        break;
+      }
+      case "forget":
+        await forgetCompanion(db, memberId, parseForm(companionId, form).id);
+        break;
+      default:
+        throw new FormError({});
+    }
+    return { ok: true as const };
+  });
+}
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("mypage:companions.title"),
+    description: t("mypage:companions.text"),
+  }));
+}
+
+export default function MypageCompanions({ loaderData }: Route.ComponentProps) {
+  const { role, companions } = loaderData;
+  const { t } = useTranslation("mypage");
+  return (
+    <MyLayout current="companions" role={role}>
+      <MyHead title={t("companions.title")} text={t("companions.text")} />
+      {companions.length > 0 ? (
+        <ul className="grid gap-3" aria-label={t("companions.title")}>
+          {companions.map((companion) => (
+            <CompanionRow key={companion.id} companion={companion} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState icon={Users} title={t("companions.empty")} text={t("companions.empty_text")} />
+      )}
+      <CompanionForm count={companions.length} />
+    </MyLayout>
+  );
+}
