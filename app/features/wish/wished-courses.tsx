@@ -15,7 +15,7 @@ export function WishedCourses({ courses, total }: WishedCoursesProps) {
   const { t } = useTranslation("mypage");
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="wished">
+    <section aria-labelledby="wished" className="min-w-0">
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 id="wished" className="text-22">
           {t("wished.title")}
@@ -28,11 +28,12 @@ export function WishedCourses({ courses, total }: WishedCoursesProps) {
           <ChevronRight className="size-5" aria-hidden="true" />
         </AppLink>
       </div>
-      <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="rail md:grid md:grid-cols-3 md:gap-x-5 md:overflow-visible">
         {courses.map((course) => (
-          <li key={course.id} className="grid">
+          <li key={course.id} className="grid w-68 md:w-auto">
             <CourseCard
               course={course}
+              sizes="(min-width: 840px) 285px, 272px"
               corner={
                 <HeartButton product={{ kind: "course", id: course.id }} name={course.name} />
               }
