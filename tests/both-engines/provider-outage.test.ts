@@ -27,6 +27,18 @@ function cuttable() {
   return { wire, cut: { ...services, payments } satisfies Services };
 }
 
+const GONE_MS = 5 * 60_000;
+/** Just after the circuit lets somebody try again. */
+const REOPENS_MS = 21_000;
+
+async function standing(paymentOrderId: string) {
+  const [order] = await db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.paymentOrderId, paymentOrderId));
+  return order?.status;
+}
+
 async function roundOf(index: number, time: string) {
   const round = { ...state.round, date: addDays(PLAY_DAY, index), time, players: 1 };
   await leavePlaces(db, round, 4);
@@ -58,8 +70,17 @@ test("while the provider is gone nobody new is led to pay, nobody is charged, an
     // Looking at prices asks nobody outside.
     expect((await quoteCart(db, [state.round], services.now())).total).toBe(request.expectedTotal);
 
+    // Five minutes of it: each look finds nobody there, and shuts the door again.
+    for (; wire.at < GONE_MS; wire.at += REOPENS_MS) {
+      await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.status, "UNKNOWN"));
+      await reconcileOrders(cut);
+      await expect(placeOrder(cut, memberId, request)).rejects.toMatchObject({ status: 503 });
+      for (const { paymentOrderId } of backs) {
+        expect(await standing(paymentOrderId)).toBe("UNKNOWN");
+      }
+    }
+
     // Half open: one may try again, and the places of those before are still theirs.
-    wire.at = 21_000;
     expect((await placeOrder(cut, memberId, request)).status).toBe("READY");
     wire.isCut = false;
     await db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.status, "UNKNOWN"));
