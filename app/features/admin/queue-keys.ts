@@ -1,18 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
 const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
 export const ROW_LINK = "data-row";
 
 /** J and K go through the rows, / and ⌘K to the search, Escape closes the line; never while somebody types. */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
       const step = stepOf(event, isTyping);
       if (!step) return;
-      if (step === "close") return latest.current();
+      if (step === "close") return close();
       event.preventDefault();
       if (step === "search")
         list.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
@@ -20,7 +18,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => v
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [list]);
+  }, [list, close]);
 }
 
 type Step = 1 | -1 | "search" | "close";
