@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FRESH_MS, liveSource } from "./live-source.ts";
+import { FRESH_MS, liveSource, UNANSWERED } from "./live-source.ts";
 
 /** A server whose answers come when the test says so. */
 function slowServer() {
@@ -96,4 +96,21 @@ test("after the page is left, nothing is waited for", async () => {
   expect(asked.every(({ signal }) => signal.aborted)).toBe(true);
   await answer(0, "January");
   expect(source.view().data).toBeUndefined();
+});
+
+test("a page is told of its first question only when there is something to show for it", async () => {
+  const { source, answer, fail } = slowServer();
+  const told: unknown[] = [];
+  source.subscribe(() => told.push(source.view()));
+  source.want("?month=1");
+  expect(source.view()).toBe(UNANSWERED);
+  expect(told).toEqual([]);
+  await fail(0);
+  source.retry();
+  await answer(1, "January");
+  expect(told).toMatchObject([
+    { busy: false, failed: true },
+    { busy: true, failed: false },
+    { data: "January", busy: false },
+  ]);
 });

@@ -12,6 +12,14 @@ export type LiveView<Data> = {
   readonly failed: boolean;
 };
 
+/** Of every source, before its first answer. */
+export const UNANSWERED: LiveView<never> = {
+  data: undefined,
+  answers: undefined,
+  busy: true,
+  failed: false,
+};
+
 export type LiveSource<Data> = {
   readonly view: () => LiveView<Data>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -32,13 +40,15 @@ type Kept<Data> = { readonly data: Data; readonly at: number };
 export function liveSource<Data>(load: Load<Data>, now: () => number): LiveSource<Data> {
   const listeners = new Set<() => void>();
   let kept: ReadonlyMap<string, Kept<Data>> = new Map();
-  let view: LiveView<Data> = { data: undefined, answers: undefined, busy: true, failed: false };
+  let view: LiveView<Data> = UNANSWERED;
   let wanted: string | undefined;
   let running = new AbortController();
   const ahead = new Map<string, AbortController>();
 
   function show(next: Partial<LiveView<Data>>): void {
-    view = { ...view, ...next };
+    const changed = { ...view, ...next };
+    if (isSame(view, changed)) return;
+    view = changed;
     for (const listener of listeners) listener();
   }
 
@@ -111,4 +121,8 @@ export function liveSource<Data>(load: Load<Data>, now: () => number): LiveSourc
     },
     stop,
   };
+}
+
+function isSame<Data>(one: LiveView<Data>, other: LiveView<Data>): boolean {
+  return (Object.keys(one) as (keyof LiveView<Data>)[]).every((key) => one[key] === other[key]);
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { cleanSearch, type Readers } from "#app/domain/asked.ts";
-import { type LiveSource, type LiveView, liveSource } from "./live-source.ts";
+import { type LiveSource, type LiveView, liveSource, UNANSWERED } from "./live-source.ts";
 import { useLocale } from "./locale-context.tsx";
 
 export type Live<Data> = LiveView<Data> & {
@@ -9,8 +9,6 @@ export type Live<Data> = LiveView<Data> & {
   /** Asks ahead for the same page with this in its address. */
   readonly prepare: (search: string) => void;
 };
-
-const NOTHING: LiveView<never> = { data: undefined, answers: undefined, busy: true, failed: false };
 
 /**
  * What changes by the minute, for the choice that is in the address. The page itself is the same for everybody:
@@ -61,11 +59,15 @@ export function useLive<Data>(path: string, readers: Readers): Live<Data> {
 function useView<Data>(source: LiveSource<Data>): LiveView<Data> {
   const [seen, setSeen] = useState<{ source: LiveSource<Data>; view: LiveView<Data> }>();
   useEffect(() => {
-    const update = () => startTransition(() => setSeen({ source, view: source.view() }));
+    const update = () => {
+      const view = source.view();
+      // It is on show already: the whole page would be drawn again for nothing.
+      if (view !== UNANSWERED) startTransition(() => setSeen({ source, view }));
+    };
     update();
     return source.subscribe(update);
   }, [source]);
-  return seen?.source === source ? seen.view : NOTHING;
+  return seen?.source === source ? seen.view : UNANSWERED;
 }
 
 function inJson(path: string) {

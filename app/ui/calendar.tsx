@@ -98,7 +98,7 @@ export function Calendar(props: CalendarProps) {
       <div
         ref={grid}
         role="grid"
-        className="cal-grid"
+        className={loading ? "cal-grid sks" : "cal-grid"}
         aria-label={t("calendar.month", { month: name })}
         aria-describedby={hintId}
         aria-busy={loading}

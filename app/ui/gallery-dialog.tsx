@@ -9,13 +9,14 @@ import { useSwipe } from "./use-swipe.ts";
 type GalleryDialogProps = {
   readonly pictures: readonly Picture[];
   readonly name: string;
-  /** The picture to show; without one it is closed. */
+  /** The picture to show. */
   readonly index: number | undefined;
+  readonly open: boolean;
   readonly onIndex: (index: number | undefined) => void;
 };
 
 /** The pictures one by one over the whole screen: arrows, Home, End, a thumb; Escape leaves. */
-export function GalleryDialog({ pictures, name, index, onIndex }: GalleryDialogProps) {
+export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryDialogProps) {
   const { t } = useTranslation("ui");
   const total = pictures.length;
   const current = Math.min(index ?? 0, total - 1);
@@ -43,10 +44,7 @@ export function GalleryDialog({ pictures, name, index, onIndex }: GalleryDialogP
 
   const ratio = picture.width / picture.height;
   return (
-    <Dialog.Root
-      open={index !== undefined}
-      onOpenChange={(open) => onIndex(open ? current : undefined)}
-    >
+    <Dialog.Root open={open} onOpenChange={(isOn) => onIndex(isOn ? current : undefined)}>
       <Dialog.Portal>
         <Dialog.Popup
           className="fixed inset-0 z-70 flex flex-col bg-ink text-paper outline-none"

@@ -3,8 +3,8 @@ import { Images } from "lucide-react";
 import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Picture } from "#app/domain/picture.ts";
-import { GalleryDialog } from "./gallery-dialog.tsx";
 import { PictureImage } from "./picture-image.tsx";
+import { usePart } from "./use-part.ts";
 
 type GalleryProps = {
   readonly pictures: readonly Picture[];
@@ -17,11 +17,14 @@ const GRID_COUNT = 5;
 const FIRST_SIZES = "(min-width: 1248px) 600px, (min-width: 840px) 50vw, 100vw";
 const OTHER_SIZES = "(min-width: 1248px) 300px, (min-width: 840px) 25vw, 100vw";
 
+const loadDialog = async () => (await import("./gallery-dialog.tsx"))?.GalleryDialog;
+
 /** A strip to swipe on a phone, a grid on a wide screen; each picture opens them all, one by one. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useTranslation("ui");
   const [seen, setSeen] = useState(0);
   const [opened, setOpened] = useState<number>();
+  const [Dialog, isOpen] = usePart(loadDialog, opened !== undefined, () => setOpened(undefined));
   const total = pictures.length;
   const grid = total >= GRID_COUNT;
 
@@ -77,7 +80,9 @@ export function Gallery({ pictures, name }: GalleryProps) {
           </button>
         </>
       ) : null}
-      <GalleryDialog pictures={pictures} name={name} index={opened} onIndex={setOpened} />
+      {Dialog ? (
+        <Dialog {...{ pictures, name }} index={opened} open={isOpen} onIndex={setOpened} />
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { usePart } from "#app/ui/use-part.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 type AddToCartProps = {
@@ -14,11 +14,14 @@ type AddToCartProps = {
   readonly busy?: boolean;
 };
 
+const loadDialog = async () => (await import("#app/ui/confirm-dialog.tsx"))?.ConfirmDialog;
+
 /** A visitor is told to log in, and finds it done on the way back. */
 export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
   const { t } = useTranslation(["buy", "errors"]);
   const { ready, add, logIn } = useAddToCart();
   const [asks, setAsks] = useState(false);
+  const [Dialog, isOpen] = usePart(loadDialog, asks, () => setAsks(false));
   return (
     <>
       <Button
@@ -32,15 +35,17 @@ export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
         <ShoppingBag aria-hidden="true" />
         {label}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t("errors:auth.login_required")}
-        text={t("login.text")}
-        confirmLabel={t("login.go")}
-        cancelLabel={t("login.stay")}
-        onConfirm={() => logIn(lines)}
-      />
+      {Dialog ? (
+        <Dialog
+          open={isOpen}
+          onOpenChange={setAsks}
+          title={t("errors:auth.login_required")}
+          text={t("login.text")}
+          confirmLabel={t("login.go")}
+          cancelLabel={t("login.stay")}
+          onConfirm={() => logIn(lines)}
+        />
+      ) : null}
     </>
   );
 }

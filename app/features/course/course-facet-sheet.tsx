@@ -11,7 +11,7 @@ import {
 import { withFacet } from "#app/domain/catalog/course-filter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { LateSheet } from "#app/ui/late-sheet.tsx";
 import type { CourseList } from "./use-course-list.ts";
 
 type FacetSheetProps = {
@@ -41,7 +41,7 @@ export function CourseFacetSheet({ list, counts, total, className }: FacetSheetP
       >
         {chosen > 0 ? t("facets.button_count", { count: chosen }) : t("facets.button")}
       </Chip>
-      <Sheet
+      <LateSheet
         title={t("facets.title")}
         open={open}
         onOpenChange={setOpen}
@@ -69,7 +69,7 @@ export function CourseFacetSheet({ list, counts, total, className }: FacetSheetP
           />
         ))}
         <FacetList title={t("group.other")} groups={rest} {...{ list, counts }} />
-      </Sheet>
+      </LateSheet>
     </>
   );
 }

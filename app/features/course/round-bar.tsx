@@ -4,9 +4,9 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import type { Live } from "#app/platform/use-live.ts";
 import { Button } from "#app/ui/button.tsx";
+import { LateSheet } from "#app/ui/late-sheet.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
 import { RoundPanel } from "./round-panel.tsx";
@@ -34,7 +34,7 @@ export function RoundBar({ course, live, actions }: RoundBarProps) {
       <Button size="lg" className="px-5" onClick={() => setOpen(true)}>
         {t("bar.open")}
       </Button>
-      <Sheet title={t("panel.title")} open={open} onOpenChange={setOpen} footer={actions(shut)}>
+      <LateSheet title={t("panel.title")} open={open} onOpenChange={setOpen} footer={actions(shut)}>
         <LiveBox live={live}>
           {plan ? (
             <RoundPanel course={course} plan={plan} onSeeRefunds={shut} />
@@ -42,7 +42,7 @@ export function RoundBar({ course, live, actions }: RoundBarProps) {
             <RoundPanelSkeleton course={course} />
           )}
         </LiveBox>
-      </Sheet>
+      </LateSheet>
     </div>
   );
 }

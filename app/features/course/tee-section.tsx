@@ -85,7 +85,7 @@ function TeeSkeleton({ course, today }: Omit<TeeSectionProps, "plan">) {
     earliest: { day: today, time: "00:00" },
   });
   return (
-    <div id="times" className="mt-6 scroll-mt-32" aria-hidden="true">
+    <div id="times" className="sks mt-6 scroll-mt-32" aria-hidden="true">
       <div className="flex h-7 items-center">
         <Skeleton width="11rem" height="1.25rem" />
       </div>

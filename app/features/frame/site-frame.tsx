@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { PhoneTabs } from "./phone-tabs.tsx";
 import { PhoneTopBar } from "./phone-top-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -12,20 +12,26 @@ type SiteFrameProps = {
   readonly cartCount?: number;
 };
 
+/** The router draws the frame anew whenever it has learnt of further pages: these are the same as before. */
+const Header = memo(SiteHeader);
+const TopBar = memo(PhoneTopBar);
+const Footer = memo(SiteFooter);
+const Tabs = memo(PhoneTabs);
+
 /** Header, content, footer and, on a phone, the tabs at the bottom. */
 export function SiteFrame({ children, cartCount }: SiteFrameProps) {
   const counts = useMyCounts();
-  const shown = { ...counts, cartCount: cartCount ?? counts.cartCount };
+  const shown = { cartCount: cartCount ?? counts.cartCount, unreadAlarms: counts.unreadAlarms };
   return (
     <div className="has-tabbar flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader {...shown} />
-      <PhoneTopBar {...shown} />
+      <Header {...shown} />
+      <TopBar {...shown} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
-      <PhoneTabs />
+      <Footer />
+      <Tabs />
     </div>
   );
 }

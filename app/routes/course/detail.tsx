@@ -1,7 +1,7 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { lineTotal } from "#app/domain/booking/line-facts.ts";
-import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";
 import { golfCourse } from "#app/domain/seo/product-things.ts";
@@ -21,6 +21,7 @@ import { RefundTable } from "#app/features/course/refund-table.tsx";
 import { RoundBar } from "#app/features/course/round-bar.tsx";
 import { RoundCalendar } from "#app/features/course/round-calendar.tsx";
 import { roundLines } from "#app/features/course/round-lines.ts";
+import { RoundLive, WithRound } from "#app/features/course/round-live.tsx";
 import { RoundPanel } from "#app/features/course/round-panel.tsx";
 import type { RoundPlan } from "#app/features/course/round-plan.server.ts";
 import { RoundPanelSkeleton } from "#app/features/course/round-skeleton.tsx";
@@ -40,7 +41,7 @@ import { pageMeta } from "#app/platform/page-meta.ts";
 import { slugParam } from "#app/platform/params.ts";
 import { foundOrGone } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
-import { type Live, useLive } from "#app/platform/use-live.ts";
+import type { Live } from "#app/platform/use-live.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -100,14 +101,17 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, today, reviews, caddies, hotels } = loaderData;
+  return <Course {...loaderData} />;
+}
+
+type CourseProps = Route.ComponentProps["loaderData"];
+
+/** The router draws its pages anew when it has learnt of further ones: this one is the same as before. */
+const Course = memo(function Course({ course, today, reviews, caddies, hotels }: CourseProps) {
   const { t } = useTranslation("course");
-  const live = useLive<RoundPlan>(`/api/course/${course.id}/plan`, ROUND_READERS);
-  const plan = live.data;
-  const chosen = plan?.chosen;
   const product = { kind: "course", id: course.id } as const;
   return (
-    <>
+    <RoundLive courseId={course.id}>
       <RecordVisit kind="course" id={course.id} />
       <PendingAdd />
       <CourseHead
@@ -120,64 +124,93 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 md:text-18 md:leading-8">{course.summary}</p>
           <SectionTabs without={absentSections({ caddies, hotels })} />
           <section id="book" className="scroll-mt-32 pt-8">
-            <LiveBox live={live} otherwise={t("book.no_script")}>
-              <RoundCalendar course={course} live={live} today={today} />
-              <TeeSection course={course} plan={plan} today={today} />
-            </LiveBox>
+            <WithRound>
+              {(live) => (
+                <LiveBox live={live} otherwise={t("book.no_script")}>
+                  <RoundCalendar course={course} live={live} today={today} />
+                  <TeeSection course={course} plan={live.data} today={today} />
+                </LiveBox>
+              )}
+            </WithRound>
           </section>
-          {plan && chosen?.bill ? (
-            <RoundTrip {...{ course, plan, chosen, caddies, hotels }} />
-          ) : null}
-          <IncludedTable course={course} greenFee={chosen?.greenFee} ride={chosen?.extras?.van} />
+          <WithRound>
+            {({ data: plan }) => (
+              <>
+                {plan?.chosen?.bill ? (
+                  <RoundTrip {...{ course, plan, chosen: plan.chosen, caddies, hotels }} />
+                ) : null}
+                <IncludedTable
+                  course={course}
+                  greenFee={plan?.chosen?.greenFee}
+                  ride={plan?.chosen?.extras?.van}
+                />
+              </>
+            )}
+          </WithRound>
           <CourseRules rules={course.rules} />
-          <RefundTable
-            tiers={course.tiers}
-            round={
-              plan && chosen?.price
-                ? {
-                    date: chosen.date,
-                    players: plan.players,
-                    total: chosen.price.total,
-                    steps: chosen.refunds,
-                  }
-                : undefined
-            }
-          />
+          <WithRound>
+            {({ data: plan }) => <RefundTable tiers={course.tiers} round={refundsOf(plan)} />}
+          </WithRound>
           <section id="reviews" className="later scroll-mt-32 pt-10">
             <h2 className="mb-4 text-22">{t("tabs.reviews")}</h2>
             <ProductReviews reviews={reviews} />
           </section>
-          <CourseCaddies caddies={caddies} course={course} plan={plan} />
-          <NearHotels
-            hotels={hotels}
-            cityId={course.cityId}
-            plan={plan}
-            cornerOf={({ id, name }) => <HeartButton product={{ kind: "hotel", id }} name={name} />}
-          />
+          <WithRound>
+            {({ data: plan }) => (
+              <>
+                <CourseCaddies caddies={caddies} course={course} plan={plan} />
+                <NearHotels
+                  hotels={hotels}
+                  cityId={course.cityId}
+                  plan={plan}
+                  cornerOf={({ id, name }) => (
+                    <HeartButton product={{ kind: "hotel", id }} name={name} />
+                  )}
+                />
+              </>
+            )}
+          </WithRound>
           <CoursePlace course={course} />
         </div>
         <aside className="only-desk" aria-label={t("panel.title")}>
           <div className="panel sticky top-23 mt-8 p-5">
-            <LiveBox live={live} otherwise={t("book.no_script")}>
-              {plan ? (
-                <RoundPanel course={course} plan={plan} />
-              ) : (
-                <RoundPanelSkeleton course={course} />
+            <WithRound>
+              {(live) => (
+                <>
+                  <LiveBox live={live} otherwise={t("book.no_script")}>
+                    {live.data ? (
+                      <RoundPanel course={course} plan={live.data} />
+                    ) : (
+                      <RoundPanelSkeleton course={course} />
+                    )}
+                  </LiveBox>
+                  <div className="mt-4">
+                    <RoundActions courseId={course.id} live={live} />
+                  </div>
+                </>
               )}
-            </LiveBox>
-            <div className="mt-4">
-              <RoundActions courseId={course.id} live={live} />
-            </div>
+            </WithRound>
           </div>
         </aside>
       </div>
-      <RoundBar
-        course={course}
-        live={live}
-        actions={(shut) => <RoundActions courseId={course.id} live={live} onLeave={shut} />}
-      />
-    </>
+      <WithRound>
+        {(live) => (
+          <RoundBar
+            course={course}
+            live={live}
+            actions={(shut) => <RoundActions courseId={course.id} live={live} onLeave={shut} />}
+          />
+        )}
+      </WithRound>
+    </RoundLive>
   );
+});
+
+/** With a priced round the table of refunds says dates and won. */
+function refundsOf(plan: RoundPlan | undefined) {
+  const { date, price, refunds } = plan?.chosen ?? {};
+  if (!plan || !date || !price || !refunds) return undefined;
+  return { date, players: plan.players, total: price.total, steps: refunds };
 }
 
 type RoundActionsProps = {
