@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -7,7 +7,8 @@ import { freePort } from "#tests/support/free-port.ts";
 
 // The file is read again by every worker: the first reading decides, the others find it here.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "palmtee-e2e-"));
+// Only named: who reads this file without running it leaves nothing behind.
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `palmtee-e2e-${randomUUID()}`);
 const launchOptions = await shellLaunch();
 process.env.CHROMIUM_PATH ??= launchOptions.executablePath;
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;

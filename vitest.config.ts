@@ -44,6 +44,8 @@ export default defineConfig({
           globalSetup: ["./tests/support/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
           isolate: false,
+          // Many wait: for locks, for lost connections, for other processes.
+          maxWorkers: 3,
           // The stated repetitions of the night take their time.
           testTimeout: process.env.NIGHTLY ? 3_600_000 : 120_000,
           hookTimeout: 120_000,
@@ -66,6 +68,8 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           globalSetup: ["./tests/support/process-setup.ts"],
+          // Each file has a shop of its own, or only looks at the shared one: nothing else is passed on.
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

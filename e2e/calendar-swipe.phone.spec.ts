@@ -1,20 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support.ts";
 
-/** A finger that goes from the middle of the grid by `x`, `y` in `ms`. */
+/** A finger that goes from the middle of the grid by `x`, `y` in `ms`, by its own clock: a slow machine makes no slow finger. */
 async function swipe(page: Page, grid: Locator, x: number, y: number, ms: number): Promise<void> {
   const box = await grid.boundingBox();
   if (!box) throw new Error("the calendar is not on the page");
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const touch = await page.context().newCDPSession(page);
+  const begun = Date.now();
   const send = (
     type: "touchStart" | "touchMove" | "touchEnd",
-    points: { x: number; y: number }[],
-  ) => touch.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await send("touchStart", [from]);
-  await page.waitForTimeout(ms);
-  await send("touchMove", [{ x: from.x + x, y: from.y + y }]);
-  await send("touchEnd", []);
+    after: number,
+    touchPoints: { x: number; y: number }[],
+  ) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints,
+      timestamp: (begun + after) / 1_000,
+    });
+  await send("touchStart", 0, [from]);
+  await send("touchMove", ms, [{ x: from.x + x, y: from.y + y }]);
+  await send("touchEnd", ms, []);
 }
 
 test("a swipe turns the month; a slow or a slanting one does not", async ({ page, open }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import en from "#app/locales/en/community.json" with { type: "json" };
@@ -9,7 +8,7 @@ import ko from "#app/locales/ko/community.json" with { type: "json" };
 import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
 import koFaults from "#app/locales/ko/faults.json" with { type: "json" };
 import koLogin from "#app/locales/ko/login.json" with { type: "json" };
-import { expect, test } from "./support.ts";
+import { examiner, expect, test } from "./support.ts";
 
 /** Phones write Korean, wide screens English; each as a member of its own. */
 const LANGUAGES = {
@@ -119,7 +118,7 @@ test("what is missing is told in one place and beside each field, and the first 
   await expect(page.getByLabel(t["write.region"])).toBeFocused();
   // What has scrolled half under the header is not what is judged.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  const found = await new AxeBuilder({ page })
+  const found = await examiner(page)
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(found.violations).toEqual([]);

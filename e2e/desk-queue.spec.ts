@@ -1,10 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import en from "#app/locales/en/desk.json" with { type: "json" };
 import errors from "#app/locales/en/errors.json" with { type: "json" };
 import ko from "#app/locales/ko/desk.json" with { type: "json" };
 import { buyRound } from "./bought-round.ts";
 import { newcomer } from "./newcomer.ts";
-import { expect, sideways, test } from "./support.ts";
+import { examiner, expect, sideways, test } from "./support.ts";
 
 const COURSE = { ko: "아마타 스프링 컨트리클럽", en: "Amata Spring Country Club" };
 
@@ -42,7 +41,7 @@ test("ops works through the queue by keyboard, with each line beside its list", 
   await expect(rows.nth(0)).toHaveAttribute("aria-current", "true");
   expect(new URL(page.url()).search).toContain("queue=confirm&q=");
 
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await examiner(page).analyze()).violations).toEqual([]);
 
   await line.getByRole("button", { name: en["request.copy"], exact: true }).click();
   await expect(line.getByText("Asked the supplier (copied, English)")).toBeVisible();

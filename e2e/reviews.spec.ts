@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
@@ -13,7 +12,7 @@ import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
 import koReservation from "#app/locales/ko/reservation.json" with { type: "json" };
 import ko from "#app/locales/ko/review.json" with { type: "json" };
 import { logIn } from "./newcomer.ts";
-import { expect, sideways, test } from "./support.ts";
+import { examiner, expect, sideways, test } from "./support.ts";
 
 /** Each run has its own member, round and language: the two share one shop. */
 const RUNS = {
@@ -100,7 +99,7 @@ test("a member reviews a round, sees it everywhere, changes it, deletes it and w
   const buffer = await sharp({ create }).jpeg().toBuffer();
   const file = { name: "green.jpg", mimeType: "image/jpeg", buffer };
   await page.setInputFiles("input[type=file]", [file]);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await examiner(page).analyze()).violations).toEqual([]);
   expect(await sideways(page)).toBe(0);
   await submit.click();
   await expect(page.getByText(t["write.rewarded"].replace("{{points}}", "1,000"))).toBeVisible();

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { newcomer } from "./newcomer.ts";
-import { expect, test } from "./support.ts";
+import { examiner, expect, test } from "./support.ts";
 
 test("the search sign leads to the field, suggestions come while one types, and keys alone lead to one", async ({
   page,
@@ -26,7 +25,7 @@ test("the search sign leads to the field, suggestions come while one types, and 
     "aria-activedescendant",
     (await city.getAttribute("id")) ?? "",
   );
-  const { violations } = await new AxeBuilder({ page }).include("form[role=search]").analyze();
+  const { violations } = await examiner(page).include("form[role=search]").analyze();
   expect(violations).toEqual([]);
 
   await field.press("Escape");

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page, TestInfo } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { examiner, expect, test } from "./support.ts";
 
 const WORDS = {
   ko: {
@@ -151,7 +150,7 @@ for (const words of Object.values(WORDS)) {
     await page.goto(`/api/auth/google?next=${words.path}/notice`);
     await beSomebody(page, somebody());
     await page.locator("html[data-hydrated]").waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await examiner(page).analyze();
     expect(violations).toEqual([]);
     for (const name of [words.terms, words.privacy]) {
       await page.getByRole("checkbox", { name }).check({ force: true });

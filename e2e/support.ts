@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Page } from "@playwright/test";
 import { type DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 
@@ -35,13 +36,30 @@ export function sideways(page: Page): Promise<number> {
   );
 }
 
-/** The page in a wide window, then again as it was: a page is the same for all widths, so it need not be opened twice. */
-export async function sidewaysWhenWide(page: Page): Promise<number> {
-  const usual = page.viewportSize();
-  await page.setViewportSize({ width: 1280, height: 860 });
-  const wide = await sideways(page);
-  if (usual) await page.setViewportSize(usual);
-  return wide;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 860 };
+
+/** The page as on the other kind of screen, then again as it was: a page is the same for all widths, so it need not be opened twice. */
+export async function sidewaysElsewhere(page: Page): Promise<number> {
+  const usual = page.viewportSize() ?? DESKTOP;
+  const isPhone = usual.width === PHONE.width;
+  await page.setViewportSize(isPhone ? DESKTOP : PHONE);
+  const there = await sideways(page);
+  await page.setViewportSize(usual);
+  return there;
+}
+
+/** axe in the page itself, telling only what is wrong: its usual way carries all that is right through a second page. */
+export function examiner(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+}
+
+/** What keeps somebody from using the page, and where. */
+export async function graveFaults(page: Page): Promise<string[]> {
+  const { violations } = await examiner(page).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 async function openPage(page: Page, path: string): Promise<void> {

@@ -1,16 +1,25 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./build.ts";
-
-type Count = { readonly passed: number; readonly failed: number };
+import {
+  add,
+  failedOnce,
+  failureList,
+  lastLines,
+  type Outcome,
+  passedOnce,
+  withVerdict,
+} from "./test-outcome.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "palmtee-test-"));
+const isTerminal = process.stdout.isTTY === true;
 
 /** Everything that must hold, cheapest first. `npm test unit lint` runs only those. */
 const STEPS = {
-  types: () => add(check("react-router", "typegen"), check("tsc")),
+  types: async () => add(await check("react-router", "typegen"), await check("tsc")),
   lint: () => check("biome", "check", "--error-on-warnings"),
   unused: () => check("knip"),
   unit: () => vitest("unit"),
@@ -31,85 +40,74 @@ const wanted = process.argv.slice(2).filter((word): word is Step => word in STEP
 const every = (Object.keys(STEPS) as Step[]).filter((step) => isNight || step !== "nightly");
 const names = wanted.length > 0 ? wanted : every;
 
-let total: Count = { passed: 0, failed: 0 };
+const outcomes = new Map<Step, Outcome>();
 for (const name of names) {
   const begun = performance.now();
   console.log(`\n── ${name}`);
-  const count = await STEPS[name]();
-  total = add(total, count);
+  const outcome = await STEPS[name]();
+  outcomes.set(name, outcome);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+// Last, for whoever sees only the end of the log.
+const failures = failureList(outcomes);
+if (failures) console.log(`\n── what failed\n\n${failures}`);
+const { passed, failed } = [...outcomes.values()].reduce(add);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
 
-function add(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
-}
-
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+/** A terminal is left to the program; elsewhere what it says is also kept, for the end. */
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const said = isTerminal ? "inherit" : "pipe";
+  const child = spawn(`node_modules/.bin/${command}`, args, {
+    stdio: ["ignore", said, said],
     env: { ...process.env, NODE_ENV: undefined, ...env },
   });
-  return status === 0;
+  let output = "";
+  const hear = (chunk: Buffer) => {
+    output += chunk;
+    process.stdout.write(chunk);
+  };
+  child.stdout?.on("data", hear);
+  child.stderr?.on("data", hear);
+  const [status] = (await once(child, "close")) as [number | null];
+  return { fine: status === 0, output };
 }
 
-function check(command: string, ...args: string[]): Count {
-  return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(command: string, ...args: string[]): Promise<Outcome> {
+  const { fine, output } = await run(command, args);
+  return fine ? passedOnce() : failedOnce([command, ...args].join(" "), lastLines(output));
 }
 
-async function build(): Promise<Count> {
+async function build(): Promise<Outcome> {
   try {
     await ensureBuild();
-    return { passed: 1, failed: 0 };
+    return passedOnce();
   } catch (cause) {
-    console.error(cause);
-    return { passed: 0, failed: 1 };
+    return failedOnce("build", String(cause));
   }
 }
 
 /** A runner that broke before it could count has failed once. */
-function counted(fine: boolean, file: string, read: (report: never) => Count): Count {
+async function counted(command: string, args: readonly string[]): Promise<Outcome> {
+  const OUTCOME_FILE = join(reports, `${command}.json`);
+  rmSync(OUTCOME_FILE, { force: true });
+  const { fine, output } = await run(command, args, { OUTCOME_FILE });
   try {
-    const count = read(JSON.parse(readFileSync(file, "utf8")) as never);
-    return fine || count.failed > 0 ? count : { ...count, failed: 1 };
+    return withVerdict(JSON.parse(readFileSync(OUTCOME_FILE, "utf8")) as Outcome, fine, output);
   } catch {
-    return { passed: 0, failed: 1 };
+    return failedOnce(`${command} broke before it could count`, lastLines(output));
   }
 }
 
-function vitest(project: string): Count {
-  const file = join(reports, `${project}.json`);
-  const fine = run("vitest", [
-    "run",
-    `--project=${project}`,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
-  return counted(
-    fine,
-    file,
-    (report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    }),
-  );
+function vitest(project: string): Promise<Outcome> {
+  const reporters = [...(isTerminal ? ["dot"] : []), "./scripts/vitest-outcome.ts"];
+  const asked = reporters.map((reporter) => `--reporter=${reporter}`);
+  return counted("vitest", ["run", `--project=${project}`, ...asked]);
 }
 
-function playwright(): Count {
-  const file = join(reports, "browser.json");
-  const fine = run("playwright", ["test", "--reporter=dot,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  return counted(
-    fine,
-    file,
-    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-    }),
-  );
+function playwright(): Promise<Outcome> {
+  const reporters = [...(isTerminal ? ["dot"] : []), "./scripts/playwright-outcome.ts"];
+  return counted("playwright", ["test", `--reporter=${reporters.join(",")}`]);
 }

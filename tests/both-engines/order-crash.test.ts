@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { EXTENSIONS, openEmbedded, openPostgres } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
@@ -22,7 +22,7 @@ afterAll(toss.close);
 async function freshShop(): Promise<string> {
   if (process.env.TEST_ENGINE === "postgres") return postgresUrl("demo");
   const dataDir = await mkdtemp(join(tmpdir(), "palmtee-kill-"));
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const image = new Blob([await readFile(`${inject("databaseImages")}/demo.tar`)]);
   const pglite = await PGlite.create(join(dataDir, "pg"), {
     loadDataDir: image,

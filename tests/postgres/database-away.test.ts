@@ -63,10 +63,10 @@ test("a buyer whose return meets no database is told not to pay again, and finds
       kind: "delay",
       on: "confirm",
       orderId: placed.paymentOrderId,
-      ms: 800,
+      ms: 2_000,
     });
     const returning = get(`/payment/success?${query}`);
-    await expect.poll(() => statusOf(placed.id)).toBe("CONFIRMING");
+    await expect.poll(() => statusOf(placed.id), { interval: 10 }).toBe("CONFIRMING");
     await lose("cut");
 
     for (const [prefix, words, response] of [

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
-import { openPostgres } from "#app/db/client.server.ts";
+import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { appState } from "#app/db/schema/app-state.ts";
 import { wireTo } from "#tests/support/database-wire.ts";
@@ -52,7 +52,7 @@ test.each(Object.entries(LOSSES))(
         () => "kept",
         (cause: unknown) => (isDatabaseAway(cause) ? "lost" : cause),
       );
-      await wait(200);
+      await expect.poll(() => asleep(outside)).toBe(1);
       await lose(kill);
 
       const after = await Promise.all(
@@ -101,6 +101,13 @@ test("what others say is heard again after the connection was lost", async () =>
     await expect.poll(() => connections).toBe(turn + 1);
   }
 });
+
+/** How many have begun what will be lost. */
+async function asleep(outside: Database): Promise<number> {
+  const rows = await outside.execute(sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`);
+  return [...(rows as unknown as Iterable<unknown>)].length;
+}
 
 /** As a person would: again, as long as it is away. */
 async function retried(work: () => Promise<unknown>): Promise<number> {

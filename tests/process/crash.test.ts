@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { EXTENSIONS } from "#app/db/client.server.ts";
 import { spawnShop, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { demoData } from "./demo-shop.ts";
 
 /** How many rows each table of the demo holds. */
 async function rowCounts(dataDir: string): Promise<Record<string, number>> {
@@ -53,9 +54,7 @@ test.each(MOMENTS)(
 );
 
 test("a shop killed while it serves keeps its data and comes up again", async () => {
-  const dataDir = await temporaryDirectory();
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-
+  const dataDir = await demoData();
   const first = await startShop({ DATA_DIR: dataDir });
   await first.stop("SIGKILL");
   const second = await startShop({ DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { demoShop } from "./demo-shop.ts";
+import { sharedShop } from "./demo-shop.ts";
 
-const shop = await demoShop();
+const shop = sharedShop();
 
 test.each([
   ["/nothing/here", "ko", "페이지를 찾을 수 없어요"],

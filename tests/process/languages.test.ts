@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
-import { demoShop } from "./demo-shop.ts";
+import { sharedShop } from "./demo-shop.ts";
 
-const shop = await demoShop();
+const shop = sharedShop();
 
 async function visit(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(shop.url + path, { headers, redirect: "manual" });

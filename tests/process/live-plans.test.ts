@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { demoShop } from "./demo-shop.ts";
+import { sharedShop } from "./demo-shop.ts";
 
-const shop = await demoShop();
+const shop = sharedShop();
 
 async function ask(path: string) {
   const response = await fetch(shop.url + path);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtPages, sizeOf } from "#tests/support/page-weight.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
-import { demoShop } from "./demo-shop.ts";
+import { sharedShop } from "./demo-shop.ts";
 
 const HOME_LIMIT = 150_000;
 const PAGE_LIMIT = 200_000;
@@ -13,7 +13,7 @@ const SERVED = [
   ["/mypage/member", "/mypage/member"],
 ] as const;
 
-const shop = await demoShop();
+const shop = sharedShop();
 const pages = builtPages();
 
 test("every page of the shop is weighed", () => {
@@ -27,6 +27,14 @@ test.each(pages)("a first visit to $path fetches no more JavaScript than a phone
   expect(page.weight).toBeGreaterThan(100_000);
   expect(page.weight).toBeLessThanOrEqual(page.path === "/" ? HOME_LIMIT : PAGE_LIMIT);
 });
+
+test.each(["/course/x", "/course/city/x", "/hotel/x", "/caddy/x"])(
+  "what can be opened on %s is not fetched for those who only read",
+  (path) => {
+    const page = pages.find((each) => each.path === path);
+    expect(page?.scripts.filter((script) => /dialog|sheet|popover/.test(script))).toEqual([]);
+  },
+);
 
 test.each(SERVED)(
   "what is weighed of %s is what its HTML asks for, at the length at which it is sent",

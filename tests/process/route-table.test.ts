@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
 import { routeTable } from "../../scripts/route-table.ts";
-import { demoShop } from "./demo-shop.ts";
+import { sharedShop } from "./demo-shop.ts";
 
-const shop = await demoShop();
+const shop = sharedShop();
 
 /** What is not an open page: visitors are asked to log in, and strangers do not learn what exists. */
 const EXPECTED: Record<string, { visitor?: string; member?: string; staff?: string }> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { signInCookie } from "#tests/support/sign-in.ts";
-import { demoShop } from "./demo-shop.ts";
+import { sharedShop } from "./demo-shop.ts";
 
-const shop = await demoShop();
+const shop = sharedShop();
 const session = `${shop.url}/api/_auth/session`;
 
 test("a visitor's session is an object without a user, and nobody keeps it", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { runShop, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { demoData } from "./demo-shop.ts";
 
 async function dataDirectory(): Promise<string> {
   const path = await temporaryDirectory();
@@ -100,7 +101,7 @@ test("an unreachable database stops the start with one line, without its passwor
 });
 
 test("a second process on the same data directory is refused, and the first goes on", async () => {
-  const dataDir = await dataDirectory();
+  const dataDir = await demoData();
   const first = await startShop({ DATA_DIR: dataDir });
   onTestFinished(async () => void (await first.stop()));
 
@@ -114,7 +115,7 @@ test("a second process on the same data directory is refused, and the first goes
 });
 
 test("the start prints its address and the demo accounts", async () => {
-  const shop = await startShop({ DATA_DIR: await dataDirectory() });
+  const shop = await startShop({ DATA_DIR: await demoData() });
   onTestFinished(async () => void (await shop.stop()));
 
   expect(shop.output()).toContain(`Palmtee is open at ${shop.url}`);

@@ -1,11 +1,11 @@
-import { cp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { startShop } from "#tests/support/shop-process.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
+import { demoData } from "./demo-shop.ts";
 
 const FIRST = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 /** A telephone in a lift: at every moment some are in the middle of sending. */
@@ -51,9 +51,7 @@ function ask(url: string, headers: Record<string, string>, body?: string): Promi
 test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => index + 1))(
   "a stop under load answers what it has taken, ends with 0, and forgets nothing it said yes to (%i)",
   async (turn) => {
-    const dataDir = await temporaryDirectory();
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    await cp(inject("demoDataDir"), dataDir, { recursive: true });
+    const dataDir = await demoData();
     const shop = await startShop({ DATA_DIR: dataDir });
     const cookie = await signInCookie(shop.url, "demo");
     const state = { next: 0, isOver: false };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { trips } from "#app/db/seed/content/trips.ts";
 import { runShop } from "#tests/support/shop-process.ts";
-import { demoShop } from "./demo-shop.ts";
+import { demoShop, sharedShop } from "./demo-shop.ts";
 
-const shut = await demoShop();
+const shut = sharedShop();
 const open = await demoShop({
   TOSS_SIMULATOR: "on",
   TOSS_CLIENT_KEY: "test_ck_chosen",

@@ -31,7 +31,12 @@ export async function loggedDatabase(
   return drizzle(pglite, { schema, logger: { logQuery: told } });
 }
 
+/** Files that share a worker share what they read. */
+const files = new Map<string, Promise<Blob>>();
+
 async function fromImage(image: Image): Promise<PGlite> {
-  const file = await readFile(`${inject("databaseImages")}/${image}.tar`);
-  return PGlite.create({ loadDataDir: new Blob([file]), extensions: EXTENSIONS });
+  const path = `${inject("databaseImages")}/${image}.tar`;
+  const file = files.get(path) ?? readFile(path).then((bytes) => new Blob([bytes]));
+  files.set(path, file);
+  return PGlite.create({ loadDataDir: await file, extensions: EXTENSIONS });
 }

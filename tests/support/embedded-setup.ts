@@ -17,16 +17,21 @@ declare module "vitest" {
   }
 }
 
-/** Without these half of an image would be old logs. */
-const SMALL_LOG = {
+/** Without these half of an image would be old logs, and half of a start the clearing of memory that nobody needs. */
+const SMALL = {
   initDbStartParams: ["--wal-segsize=1"],
-  postgresqlconf: ["min_wal_size = 2MB", "max_wal_size = 8MB"],
+  postgresqlconf: [
+    "min_wal_size = 2MB",
+    "max_wal_size = 8MB",
+    "wal_recycle = off",
+    "shared_buffers = 16MB",
+  ],
 };
 
-/** Two images per run, an empty shop and the demo: a test file starts from one in half a second. */
+/** Two images per run, an empty shop and the demo: a test file starts from one in a third of a second. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
-  const pglite = new PGlite({ extensions: EXTENSIONS, ...SMALL_LOG });
+  const pglite = new PGlite({ extensions: EXTENSIONS, ...SMALL });
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder: "./drizzle" });
   for (const unused of ["template0", "template1"]) {

@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { eq, inArray, sql } from "drizzle-orm";
-import { drizzle as overPglite } from "drizzle-orm/pglite";
-import { drizzle as overPostgres } from "drizzle-orm/postgres-js";
+import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { afterAll, inject } from "vitest";
-import { type Database, EXTENSIONS } from "#app/db/client.server.ts";
+import { afterAll } from "vitest";
+import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -14,6 +11,7 @@ import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.
 import { sendDueRefunds } from "#app/features/ordering/send-refunds.server.ts";
 import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
+import { loggedDatabase } from "./database.ts";
 import { COURSE } from "./order-lines.ts";
 import { orderingShop } from "./ordering.ts";
 import { postgresUrl } from "./postgres-database.ts";
@@ -96,14 +94,8 @@ export async function runJobs(services: Services): Promise<void> {
 
 /** On the engine that this run is about, telling each statement before it is sent. */
 async function heardDatabase(logQuery: (statement: string) => void): Promise<Database> {
-  const logger = { logQuery };
-  if (process.env.TEST_ENGINE === "postgres") {
-    const pool = postgres(await postgresUrl("demo"), { max: 5 });
-    afterAll(() => pool.end());
-    return overPostgres(pool, { schema, logger });
-  }
-  const image = new Blob([await readFile(`${inject("databaseImages")}/demo.tar`)]);
-  const pglite = await PGlite.create({ loadDataDir: image, extensions: EXTENSIONS });
-  afterAll(() => pglite.close());
-  return overPglite(pglite, { schema, logger });
+  if (process.env.TEST_ENGINE !== "postgres") return loggedDatabase("demo", logQuery);
+  const pool = postgres(await postgresUrl("demo"), { max: 5 });
+  afterAll(() => pool.end());
+  return drizzle(pool, { schema, logger: { logQuery } });
 }

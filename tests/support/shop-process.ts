@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+const TEMPORARY = join(tmpdir(), "palmtee-");
 
 export type ShopProcess = {
   readonly url: string;
@@ -28,10 +31,14 @@ export async function runShop(env: NodeJS.ProcessEnv) {
 }
 
 export function spawnShop(env: NodeJS.ProcessEnv) {
+  const { PATH, HOME } = process.env;
+  // Whoever names no directory gets one of their own: the usual one belongs to whoever works here.
+  const ownDir = env.DATA_DIR ? undefined : mkdtempSync(TEMPORARY);
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", LOG_LEVEL: "silent", ...env },
+    env: { PATH, HOME, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: ownDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  if (ownDir) child.once("close", () => rmSync(ownDir, { recursive: true, force: true }));
   let text = "";
   const open = new Promise<void>((resolve) => {
     const hear = (chunk: Buffer) => {
@@ -53,5 +60,5 @@ export function spawnShop(env: NodeJS.ProcessEnv) {
 }
 
 export async function temporaryDirectory(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "palmtee-"));
+  return mkdtemp(TEMPORARY);
 }

@@ -1,0 +1,91 @@
+/** What one step of `npm test` came to. */
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly Failure[];
+};
+
+export type Failure = {
+  /** Where it happened; nothing where no file is to blame. */
+  readonly file?: string;
+  readonly title: string;
+  readonly error: string;
+};
+
+/** So much of an error is told: a log may keep only its end. */
+const MOST_LINES = 12;
+const MOST_LETTERS = 200;
+
+const CODES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;?]*[A-Za-z]`, "g");
+
+export function add(a: Outcome, b: Outcome): Outcome {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    failures: [...a.failures, ...b.failures],
+  };
+}
+
+export function passedOnce(): Outcome {
+  return { passed: 1, failed: 0, failures: [] };
+}
+
+export function failedOnce(title: string, error: string): Outcome {
+  return { passed: 0, failed: 1, failures: [{ title, error }] };
+}
+
+/** A runner that says it failed has failed at least once, whatever it counted. */
+export function withVerdict(outcome: Outcome, fine: boolean, output: string): Outcome {
+  if (fine || outcome.failed > 0) return outcome;
+  const { passed, failures } = outcome;
+  const unnamed = failedOnce("failed without naming a test", lastLines(output));
+  return { passed, failed: 1, failures: failures.length > 0 ? failures : unnamed.failures };
+}
+
+/** The beginning of an error without its colours. */
+export function firstLines(text: string): string {
+  return linesOf(text).slice(0, MOST_LINES).join("\n");
+}
+
+/** The end of what a program said: there it says why it gave up. */
+export function lastLines(text: string): string {
+  return linesOf(text).slice(-MOST_LINES).join("\n");
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .replace(CODES, "")
+    .split("\n")
+    .map((line) => line.trimEnd().slice(0, MOST_LETTERS))
+    .filter((line) => line !== "");
+}
+
+/** The last words of a run: what failed, by step and file. */
+export function failureList(steps: ReadonlyMap<string, Outcome>): string {
+  return [...steps]
+    .flatMap(([step, { failures }]) => failures.map((failure) => told(failure, `${step} `)))
+    .join("\n\n");
+}
+
+function told({ file = "", title, error }: Failure, before = ""): string {
+  const lines = [title, ...firstLines(error).split("\n")].filter((line) => line !== "");
+  return [`✗ ${before}${file}`.trimEnd(), ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+/** Tells how far a run is, seldom, and each failure at once. */
+export function progress(say: (line: string) => void, now = Date.now) {
+  let toldAt = now();
+  const count = { passed: 0, failed: 0 };
+  return {
+    passed(): void {
+      count.passed += 1;
+      if (now() - toldAt < 20_000) return;
+      toldAt = now();
+      say(`   ${count.passed} passed, ${count.failed} failed …`);
+    },
+    failed(failure: Failure): void {
+      count.failed += 1;
+      say(told(failure));
+    },
+  };
+}

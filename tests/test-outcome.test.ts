@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import {
+  add,
+  failedOnce,
+  failureList,
+  firstLines,
+  lastLines,
+  type Outcome,
+  passedOnce,
+  progress,
+  withVerdict,
+} from "../scripts/test-outcome.ts";
+
+const RED = "\u001b[31m";
+const PLAIN = "\u001b[39m";
+const lines = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}`).join("\n");
+
+const NONE: Outcome = { passed: 0, failed: 0, failures: [] };
+
+test("outcomes are added up, and no failure is lost", () => {
+  const all = [passedOnce(), failedOnce("tsc", "a"), failedOnce("knip", "b")].reduce(add, NONE);
+  expect([all.passed, all.failed]).toEqual([1, 2]);
+  expect(all.failures.map(({ title }) => title)).toEqual(["tsc", "knip"]);
+});
+
+test("an error is told by its first lines, a broken program by its last, without colours and empty lines", () => {
+  expect(firstLines(`${RED}expected 1${PLAIN}\n\n  to be 2`)).toBe("expected 1\n  to be 2");
+  expect(firstLines(lines(1, 40))).toBe(lines(1, 12));
+  expect(lastLines(lines(1, 40))).toBe(lines(29, 40));
+  expect(firstLines("x".repeat(10_000))).toHaveLength(200);
+});
+
+test("a runner that failed without a failed test has failed once, and its last words are the reason", () => {
+  const counted = { passed: 5, failed: 0, failures: [] };
+  expect(withVerdict(counted, true, "")).toEqual(counted);
+  expect(withVerdict(counted, false, "out of memory")).toEqual({
+    passed: 5,
+    failed: 1,
+    failures: [{ title: "failed without naming a test", error: "out of memory" }],
+  });
+});
+
+test("what a runner named itself stays as it named it", () => {
+  const around = { passed: 5, failed: 0, failures: [{ title: "around its tests", error: "gone" }] };
+  expect(withVerdict(around, false, "noise")).toEqual({ ...around, failed: 1 });
+  const failed = failedOnce("a title", "why");
+  expect(withVerdict(failed, false, "noise")).toEqual(failed);
+});
+
+test("the last words of a run name each failure by step, file and title, with its reason", () => {
+  const browser = {
+    passed: 1,
+    failed: 1,
+    failures: [
+      { file: "e2e/cart.spec.ts", title: "[phone] a cart", error: `${RED}Error: none\n  at 3` },
+    ],
+  };
+  const told = failureList(
+    new Map([
+      ["types", failedOnce("tsc", "a.ts(1,1): wrong")],
+      ["unit", passedOnce()],
+      ["browser", browser],
+    ]),
+  );
+  expect(told.split("\n")).toEqual([
+    "✗ types",
+    "    tsc",
+    "    a.ts(1,1): wrong",
+    "",
+    "✗ browser e2e/cart.spec.ts",
+    "    [phone] a cart",
+    "    Error: none",
+    "      at 3",
+  ]);
+  expect(failureList(new Map([["unit", passedOnce()]]))).toBe("");
+});
+
+test("progress is told seldom, a failure at once", () => {
+  const said: string[] = [];
+  let now = 0;
+  const run = progress(
+    (line) => said.push(line),
+    () => now,
+  );
+  for (; now < 50_000; now += 100) run.passed();
+  run.failed({ file: "a.test.ts", title: "holds", error: "no" });
+  expect(said).toEqual([
+    "   201 passed, 0 failed …",
+    "   401 passed, 0 failed …",
+    "✗ a.test.ts\n    holds\n    no",
+  ]);
+});
