@@ -11,7 +11,7 @@ const WORDS = {
     course: "시암 컨트리클럽 올드 코스",
     golfers: "골퍼",
     changed: "바꿨어요. 금액을 다시 계산했어요",
-    fix: "담은 라운드로 옮기기",
+    fix: "이 라운드로 옮기기",
     fixed: "해결했어요. 금액을 다시 계산했어요",
     remove: "지정 캐디 Noi 빼기",
     pay: /결제하러 가기/,
@@ -23,7 +23,7 @@ const WORDS = {
     course: "Siam Country Club Old Course",
     golfers: "Golfers",
     changed: "Changed. The price was worked out again",
-    fix: "Move her to your round",
+    fix: "Move her to this round",
     fixed: "Solved. The price was worked out again",
     remove: "Remove Named caddie Noi",
     pay: /^Pay ₩/,
@@ -89,7 +89,11 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
   const round = page.getByRole("article", { name: words.course });
   const sum = round.locator("b.price");
   const before = Number((await sum.innerText()).replace(/\D/g, ""));
-  await round.getByLabel(words.golfers, { exact: true }).selectOption("3");
+  // What a third golfer adds stands in the choice, before anything is changed.
+  const more = `+₩${(before / 2).toLocaleString("en-US")}`;
+  const golfers = round.getByLabel(words.golfers, { exact: true });
+  await expect(golfers.getByRole("option").nth(1)).toHaveText(new RegExp(`\\${more}$`));
+  await golfers.selectOption("3");
   await expect(page.getByText(words.changed)).toBeVisible();
   await expect(sum).toHaveText(`₩${((before / 2) * 3).toLocaleString("en-US")}`);
 

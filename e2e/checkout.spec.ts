@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { freeTrip, putInCart, roundOf } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
-import { expect, sideways, test } from "./support.ts";
+import { examiner, expect, sideways, test } from "./support.ts";
 
 const KO = {
   at: (path: string) => path,
@@ -77,7 +76,7 @@ test("a member is told what is missing, is declined, tries another card and has 
   await expect.poll(() => sideways(page)).toBe(0);
   // What has scrolled half under the header is not what is judged.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await examiner(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 
   await fill(page, words);

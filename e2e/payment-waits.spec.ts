@@ -29,7 +29,7 @@ test("a payment whose answer is lost is looked for, and the page says so until i
   ).toBeVisible();
 });
 
-test("the places are kept for a quarter of an hour, and when it is over the page says that nothing was paid", async ({
+test("the places are kept for a quarter of an hour, and when it is over the page says that nothing was paid and offers to keep them again", async ({
   page,
   open,
   baseURL,
@@ -50,6 +50,12 @@ test("the places are kept for a quarter of an hour, and when it is over the page
   const dialog = page.getByRole("dialog", { name: words["hold.ended"] });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(words["hold.ended_text"])).toBeVisible();
+  // On to the card at once; what one has to agree to anew is asked for before any place is held.
   await dialog.getByRole("button", { name: words["hold.again"] }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  const missing = page.getByRole("alert").filter({ hasText: words["missing.agreePayment"] });
+  await expect(missing.filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByRole("checkbox", { name: words["agree.personal-information"] }),
+  ).toBeFocused();
 });

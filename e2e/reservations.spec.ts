@@ -1,3 +1,5 @@
+import en from "#app/locales/en/reservation.json" with { type: "json" };
+import ko from "#app/locales/ko/reservation.json" with { type: "json" };
 import { expect, test } from "./support.ts";
 
 /** Each run has its own member, trip and language: the two share one shop. */
@@ -8,7 +10,15 @@ const WORDS = {
     round: /시암 컨트리클럽 올드 코스/,
     refund: "₩516,600 환불",
     cancel: "예약 취소하기",
-    ask: "이 예약을 취소할까요?",
+    ask: /^\d+월 \d+일 라운드를 취소할까요\?$/,
+    left: /^라운드까지 \d+일$/,
+    together: ko["ask.together.both"],
+    fee: /^라운드의 10%, \d+일 전$/,
+    rises: /^태국 시각 \d+월 \d+일 0시부터 라운드 수수료가 15%로 올라요\.$/,
+    reason: ko["ask.reason"],
+    why: ko["ask.reason.companions"],
+    steps: [ko["history.confirm.golf"], ko["step.reminder"], ko["step.finished"]],
+    phrase: "비가 오면 레인체크가 되나요?",
     doIt: "취소하고 ₩516,600 환불",
     done: "환불 요청이 완료됐어요",
     refunded: "환불이 끝났어요",
@@ -25,7 +35,15 @@ const WORDS = {
     round: /Siam Country Club Old Course/,
     refund: "₩516,600 back",
     cancel: "Cancel this reservation",
-    ask: "Cancel this reservation?",
+    ask: /^Cancel your round on \w+ \d+\?$/,
+    left: /^\d+ days to tee-off$/,
+    together: en["ask.together.both"],
+    fee: /^10% of the round, \d+ days before$/,
+    rises: /^From midnight on \w+ \d+ \(Thai time\) the fee for the round rises to 15%\.$/,
+    reason: en["ask.reason"],
+    why: en["ask.reason.companions"],
+    steps: [en["history.confirm.golf"], en["step.reminder"], en["step.finished"]],
+    phrase: "Is there a rain check if it rains?",
     doIt: "Cancel and refund ₩516,600",
     done: "Your refund request is complete",
     refunded: "Refunded",
@@ -49,11 +67,20 @@ test("a member shows the voucher, shares the trip, and cancels the round with al
   await open(words.at("/reservation"));
   await page.getByRole("link", { name: words.round }).first().click();
   await expect(page.getByText(words.refund)).toBeVisible();
+  await expect(page.getByText(words.left)).toBeVisible();
+  const steps = page.getByRole("list").filter({ hasText: words.steps[1] });
+  await expect(steps.last().locator("strong")).toContainText([...words.steps]);
 
   await page.getByRole("link", { name: words.voucher }).click();
   await expect(page.getByRole("heading", { name: words.thai })).toBeVisible();
   await expect(page.getByText("CHOI MINA").first()).toBeVisible();
   await expect(page.getByRole("img", { name: /^DEMO0/ })).toBeVisible();
+  await page.getByRole("button", { name: words.phrase }).click();
+  await expect(page.getByRole("dialog").getByText("ถ้าฝนตก มีเรนเช็คไหม")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const sheet = await page.pdf({ format: "A4", printBackground: true });
+  expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.getByRole("link", { name: words.back }).click();
 
   await page.getByRole("button", { name: words.share }).click();
@@ -71,7 +98,11 @@ test("a member shows the voucher, shares the trip, and cancels the round with al
 
   await page.getByRole("link", { name: words.cancel }).click();
   await expect(page.getByRole("heading", { name: words.ask })).toBeVisible();
+  await expect(page.getByText(words.together)).toBeVisible();
   await expect(page.getByText("−₩48,400")).toBeVisible();
+  await expect(page.getByText(words.fee)).toBeVisible();
+  await expect(page.getByText(words.rises)).toBeVisible();
+  await page.getByLabel(words.reason).selectOption(words.why);
   await page.getByRole("button", { name: words.doIt }).click();
   await expect(page.getByText(words.done)).toBeVisible();
   await expect(page.getByRole("heading", { name: words.refunded })).toBeVisible();

@@ -2,7 +2,7 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import en from "#app/locales/en/reservation.json" with { type: "json" };
 import ko from "#app/locales/ko/reservation.json" with { type: "json" };
-import { freeTrip, linesOf, putInCart } from "./free-trip.ts";
+import { COURSE, freeTrip, linesOf, putInCart } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
 import { filled } from "./words.ts";
@@ -27,6 +27,8 @@ const WORDS = {
     done: "환불 요청이 완료됐어요",
     refunded: "환불이 끝났어요",
     caddy: "지정 캐디",
+    pickUp: ko["detail.pick_up"],
+    voucher: ko["detail.voucher"],
   },
   en: {
     at: (path: string) => `/en${path}`,
@@ -47,8 +49,12 @@ const WORDS = {
     done: "Your refund request is complete",
     refunded: "Refunded",
     caddy: "Named caddie",
+    pickUp: en["detail.pick_up"],
+    voucher: en["detail.voucher"],
   },
 } as const;
+
+type Plan = { readonly chosen?: { readonly extras?: { readonly van?: { pickUp?: string } } } };
 
 const wonIn = (text: string) => Number(text.replace(/\D/g, ""));
 
@@ -100,6 +106,21 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
   // The sum holds until the first of them gets worse: far off the round does, within a week her caddy.
   const until = formatShortDay(addDays(trip.date, isPhone ? -30 : -3), isPhone ? "ko" : "en");
   await expect(main.getByText(filled(words.holds, { until, percent: keptPercent }))).toBeVisible();
+  // The van comes before tee-off: its own voucher must not tell the driver the tee time.
+  const pickUp = main.getByRole("term").filter({ hasText: words.pickUp });
+  await expect(pickUp).toBeVisible();
+  const { pathname } = new URL(page.url());
+  await main.getByRole("link", { name: /↔/ }).click();
+  await expect(main.getByRole("heading", { level: 1, name: /↔/ })).toBeVisible();
+  await page.getByRole("link", { name: words.voucher }).click();
+  const asked = `date=${trip.date}&players=2&time=${trip.time}&van=round_trip`;
+  const plan: Plan = await (await page.request.get(`/api/course/${COURSE}/plan?${asked}`)).json();
+  const comesAt = plan.chosen?.extras?.van?.pickUp ?? "";
+  const sheet = main.getByRole("article");
+  await expect(sheet.getByText(comesAt, { exact: true })).toBeVisible();
+  await expect(sheet.getByText(trip.time, { exact: true })).toHaveCount(0);
+  await open(pathname);
+
   await page.getByRole("link", { name: words.cancel }).click();
   const doIt = page.getByRole("button", { name: words.doIt });
   expect(wonIn(await doIt.innerText())).toBe(due);

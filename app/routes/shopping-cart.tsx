@@ -3,10 +3,10 @@ import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
 import { shopDayOf } from "#app/domain/local-date.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { cartThings } from "#app/features/cart/cart-things.server.ts";
-import { shownLines } from "#app/features/cart/cart-view.ts";
+import { namedCaddies, shownLines } from "#app/features/cart/cart-view.ts";
 import { EmptyCart } from "#app/features/cart/empty-cart.tsx";
 import { FullCart } from "#app/features/cart/full-cart.tsx";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { previewCart } from "#app/features/ordering/preview-cart.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -20,17 +20,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const at = now();
   const cart = await listCart(db, id);
-  const [quote, things] = await Promise.all([
-    quoteCart(db, cart, at),
+  const [preview, things] = await Promise.all([
+    previewCart(db, cart, at),
     cartThings(db, localeOf(url), cart),
   ]);
   return {
     most: MAX_LINES,
     memberId: id,
     today: shopDayOf(at),
-    lines: shownLines(quote),
-    issues: quote.issues,
-    things,
+    lines: shownLines(preview),
+    issues: preview.quote.issues,
+    minutes: preview.minutes,
+    wayBack: preview.wayBack,
+    things: { ...things, caddies: namedCaddies(things.caddies, preview.quote) },
   };
 }
 
@@ -43,10 +45,19 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("cart");
+  const isEmpty = loaderData.lines.length === 0;
   return (
-    <div className="page py-6 md:py-10">
-      <PageHead title={t("title")} />
-      {loaderData.lines.length === 0 ? <EmptyCart {...loaderData} /> : <FullCart {...loaderData} />}
+    <div className="bg-sand">
+      <div className="page py-6 md:py-10">
+        {isEmpty ? (
+          <>
+            <PageHead title={t("title")} />
+            <EmptyCart {...loaderData} />
+          </>
+        ) : (
+          <FullCart {...loaderData} />
+        )}
+      </div>
     </div>
   );
 }

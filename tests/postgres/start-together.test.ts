@@ -8,9 +8,14 @@ test("three instances that start at once on an empty database and one directory 
   const url = await postgresUrl("bare");
   const dataDir = await temporaryDirectory();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const shops = await Promise.all(
-    [1, 2, 3].map(() => startShop({ DATABASE_URL: url, DATA_DIR: dataDir })),
-  );
+  const starts = [1, 2, 3].map(() => startShop({ DATABASE_URL: url, DATA_DIR: dataDir }));
+  // One that does not open must not leave the others behind.
+  onTestFinished(async () => {
+    for (const start of await Promise.allSettled(starts)) {
+      if (start.status === "fulfilled") await start.value.stop();
+    }
+  });
+  const shops = await Promise.all(starts);
 
   for (const { url: address } of shops) {
     expect((await fetch(`${address}/ready`)).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../errors.ts";
+import type { Won } from "../money.ts";
 import type { CartLine } from "./cart-line.ts";
 import { lineKey } from "./line-facts.ts";
 
@@ -36,6 +37,8 @@ export type ChangeFix = {
   readonly action: FixAction;
   readonly remove: readonly string[];
   readonly put: readonly CartLine[];
+  /** What it adds to the price, or takes off, once that has been worked out. */
+  readonly difference?: Won;
 };
 
 /** Leads to where it can be mended. */

@@ -16,5 +16,6 @@ export const companionSchema = travellerSchema.extend({
     .pipe(travellerSchema.shape.handicap.removeDefault()),
 });
 export type Companion = z.output<typeof companionSchema>;
+export type KnownCompanion = Companion & { readonly id: string };
 
 export const companionId = z.object({ id: z.uuid(says("common.bad_request")) });

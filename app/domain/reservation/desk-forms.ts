@@ -11,6 +11,9 @@ export const confirmForm = z.object({
 
 export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
 
+/** What the audit calls a request to the supplier. */
+export const ASK_SUPPLIER = "reservation.ask_supplier";
+
 /** How a request went to the supplier, and in which language. */
 export const REQUEST_WAYS = ["copy", "line", "mail"] as const;
 export const requestSentForm = z.object({

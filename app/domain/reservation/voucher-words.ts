@@ -1,6 +1,7 @@
 import type { LineKind } from "../booking/line-kind.ts";
 import { dateFormat } from "../formats.ts";
 import { type LocalDate, toUtcDate } from "../local-date.ts";
+import type { BillCode } from "../pricing/bill.ts";
 
 /** A voucher speaks to its owner, to the desk and to the driver at once, whatever language its page is in. */
 export type VoucherWord = { readonly ko: string; readonly en: string; readonly th: string };
@@ -32,9 +33,14 @@ export const VOUCHER_PLEASE: Record<LineKind, VoucherWord> = {
 
 export const VOUCHER_WORDS = {
   date: { ko: "날짜", en: "Date", th: "วันที่" },
+  teeOff: { ko: "티오프", en: "Tee-off", th: "เวลาออกรอบ" },
+  pickUp: { ko: "픽업", en: "Pick-up", th: "เวลารับ" },
   until: { ko: "나오는 날", en: "Check-out", th: "วันออก" },
   time: { ko: "시각", en: "Time", th: "เวลา" },
   local: { ko: "현지 시각", en: "local time", th: "เวลาท้องถิ่น" },
+  players: { ko: "인원", en: "Players", th: "จำนวนผู้เล่น" },
+  carts: { ko: "카트 · 캐디", en: "Carts · caddies", th: "รถกอล์ฟ · แคดดี้" },
+  confirmed: { ko: "확정", en: "Confirmed", th: "ยืนยันแล้ว" },
   people: { ko: "이름", en: "Names", th: "ชื่อผู้จอง" },
   reference: { ko: "현지 확정 번호", en: "Supplier reference", th: "หมายเลขยืนยัน" },
   code: { ko: "바우처 번호", en: "Voucher code", th: "รหัสบัตร" },
@@ -47,6 +53,35 @@ export const VOUCHER_WORDS = {
     th: "ชำระเงินครบแล้วผ่าน Palmtee",
   },
 } as const satisfies Record<string, VoucherWord>;
+
+/** What the price has in it, by the rows of the bill. */
+const INCLUDED: Partial<Record<BillCode, VoucherWord>> = {
+  green: { ko: "그린피", en: "green fee", th: "ค่ากรีนฟี" },
+  cart: { ko: "카트", en: "cart", th: "รถกอล์ฟ" },
+  caddy: { ko: "캐디피", en: "caddie fee", th: "ค่าแคดดี้" },
+  caddy_name: { ko: "캐디 지정", en: "named caddie", th: "ระบุแคดดี้" },
+  room: { ko: "객실", en: "room", th: "ห้องพัก" },
+  extra_bed: { ko: "추가 침대", en: "extra bed", th: "เตียงเสริม" },
+  ride: { ko: "차량과 기사", en: "car and driver", th: "รถพร้อมคนขับ" },
+  entry: { ko: "참가비", en: "entry fee", th: "ค่าสมัคร" },
+};
+
+/** So that nobody pays at the desk for what is paid; each thing once, however many nights it took. */
+export function includedWords(codes: readonly BillCode[]): readonly VoucherWord[] {
+  return [...new Set(codes)].flatMap((code) => INCLUDED[code] ?? []);
+}
+
+/** Handed over in cash: never part of what was paid. */
+export function tipWords(baht: number, players: number | null): VoucherWord {
+  const each = `${baht.toLocaleString("en-US")}`;
+  const all = players === null ? each : (baht * players).toLocaleString("en-US");
+  const times = players === null ? each : `${each} × ${players}`;
+  return {
+    ko: players === null ? `현장 현금 1인 ${each}바트` : `현장 현금 ${all}바트`,
+    en: `Caddie tip ${times} baht, in cash`,
+    th: `ทิปแคดดี้ ${times} บาท เงินสด`,
+  };
+}
 
 /** 12 มกราคม 2570: Thai desks count their years from the Buddha. */
 export function thaiDay(day: LocalDate): string {

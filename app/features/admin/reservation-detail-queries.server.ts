@@ -7,8 +7,7 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { maskPhone } from "#app/domain/desk/mask.ts";
-import type { RequestSent } from "#app/domain/reservation/desk-forms.ts";
-import { ASK_SUPPLIER } from "#app/features/ordering/note-request.server.ts";
+import { ASK_SUPPLIER, type RequestSent } from "#app/domain/reservation/desk-forms.ts";
 
 /** Everything of a line and its order. Names are whole here, for the course asks for them; phone numbers stay masked. */
 export async function findReservation(db: Database, idx: number) {

@@ -1,14 +1,13 @@
 import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
+import { perPerson, tripParty } from "#app/domain/booking/trip-story.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { numberFormat } from "#app/domain/formats.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { formatWon, sumWon } from "#app/domain/money.ts";
+import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
-import { Baht } from "#app/ui/icons.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
+import { CartCash } from "./cart-cash.tsx";
+import { useCartRows } from "./cart-rows.ts";
 import type { CartThings } from "./cart-things.server.ts";
 import { earliest, type ShownLine } from "./cart-view.ts";
 import { PayButton, type PayState } from "./pay-button.tsx";
@@ -24,21 +23,9 @@ type CartSummaryProps = {
 export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
-  const rows = LINE_KINDS.flatMap((kind) => {
-    const ofKind = picked.filter(({ line }) => line.kind === kind);
-    if (ofKind.length === 0) return [];
-    return [
-      {
-        label: t(`kind.${kind}`),
-        note: t("count", { count: ofKind.length }),
-        amount: formatWon(sumWon(ofKind.map(({ total }) => total)), locale),
-      },
-    ];
-  });
-  const baht = picked.reduce((sum, { line }) => {
-    if (line.kind !== "golf") return sum;
-    return sum + (things.courses[line.courseId]?.tipBaht ?? 0) * line.players;
-  }, 0);
+  const rows = useCartRows(picked);
+  const lines = picked.map(({ line }) => line);
+  const party = tripParty(lines);
   const freeUntil = picked.length > 0 ? earliest(picked.map((line) => line.freeUntil)) : null;
   const hasFee = picked.length > 0 && picked.every(({ notReady }) => !notReady);
   return (
@@ -50,21 +37,25 @@ export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
         className="mt-2"
         rows={rows}
         total={{
-          label: t("total"),
+          label: (
+            <>
+              {t("total")}{" "}
+              {party === undefined ? null : (
+                <small className="text-14! font-medium text-ink-2">
+                  {t("people", { count: party })}
+                </small>
+              )}
+            </>
+          ),
           amount: <span className="price price-xl">{formatWon(pay.total, locale)}</span>,
         }}
       />
-      {baht > 0 ? (
-        <div className="cash mt-4">
-          <Baht />
-          <span>
-            <b className="block leading-6">
-              {t("cash.title", { amount: numberFormat(LOCALE_TAG[locale]).format(baht) })}
-            </b>
-            <small className="block">{t("cash.text")}</small>
-          </span>
-        </div>
+      {party !== undefined && party > 1 && pay.total > 0 ? (
+        <p className="num text-right text-14 text-ink-2">
+          {t("per_person", { sum: formatWon(perPerson(pay.total, party), locale) })}
+        </p>
       ) : null}
+      <CartCash lines={lines} things={things} />
       {freeUntil && freeUntil >= today ? (
         <Note
           tone="good"
@@ -98,7 +89,7 @@ export function CartBar({ pay }: { readonly pay: PayState }) {
           {pay.problems > 0 ? (
             <span className="inline-flex items-center gap-1 font-semibold text-danger-700">
               <CircleAlert aria-hidden="true" className="size-4" />
-              {t("problems", { count: pay.problems })}
+              {t("to_solve", { count: pay.problems })}
             </span>
           ) : (
             t("picked", { count: pay.keys.length })

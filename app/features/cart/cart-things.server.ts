@@ -1,12 +1,14 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { vanRoutes, vanVehicles } from "#app/db/schema/callvan.ts";
+import { reviews } from "#app/db/schema/community.ts";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { regions } from "#app/db/schema/place.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
@@ -21,14 +23,13 @@ export async function cartThings(db: Database, locale: Locale, lines: readonly C
   const named = linesOf(lines, "caddy");
   const courseIds = [...rounds, ...named].map(({ courseId }) => courseId);
   const roomIds = linesOf(lines, "hotel").map(({ roomId }) => roomId);
-  const caddyIds = named.map(({ caddyId }) => caddyId);
   const entries = linesOf(lines, "tournament")
     .map(({ tournamentId }) => Number(tournamentId))
     .filter((id) => Number.isSafeInteger(id) && id < MOST_TOURNAMENTS);
   const [golf, stays, people, cups, cars, routes] = await Promise.all([
     courseIds.length === 0 ? [] : listCourses(db, locale, courseIds),
     roomIds.length === 0 ? [] : listRooms(db, locale, roomIds),
-    caddyIds.length === 0 ? [] : listCaddies(db, caddyIds),
+    named.length === 0 ? [] : listCaddies(db, named),
     entries.length === 0 ? [] : listCups(db, locale, entries),
     db
       .select({
@@ -74,14 +75,14 @@ function listCourses(db: Database, locale: Locale, ids: readonly string[]) {
     .select({
       id: courses.id,
       name: inLocale(courses.name, locale),
+      region: inLocale(regions.name, locale),
       picture: courses.picture,
-      minPlayers: courses.minPlayers,
-      maxPlayers: courses.maxPlayers,
       tipBaht: courses.caddyTipBaht,
       includesCart: courses.includesCart,
       includesCaddy: courses.includesCaddy,
     })
     .from(courses)
+    .innerJoin(regions, eq(regions.id, courses.regionId))
     .where(inArray(courses.id, [...ids]));
 }
 
@@ -91,27 +92,53 @@ function listRooms(db: Database, locale: Locale, ids: readonly string[]) {
       id: rooms.id,
       room: inLocale(rooms.name, locale),
       name: inLocale(hotels.name, locale),
+      region: inLocale(regions.name, locale),
       picture: hotels.picture,
       checkIn: hotels.checkIn,
-      maxAdults: rooms.maxAdults,
-      maxChildren: rooms.maxChildren,
-      extraBed: rooms.extraBed,
+      checkOut: hotels.checkOut,
     })
     .from(rooms)
     .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .innerJoin(regions, eq(regions.id, hotels.regionId))
     .where(inArray(rooms.id, [...ids]));
 }
 
-function listCaddies(db: Database, ids: readonly string[]) {
+/** Those who are named, and their colleagues: whoever steps in is shown with her face. */
+function listCaddies(db: Database, named: readonly LineOf<"caddy">[]) {
+  const rating = db
+    .select({ average: sql`round(avg(${reviews.rating}), 1)::float` })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.productKind, "caddy"),
+        eq(reviews.productId, caddies.id),
+        eq(reviews.hidden, false),
+      ),
+    );
   return db
     .select({
       id: caddies.id,
       name: caddies.nickname,
       code: caddies.code,
       picture: caddies.picture,
+      rating: sql<number | null>`(${rating})`,
     })
     .from(caddies)
-    .where(inArray(caddies.id, [...ids]));
+    .where(
+      or(
+        inArray(
+          caddies.id,
+          named.map(({ caddyId }) => caddyId),
+        ),
+        and(
+          eq(caddies.published, true),
+          inArray(
+            caddies.courseId,
+            named.map(({ courseId }) => courseId),
+          ),
+        ),
+      ),
+    );
 }
 
 function listCups(db: Database, locale: Locale, ids: readonly number[]) {
@@ -120,7 +147,6 @@ function listCups(db: Database, locale: Locale, ids: readonly number[]) {
       id: tournaments.id,
       name: inLocale(tournaments.title, locale),
       picture: courses.picture,
-      capacity: tournaments.capacity,
     })
     .from(tournaments)
     .innerJoin(courses, eq(courses.id, tournaments.courseId))

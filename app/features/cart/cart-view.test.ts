@@ -3,20 +3,7 @@ import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { won } from "#app/domain/money.ts";
-import { issuesOf, type ShownLine, totalOf, tripDays } from "./cart-view.ts";
-import { withLoad, withPlayers, withTrip, withVehicle } from "./edit-line.ts";
-
-const VEHICLES = [
-  ["sedan", 3, 2, 65],
-  ["van", 9, 6, 100],
-].map(([id, seats, bags, percent]) => ({
-  id: String(id),
-  maxPassengers: Number(seats),
-  maxGolfersWithBags: Number(bags),
-  maxGolfBags: Number(bags),
-  maxSuitcases: Number(bags),
-  pricePercent: Number(percent),
-}));
+import { issuesOf, namedCaddies, type ShownLine, totalOf, tripDays } from "./cart-view.ts";
 
 const ROUND: LineOf<"golf"> = {
   kind: "golf",
@@ -47,7 +34,7 @@ const RIDE: LineOf<"callvan"> = {
 };
 
 function shown(line: CartLine, total = 10_000): ShownLine {
-  const rest = { rows: [], changes: [], notReady: null, freeUntil: null };
+  const rest = { rows: [], changes: [], notReady: null, freeUntil: null, pills: [], pickUp: null };
   return { key: lineKey(line), line, total: won(total), ...rest };
 }
 
@@ -85,14 +72,20 @@ test("only what was picked is paid for, and a clash of two stands only while bot
   expect(totalOf(lines, new Set(keys.slice(1)))).toBe(55_000);
 });
 
-test("a changed party, trip or load takes as many cars as it needs", () => {
-  expect(withPlayers(ROUND, 4, VEHICLES)).toMatchObject({ players: 4, cars: 1 });
-  const sedans = withVehicle(ROUND, "sedan", VEHICLES);
-  expect(withPlayers(sedans, 4, VEHICLES)).toMatchObject({ vehicle: "sedan", cars: 2 });
-  const none = withTrip(sedans, "none", VEHICLES);
-  expect(none).toMatchObject({ callvan: "none", cars: 0 });
-  expect(none).not.toHaveProperty("vehicle");
-  expect(withLoad(RIDE, { suitcases: 8 }, VEHICLES)).toEqual({ ...RIDE, suitcases: 8 });
-  const ride = withVehicle(RIDE, "sedan", VEHICLES);
-  expect(withLoad(ride, { golfBags: 5 }, VEHICLES)).toMatchObject({ golfBags: 5, cars: 3 });
+test("the page carries the caddies of the cart and those who would step in, and nobody else", () => {
+  const swap = { ...CADDY, caddyId: "cad-003" } as CartLine;
+  const quote = {
+    lines: [{ ...shown(CADDY), offers: [] }],
+    issues: [
+      {
+        code: "order.caddy_day_off",
+        level: "blocking",
+        lines: [lineKey(CADDY)],
+        fixes: [{ type: "change", action: "swap_caddy", remove: [lineKey(CADDY)], put: [swap] }],
+      } satisfies OrderIssue,
+    ],
+    total: won(0),
+  };
+  const all = { "cad-001": "Nat", "cad-002": "Noi", "cad-003": "Pim" };
+  expect(namedCaddies(all, quote)).toEqual({ "cad-002": "Noi", "cad-003": "Pim" });
 });

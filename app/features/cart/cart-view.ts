@@ -1,8 +1,9 @@
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartPreview, PricedPill } from "#app/domain/booking/cart-preview.ts";
 import type { PriceChange } from "#app/domain/booking/line-bill.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
-import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
+import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { caddiesOf } from "#app/domain/booking/rounds-of.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { sumWon, type Won } from "#app/domain/money.ts";
@@ -18,10 +19,14 @@ export type ShownLine = {
   readonly notReady: QuotedLine["notReady"];
   /** Until then everything comes back. */
   readonly freeUntil: LocalDate | null;
+  /** What can be changed, at its price. */
+  readonly pills: readonly PricedPill[];
+  /** When the van of a round comes. */
+  readonly pickUp: string | null;
 };
 
-export function shownLines({ lines }: Quote): ShownLine[] {
-  return lines.map(({ key, line, total, offers, changes, notReady }) => ({
+export function shownLines({ quote, pills, pickUps }: CartPreview): ShownLine[] {
+  return quote.lines.map(({ key, line, total, offers, changes, notReady }) => ({
     key,
     line,
     total,
@@ -34,6 +39,8 @@ export function shownLines({ lines }: Quote): ShownLine[] {
         return free ? addDays(usedOn, -free.daysBefore) : null;
       }),
     ),
+    pills: pills[key] ?? [],
+    pickUp: pickUps[key] ?? null,
   }));
 }
 
@@ -79,4 +86,23 @@ export function issuesOf(
 
 export function totalOf(lines: readonly ShownLine[], picked: ReadonlySet<string>): Won {
   return sumWon(lines.filter(({ key }) => picked.has(key)).map(({ total }) => total));
+}
+
+/** Caddies of the cart, and those who would step in; no page carries everybody. */
+export function namedCaddies<Caddy>(
+  all: Readonly<Record<string, Caddy>>,
+  { lines, issues }: CartPreview["quote"],
+): Record<string, Caddy> {
+  const coming = issues.flatMap(({ fixes }) =>
+    fixes.flatMap((fix) => (fix.type === "change" ? fix.put : [])),
+  );
+  const named = [...lines.map(({ line }) => line), ...coming].flatMap((line) =>
+    line.kind === "caddy" ? [line.caddyId] : [],
+  );
+  return Object.fromEntries(
+    [...new Set(named)].flatMap((id) => {
+      const caddy = all[id];
+      return caddy ? [[id, caddy]] : [];
+    }),
+  );
 }

@@ -1,107 +1,59 @@
-import { Baby, BedDouble, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { MAX_ROOMS } from "#app/domain/catalog/hotel-stay.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { PricedChoice, PricedPill } from "#app/domain/booking/cart-preview.ts";
+import { editedLine, type Pill as PillName } from "#app/domain/booking/line-edit.ts";
+import { formatWon, won } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
 import type { CartThings } from "./cart-things.server.ts";
-import { withPlayers } from "./edit-line.ts";
-import { CountPill } from "./pill.tsx";
-import { RidePills, VanPills } from "./ride-pills.tsx";
+import type { ShownLine } from "./cart-view.ts";
+import { useSigned } from "./cart-words.ts";
+import { Pill } from "./pill.tsx";
+import { PILL_ICON, usePillWords } from "./pill-words.ts";
 
-export type EditProps<Line extends CartLine> = {
-  readonly line: Line;
+type EditPillsProps = {
+  readonly shown: ShownLine;
   readonly things: CartThings;
+  /** Which of them stand here. */
+  readonly pills: readonly PillName[];
   readonly onChange: (line: CartLine) => void;
 };
 
-/** What of a line can be changed here; days and hours are chosen on its page. */
-export function EditPills({ line, things, onChange }: EditProps<CartLine>) {
-  switch (line.kind) {
-    case "golf":
-      return <RoundPills line={line} things={things} onChange={onChange} />;
-    case "hotel":
-      return <StayPills line={line} things={things} onChange={onChange} />;
-    case "callvan":
-      return <RidePills line={line} things={things} onChange={onChange} />;
-    case "tournament":
-      return <EntryPills line={line} things={things} onChange={onChange} />;
-    case "caddy":
-      return null;
-  }
-}
-
-function RoundPills({ line, things, onChange }: EditProps<LineOf<"golf">>) {
+/** What of a line can be changed here, and what it would cost; other days are chosen on its page. */
+export function EditPills({ shown, things, pills, onChange }: EditPillsProps) {
   const { t } = useTranslation("cart");
-  const course = things.courses[line.courseId];
-  if (!course) return null;
-  return (
-    <>
-      <CountPill
-        label={t("edit.players")}
-        icon={UsersRound}
-        value={line.players}
-        min={course.minPlayers}
-        max={course.maxPlayers}
-        words={(count) => t("people", { count })}
-        onChange={(players) => onChange(withPlayers(line, players, things.vehicles))}
-      />
-      <VanPills line={line} things={things} onChange={onChange} />
-    </>
-  );
-}
-
-function StayPills({ line, things, onChange }: EditProps<LineOf<"hotel">>) {
-  const { t } = useTranslation("cart");
-  const room = things.rooms[line.roomId];
-  if (!room) return null;
-  const beds = room.extraBed ? line.rooms : 0;
-  return (
-    <>
-      <CountPill
-        label={t("edit.rooms")}
-        icon={BedDouble}
-        value={line.rooms}
-        min={1}
-        max={MAX_ROOMS}
-        words={(count) => t("hotel.rooms", { count })}
-        onChange={(rooms) => onChange({ ...line, rooms, adults: Math.max(line.adults, rooms) })}
-      />
-      <CountPill
-        label={t("edit.adults")}
-        icon={UsersRound}
-        value={line.adults}
-        min={line.rooms}
-        max={room.maxAdults * line.rooms + beds}
-        words={(count) => t("hotel.adults", { count })}
-        onChange={(adults) => onChange({ ...line, adults })}
-      />
-      <CountPill
-        label={t("edit.children")}
-        icon={Baby}
-        value={line.children}
-        min={0}
-        max={room.maxChildren * line.rooms + beds}
-        words={(count) => t("hotel.children", { count })}
-        onChange={(children) => onChange({ ...line, children })}
-      />
-    </>
-  );
-}
-
-/** As many friends as one signs up at once. */
-const MOST_ENTRIES = 8;
-
-function EntryPills({ line, things, onChange }: EditProps<LineOf<"tournament">>) {
-  const { t } = useTranslation("cart");
-  const capacity = things.tournaments[line.tournamentId]?.capacity ?? 1;
-  return (
-    <CountPill
-      label={t("edit.players")}
-      icon={UsersRound}
-      value={line.people}
-      min={1}
-      max={Math.min(MOST_ENTRIES, capacity)}
-      words={(count) => t("people", { count })}
-      onChange={(people) => onChange({ ...line, people })}
+  const words = usePillWords(things);
+  const priceOf = usePriceOf(shown);
+  const here = pills.flatMap((name) => shown.pills.find(({ pill }) => pill === name) ?? []);
+  return here.filter(hasChoice).map(({ pill, now, choices }) => (
+    <Pill
+      key={pill}
+      label={t(`edit.${pill}`)}
+      icon={PILL_ICON[pill]}
+      value={now}
+      choices={choices.map((choice) => ({
+        value: choice.value,
+        label: words(pill, choice.value),
+        price: choice.value === now ? "" : priceOf(choice),
+        disabled: choice.total === null && choice.value !== now,
+      }))}
+      onChange={(value) => onChange(editedLine(shown.line, pill, value, things.vehicles))}
     />
-  );
+  ));
+}
+
+/** Where nothing else can be had there is nothing to choose. */
+function hasChoice({ choices, now }: PricedPill): boolean {
+  return choices.some(({ value, total }) => value !== now && total !== null);
+}
+
+/** The difference; where the line has no price now, the price. */
+function usePriceOf({ total: before, notReady }: ShownLine): (choice: PricedChoice) => string {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const signed = useSigned();
+  return ({ total }) => {
+    if (total === null) return t("no_total");
+    if (notReady) return formatWon(total, locale);
+    return total === before ? "" : signed(won(total - before));
+  };
 }

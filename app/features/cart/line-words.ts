@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
 import type { Picture } from "#app/domain/picture.ts";
+import type { BillRow } from "#app/domain/pricing/bill.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import type { CartThings } from "./cart-things.server.ts";
+import { shortClock, useClock, useDuration } from "./cart-words.ts";
 
 export type LineWords = {
   /** The hour, as far as there is one. */
@@ -17,36 +18,34 @@ export type LineWords = {
 const joined = (words: readonly (string | false | undefined)[]) =>
   words.filter(Boolean).join(" · ");
 
-/** What a line is called, and what was chosen. */
-export function useLineWords(things: CartThings): (line: CartLine) => LineWords {
+/** What a line is called, and what belongs to it beside what its pills say. */
+export function useLineWords(
+  things: CartThings,
+): (line: CartLine, rows?: readonly BillRow[]) => LineWords {
   const { t } = useTranslation("cart");
   const locale = useLocale();
-  return (line) => {
+  const clock = useClock();
+  const duration = useDuration();
+  const included = useIncluded(things);
+  return (line, rows = []) => {
     switch (line.kind) {
       case "golf": {
         const course = things.courses[line.courseId];
         return {
-          when: t("golf.when", { time: line.time }),
+          when: t("golf.when", { time: clock(line.time) }),
           name: course?.name ?? t("unknown"),
-          meta: joined([
-            t("people", { count: line.players }),
-            t(`golf.van_${line.callvan}`, { count: line.cars }),
-          ]),
+          meta: included(line, rows),
           picture: course?.picture ?? null,
         };
       }
       case "hotel": {
         const room = things.rooms[line.roomId];
         return {
-          when: room ? t("hotel.when", { time: room.checkIn.slice(0, 5) }) : "",
+          when: room ? t("hotel.when", { time: shortClock(room.checkIn.slice(0, 5)) }) : "",
           name: room?.name ?? t("unknown"),
           meta: joined([
             room?.room,
-            t("hotel.nights", { count: daysBetween(line.checkIn, line.checkOut) }),
             t("hotel.until", { day: formatShortDay(line.checkOut, locale) }),
-            t("hotel.rooms", { count: line.rooms }),
-            t("hotel.adults", { count: line.adults }),
-            line.children > 0 && t("hotel.children", { count: line.children }),
           ]),
           picture: room?.picture ?? null,
         };
@@ -56,13 +55,20 @@ export function useLineWords(things: CartThings): (line: CartLine) => LineWords 
         return {
           when: "",
           name: caddy ? t("caddy.name", { name: caddy.name }) : t("unknown"),
-          meta: joined([caddy?.code, things.courses[line.courseId]?.name]),
+          meta: joined([
+            caddy && t("caddy.number", { code: caddy.code }),
+            things.courses[line.courseId]?.name,
+          ]),
           picture: caddy?.picture ?? null,
         };
       }
-      case "callvan":
+      case "callvan": {
+        const minutes = things.routes.find(({ id }) => id === line.routeId)?.driveMinutes;
         return {
-          when: line.time ? t("callvan.when", { time: line.time }) : t("callvan.any"),
+          when: joined([
+            line.time ? t("callvan.when", { time: shortClock(line.time) }) : t("callvan.any"),
+            minutes !== undefined && duration(minutes),
+          ]),
           name: t("way", { from: line.from, to: line.to }),
           meta: joined([
             t("people", { count: line.people }),
@@ -71,6 +77,7 @@ export function useLineWords(things: CartThings): (line: CartLine) => LineWords 
           ]),
           picture: null,
         };
+      }
       case "tournament": {
         const cup = things.tournaments[line.tournamentId];
         return {
@@ -81,5 +88,23 @@ export function useLineWords(things: CartThings): (line: CartLine) => LineWords 
         };
       }
     }
+  };
+}
+
+/** 「그린피·카트 2대·캐디피 포함」: what a golfer's price has in it. */
+function useIncluded(things: CartThings) {
+  const { t } = useTranslation("cart");
+  return ({ courseId }: LineOf<"golf">, rows: readonly BillRow[]): string => {
+    const course = things.courses[courseId];
+    const paid = (code: BillRow["code"]) => rows.find((row) => row.code === code)?.count ?? 0;
+    if (!course || paid("green") === 0) return "";
+    const parts = [
+      t("has.green"),
+      course.includesCart
+        ? t("has.cart")
+        : paid("cart") > 0 && t("offer.carts", { count: paid("cart") }),
+      (course.includesCaddy || paid("caddy") > 0) && t("has.caddy"),
+    ];
+    return t("included.all", { parts: parts.filter(Boolean).join(t("included.and")) });
   };
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { LineKind } from "#app/domain/booking/line-kind.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -9,23 +10,32 @@ export type PayState = {
   readonly total: Won;
   /** How many things stand in the way. */
   readonly problems: number;
+  /** What kind of thing, where all are of one. */
+  readonly problem: LineKind | undefined;
 };
 
-/** Leads to the checkout with what was picked; while something is wrong it leads there. */
-export function PayButton({
-  keys,
-  total,
-  problems,
-  block = false,
-}: PayState & { block?: boolean }) {
+type PayButtonProps = PayState & { readonly block?: boolean };
+
+/** Leads to the checkout with what was picked; while something is wrong it leads there: a dead button helps nobody. */
+export function PayButton({ keys, total, problems, problem, block = false }: PayButtonProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   if (problems > 0) {
     return (
-      <a href="#problem" className={buttonClass({ variant: "danger", size: "lg", block })}>
-        <CircleAlert aria-hidden="true" />
-        {t("solve", { count: problems })}
-      </a>
+      <>
+        <a href="#problem" className={buttonClass({ variant: "danger", size: "lg", block })}>
+          {block ? <CircleAlert aria-hidden="true" /> : null}
+          {problem ? t(`look.${problem}`) : t("solve", { count: problems })}
+        </a>
+        {block ? (
+          <p className="error mt-2 justify-center">
+            <CircleAlert aria-hidden="true" />
+            {problem
+              ? t(`first.${problem}`, { count: problems })
+              : t("solve_first", { count: problems })}
+          </p>
+        ) : null}
+      </>
     );
   }
   if (keys.length === 0) {

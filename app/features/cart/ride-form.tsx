@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,9 @@ type RideFormProps = {
   readonly today: LocalDate;
   readonly first: LocalDate | undefined;
   readonly onAdd: (line: LineOf<"callvan">) => void;
+  readonly className?: string;
+  /** Where a ride is suggested already. */
+  readonly isQuiet?: boolean;
 };
 
 /** A ride that hangs on no round: from the airport, or to it. */
@@ -24,16 +28,32 @@ export function RideForm(props: RideFormProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className="mt-3 flex flex-wrap items-center gap-3 rounded-card border border-dashed border-line-3 bg-white p-4">
-        <div className="min-w-50 flex-1">
-          <b className="block leading-6">{t("ride.title")}</b>
-          <span className="text-14 text-ink-2">{t("ride.text")}</span>
-        </div>
-        <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-          <Plus aria-hidden="true" />
-          {t("ride.add")}
+      {props.isQuiet ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className={clsx("mt-2 underline underline-offset-4", props.className)}
+          onClick={() => setOpen(true)}
+        >
+          {t("ride.other")}
         </Button>
-      </div>
+      ) : (
+        <div
+          className={clsx(
+            "mt-3 flex flex-wrap items-center gap-3 rounded-card border border-dashed border-line-3 bg-white p-4",
+            props.className,
+          )}
+        >
+          <div className="min-w-50 flex-1">
+            <b className="block leading-6">{t("ride.title")}</b>
+            <span className="text-14 text-ink-2">{t("ride.text")}</span>
+          </div>
+          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+            <Plus aria-hidden="true" />
+            {t("ride.add")}
+          </Button>
+        </div>
+      )}
       <Dialog open={open} onOpenChange={setOpen} title={t("ride.title")}>
         <RideFields
           {...props}

@@ -3,18 +3,19 @@ import { BedDouble, CarFront, Trash2, Trophy, UserRound } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { Pill } from "#app/domain/booking/line-edit.ts";
 import { linePath } from "#app/domain/booking/line-path.ts";
-import { formatWon } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { BillLines } from "./bill-lines.tsx";
+import { BillLines, PriceNews } from "./bill-lines.tsx";
 import type { CartThings } from "./cart-things.server.ts";
 import type { ShownLine } from "./cart-view.ts";
 import { EditPills } from "./edit-pills.tsx";
+import { Fold } from "./fold.tsx";
+import { LinePrice } from "./line-price.tsx";
 import type { LineWords } from "./line-words.ts";
 
 const ICON: Record<CartLine["kind"], ComponentType<{ className?: string }>> = {
@@ -23,6 +24,19 @@ const ICON: Record<CartLine["kind"], ComponentType<{ className?: string }>> = {
   caddy: UserRound,
   callvan: CarFront,
   tournament: Trophy,
+};
+
+/** The pills that stand with a line; what hardly anybody changes is folded away. */
+const USUAL: Record<CartLine["kind"], readonly Pill[]> = {
+  golf: ["time", "players", "carts"],
+  hotel: ["nights", "rooms", "adults"],
+  caddy: [],
+  callvan: ["time", "people", "vehicle"],
+  tournament: ["players"],
+};
+const SELDOM: Partial<Record<CartLine["kind"], readonly Pill[]>> = {
+  hotel: ["children"],
+  callvan: ["cars", "golf_bags", "suitcases", "trip"],
 };
 
 /** What has a page on which another day or hour can be chosen. */
@@ -46,6 +60,8 @@ type TripLineProps = {
   readonly picked: boolean;
   readonly busy: boolean;
   readonly isBad: boolean;
+  /** Just changed: it flashes once. */
+  readonly isMended: boolean;
   readonly onPick: (picked: boolean) => void;
   readonly onChange: (line: CartLine) => void;
   readonly onRemove: () => void;
@@ -55,14 +71,19 @@ type TripLineProps = {
 
 /** A line of the trip: what, when, for whom, what can be changed and what it costs. */
 export function TripLine(props: TripLineProps) {
-  const { shown, words, things, picked, busy, isBad, onPick, onChange, onRemove, children } = props;
+  const { shown, words, things, picked, busy, isBad, isMended, children } = props;
+  const { onPick, onChange, onRemove } = props;
   const { t } = useTranslation("cart");
-  const locale = useLocale();
-  const { line, total, notReady } = shown;
+  const { line, notReady } = shown;
   const { name } = words;
+  // A van that is there has its own line, with its own pills.
+  const van: readonly Pill[] = line.kind === "golf" && line.callvan === "none" ? ["callvan"] : [];
+  const hasChildren = line.kind === "hotel" && line.children > 0;
+  const usual = [...USUAL[line.kind], ...van, ...(hasChildren ? (SELDOM.hotel ?? []) : [])];
+  const seldom = hasChildren ? undefined : SELDOM[line.kind];
   return (
     <article
-      className={clsx("line", isBad && "is-bad")}
+      className={clsx("line", isBad && "is-bad", isMended && "is-mended")}
       aria-busy={busy || undefined}
       aria-label={name}
     >
@@ -82,34 +103,44 @@ export function TripLine(props: TripLineProps) {
           <div className="min-w-0 flex-1">
             <p className="num text-14 leading-5 font-semibold text-fairway-700">{words.when}</p>
             <h3 className="text-16 leading-6 md:text-18">{name}</h3>
-            <p className="text-14 text-ink-2">{words.meta}</p>
-            {HAS_DAYS.has(line.kind) && notReady !== "gone" ? (
-              <AppLink
-                to={linePath(line)}
-                className="inline-flex min-h-11 items-center text-14 font-semibold underline underline-offset-4"
-              >
-                {t("other_day")}
-                <span className="sr-only">{name}</span>
-              </AppLink>
-            ) : null}
+            <p className="text-14 leading-5.5 text-ink-2">{words.meta}</p>
           </div>
           <IconButton
-            className="-mt-2 -mr-3 flex-none"
+            className="-mt-2 -mr-3 flex-none text-ink-3"
             icon={Trash2}
             label={t("remove_name", { name })}
             onClick={onRemove}
           />
         </div>
-        <div className="mt-1 flex flex-wrap items-end justify-between gap-3">
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
           <fieldset className="edit mt-0! min-w-0" disabled={busy}>
             <legend className="sr-only">{t("edit.legend", { name })}</legend>
-            <EditPills line={line} things={things} onChange={onChange} />
+            <EditPills shown={shown} things={things} pills={usual} onChange={onChange} />
           </fieldset>
-          <b className="price ml-auto" aria-live="polite">
-            {notReady ? t("no_total") : formatWon(total, locale)}
-          </b>
+          <LinePrice shown={shown} />
         </div>
-        <BillLines shown={shown} things={things} />
+        <PriceNews changes={shown.changes} />
+        <div className="-mb-2 mt-1 flex flex-wrap items-start gap-x-4">
+          {HAS_DAYS.has(line.kind) && notReady !== "gone" ? (
+            <AppLink to={linePath(line)} className="quiet-link">
+              {t("other_day")}
+              <span className="sr-only">{name}</span>
+            </AppLink>
+          ) : null}
+          {shown.rows.length > 0 ? (
+            <Fold open={t("bill.open")}>
+              <BillLines shown={shown} things={things} />
+            </Fold>
+          ) : null}
+          {seldom ? (
+            <Fold open={t(line.kind === "hotel" ? "edit.more_hotel" : "edit.more")}>
+              <fieldset className="edit mt-0! pb-3" disabled={busy}>
+                <legend className="sr-only">{t("edit.legend", { name })}</legend>
+                <EditPills shown={shown} things={things} pills={seldom} onChange={onChange} />
+              </fieldset>
+            </Fold>
+          ) : null}
+        </div>
       </div>
       {children}
     </article>

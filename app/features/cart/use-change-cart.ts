@@ -17,6 +17,8 @@ export type Change = {
 export type ChangeCart = {
   /** The key that is being changed. */
   readonly busy: string | undefined;
+  /** Keys of what the last change brought: it flashes once. */
+  readonly mended: readonly string[];
   readonly change: (change: Change) => Promise<void>;
   readonly accept: () => Promise<void>;
 };
@@ -27,13 +29,16 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const [busy, setBusy] = useState<string>();
+  const [mended, setMended] = useState<readonly string[]>([]);
 
-  async function send(message: CartMessage, key: string): Promise<boolean> {
+  async function send(message: CartMessage, key: string, brings: readonly string[] = []) {
     setBusy(key);
+    setMended([]);
     const refusal = refusalOf(await sendCart(message));
     if (refusal) toast.show({ text: t(`errors:${refusal}`), tone: "error" });
     await revalidate();
     setBusy(undefined);
+    if (!refusal) setMended(brings);
     return !refusal;
   }
 
@@ -49,7 +54,7 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
       remove: remove.filter((key) => known.has(key)),
       put: [...put],
     } satisfies CartMessage;
-    if (!(await send(message, [...remove, ...coming][0] ?? ""))) return;
+    if (!(await send(message, [...remove, ...coming][0] ?? "", [...coming]))) return;
     const undo = () =>
       void send({ ...message, remove: [...coming], put: gone }, gone[0] ? lineKey(gone[0]) : "");
     toast.show({ text: done, action: { label: t("undo"), run: undo } });
@@ -59,5 +64,5 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
     await send({ intent: "accept", member: memberId }, "");
   }
 
-  return { busy, change, accept };
+  return { busy, mended, change, accept };
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import type { KnownCompanion } from "#app/domain/member/companion-form.ts";
 import { RadioGroup, TextField } from "#app/ui/field.tsx";
-import type { KnownCompanion } from "./companion-row.tsx";
+
+export const loadCompanionSchema = async () =>
+  (await import("#app/domain/member/companion-form.ts")).companionSchema;
 
 type CompanionFieldsProps = {
   readonly known?: KnownCompanion;

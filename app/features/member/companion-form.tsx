@@ -4,8 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
-import { CompanionFields } from "./companion-fields.tsx";
-import { loadCompanionSchema } from "./companion-row.tsx";
+import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 
 /** Somebody new for the book; the form is empty again when they are in it. */

@@ -1,18 +1,13 @@
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import type { Companion } from "#app/domain/member/companion-form.ts";
+import type { KnownCompanion } from "#app/domain/member/companion-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
-import { CompanionFields } from "./companion-fields.tsx";
+import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
-
-export type KnownCompanion = Companion & { readonly id: string };
-
-export const loadCompanionSchema = async () =>
-  (await import("#app/domain/member/companion-form.ts")).companionSchema;
 
 /** One of the book: who, and behind a fold what can be changed. */
 export function CompanionRow({ companion }: { readonly companion: KnownCompanion }) {

@@ -72,8 +72,20 @@ export async function loadCourses(db: Database, lines: readonly CartLine[]) {
 
 type Round = Pick<LineOf<"golf">, "courseId" | "date" | "players">;
 
+/** A preview asks for the same day again and again: what was drawn up from some facts is kept with them. */
+const boards = new WeakMap<CourseFacts, Map<string, TeeSlot[]>>();
+
 /** The tee times of a round's day; a party larger than a flight is told so elsewhere. */
 export function slotsOf(round: Round, course: CourseRow, facts: CourseFacts, now: Date): TeeSlot[] {
+  const known = boards.get(facts) ?? new Map<string, TeeSlot[]>();
+  boards.set(facts, known);
+  const key = [round.courseId, round.date, round.players, now.getTime()].join();
+  const slots = known.get(key) ?? drawUp(round, course, facts, now);
+  known.set(key, slots);
+  return slots;
+}
+
+function drawUp(round: Round, course: CourseRow, facts: CourseFacts, now: Date): TeeSlot[] {
   const taken = facts.tees.get(teesKey(round.courseId, round.date)) ?? [];
   return teeBoard({
     day: round.date,

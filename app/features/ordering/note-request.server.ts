@@ -1,11 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { RequestSent } from "#app/domain/reservation/desk-forms.ts";
+import { ASK_SUPPLIER, type RequestSent } from "#app/domain/reservation/desk-forms.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
-
-export const ASK_SUPPLIER = "reservation.ask_supplier";
 
 /** Writes down that somebody asked the supplier, and how; the line itself does not move. */
 export async function noteRequest(

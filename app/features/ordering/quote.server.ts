@@ -17,9 +17,19 @@ export async function quoteCart(
   lines: readonly CartLine[],
   now: Date,
 ): Promise<Quote> {
-  const asked = [...new Map(lines.map((line) => [lineKey(line), line])).values()];
-  if (asked.length === 0) return { lines: [], issues: [], total: won(0) };
-  const facts = await loadFacts(db, asked);
+  const asked = eachOnce(lines);
+  if (asked.length === 0) return NOTHING;
+  return quoteOf(asked, await loadFacts(db, asked), now);
+}
+
+export const NOTHING: Quote = { lines: [], issues: [], total: won(0) };
+
+export function eachOnce(lines: readonly CartLine[]): CartLine[] {
+  return [...new Map(lines.map((line) => [lineKey(line), line])).values()];
+}
+
+/** The same, where the facts are known. */
+export function quoteOf(asked: readonly CartLine[], facts: CartFacts, now: Date): Quote {
   const wanted = new Map<string, number>();
   const priced = asked.map((line) => priceLine(line, { facts, wanted, now }));
   const current = priced.map(({ line, bill }) => (bill ? repriced(line, bill) : line));

@@ -2,6 +2,7 @@ import { BedDouble, CarFront, ChevronDown, Trophy, UserRound } from "lucide-reac
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineKind } from "#app/domain/booking/line-kind.ts";
+import { perPerson } from "#app/domain/booking/trip-story.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -49,6 +50,13 @@ function Line({ line }: { readonly line: CheckoutLine }) {
           </p>
           <b className="block leading-6">{line.title}</b>
           <p className="text-14 leading-5 text-ink-2">{line.detail}</p>
+          {line.kind === "golf" && line.need > 1 && line.total > 0 ? (
+            <p className="text-14 leading-5 text-ink-2 num">
+              {t("line.per_golfer", {
+                amount: formatWon(perPerson(line.total, line.need), locale),
+              })}
+            </p>
+          ) : null}
         </div>
         <b className="num">{formatWon(line.total, locale)}</b>
       </div>

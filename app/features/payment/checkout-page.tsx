@@ -1,10 +1,9 @@
-import { ChevronDown, CircleCheck, CreditCard } from "lucide-react";
+import { CircleCheck, CreditCard } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Agreements, type AgreementText } from "./agreements.tsx";
 import { BookerFields, type KnownBooker } from "./booker-fields.tsx";
@@ -12,11 +11,12 @@ import { CheckoutLines } from "./checkout-lines.tsx";
 import { type CheckoutIssue, CheckoutNotes } from "./checkout-notes.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
-import { CheckoutSumRows, type Tips } from "./checkout-sum-rows.tsx";
+import { CheckoutSumRows } from "./checkout-sum-rows.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
 import type { CheckoutLine } from "./checkout-view.ts";
 import type { Companion } from "./companion-store.server.ts";
 import { CouponChoice, type NamedCoupon } from "./coupon-choice.tsx";
+import { FoldedLines } from "./folded-lines.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { HoldEnded } from "./hold-ended.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -40,7 +40,8 @@ export type Checkout = {
   readonly coupons: readonly NamedCoupon[];
   readonly bestCoupon: number | undefined;
   readonly balance: number;
-  readonly tips: Tips;
+  readonly cash: OnSiteCash | null;
+  readonly party: number | null;
   readonly texts: Readonly<Record<"personal-information" | "payment" | "age", AgreementText>>;
   readonly script: CardKey | undefined;
   /** While an order of these lines waits for its payment. */
@@ -49,7 +50,7 @@ export type Checkout = {
 
 export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation("payment");
-  const { lines, coupons, today, balance, tips, script } = checkout;
+  const { lines, coupons, today, balance, cash, party, script } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const [coupon, setCoupon] = useState<number | null>(checkout.bestCoupon ?? null);
   const [points, setPoints] = useState("");
@@ -76,7 +77,7 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
       {...{ busy, isBlocked, trouble, refusal, soldOut }}
     />
   );
-  const sumRows = <CheckoutSumRows sums={sums} couponName={chosen?.name} tips={tips} />;
+  const sumRows = <CheckoutSumRows sums={sums} couponName={chosen?.name} {...{ cash, party }} />;
 
   return (
     <form
@@ -86,7 +87,7 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
       onSubmit={(event) => void pay(event)}
       onBlur={mistakes.onBlur}
       onChange={mistakes.onChange}
-      className="bg-sand"
+      className="checkout bg-sand"
     >
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="expectedTotal" value={sums.card} />
@@ -106,7 +107,7 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
               <HoldClock seconds={checkout.holdSeconds} onEnd={() => setEnded(true)} />
             )}
             <CheckoutNotes issues={checkout.issues} />
-            <PhoneLines lines={lines} />
+            <FoldedLines lines={lines} />
             <BookerFields known={checkout.booker} errorOf={mistakes.errorOf} />
             <TravellerFields
               {...{ lines, people }}
@@ -158,39 +159,17 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
       <div className="bottombar">{button}</div>
       <HoldEnded
         isOpen={hasEnded}
-        onAgain={() => {
+        onShut={() => {
           setEnded(false);
           void revalidate();
         }}
+        onAgain={() => {
+          setEnded(false);
+          void revalidate();
+          form.current?.requestSubmit();
+        }}
       />
     </form>
-  );
-}
-
-/** Folded on a phone: the form is what one came for. */
-function PhoneLines({ lines }: { readonly lines: readonly CheckoutLine[] }) {
-  const { t } = useTranslation("payment");
-  const locale = useLocale();
-  const days = lines.flatMap(({ usedOn, endsOn }) => [usedOn, endsOn ?? usedOn]).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  return (
-    <details className="group only-phone bg-paper px-4">
-      <summary className="flex min-h-18 cursor-pointer items-center gap-3">
-        <span className="min-w-0">
-          <b className="block leading-6">{t("line.title", { count: lines.length })}</b>
-          <span className="text-14 text-ink-2 num">
-            {first && last
-              ? [...new Set([first, last])].map((day) => formatShortDay(day, locale)).join(" – ")
-              : null}
-          </span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
-        />
-      </summary>
-      <CheckoutLines lines={lines} />
-    </details>
   );
 }
 

@@ -1,4 +1,8 @@
+import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
+import { perPerson } from "#app/domain/booking/trip-story.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
@@ -6,15 +10,16 @@ import { useLocale } from "#app/platform/locale-context.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import type { CheckoutSums } from "./checkout-sums.ts";
 
-export type Tips = { readonly baht: number; readonly times: number } | null;
-
 type SumRowsProps = {
   readonly sums: CheckoutSums;
   readonly couponName: string | undefined;
-  readonly tips: Tips;
+  readonly cash: OnSiteCash | null;
+  /** How many travel, where all lines agree. */
+  readonly party: number | null;
 };
 
-export function CheckoutSumRows({ sums, couponName, tips }: SumRowsProps) {
+/** What is paid now and by whom, what in cash on the spot, and what comes back: the three stand together. */
+export function CheckoutSumRows({ sums, couponName, cash, party }: SumRowsProps) {
   const { t } = useTranslation("payment");
   const locale = useLocale();
   const minus = (amount: CheckoutSums["coupon"]) => `−${formatWon(amount, locale)}`;
@@ -46,24 +51,55 @@ export function CheckoutSumRows({ sums, couponName, tips }: SumRowsProps) {
           </dd>
         </div>
       </dl>
-      <CashTips tips={tips} />
+      {party !== null && party > 1 && sums.card > 0 ? (
+        <p className="text-right text-14 text-ink-2 num">
+          {t("sum.each", { amount: formatWon(perPerson(sums.card, party), locale) })}
+        </p>
+      ) : null}
+      <CashOnSite cash={cash} />
+      <RefundNow sums={sums} />
     </>
   );
 }
 
 /** Baht never mixes with the won that are paid here. */
-function CashTips({ tips }: { readonly tips: Tips }) {
+function CashOnSite({ cash }: Pick<SumRowsProps, "cash">) {
   const { t } = useTranslation("payment");
-  const locale = useLocale();
-  if (!tips) return null;
-  const amount = numberFormat(LOCALE_TAG[locale]).format(tips.baht);
+  const { format } = numberFormat(LOCALE_TAG[useLocale()]);
+  if (!cash) return null;
+  const said = { count: cash.tips, about: format(cash.about) };
   return (
     <div className="cash mt-4">
       <Baht />
       <span>
-        <b className="block leading-6">{t("cash.title", { amount })}</b>
-        <small className="block">{t("cash.tips", { count: tips.times })}</small>
+        <b className="block leading-6">{t("cash.title", { amount: format(cash.baht) })}</b>
+        <small className="block num">
+          {cash.each === undefined
+            ? t("cash.tips", said)
+            : t("cash.tips_each", { ...said, each: format(cash.each) })}
+        </small>
       </span>
+    </div>
+  );
+}
+
+/** The first step of the table below, where the sum is. */
+function RefundNow({ sums: { refundSteps } }: Pick<SumRowsProps, "sums">) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  const [first] = refundSteps;
+  if (!first) return null;
+  const day = formatShortDay(first.until, locale);
+  return (
+    <div className="refund mt-2">
+      <p className="head">
+        <ShieldCheck aria-hidden="true" className="size-5.5 flex-none" />
+        <span>
+          {first.fee === 0
+            ? t("refund.free_until", { day })
+            : t("refund.part_until", { day, amount: formatWon(first.refund, locale) })}
+        </span>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Timer } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
 
 type HoldClockProps = {
   /** As the server counted them when it answered. */
@@ -14,6 +15,8 @@ const SPOKEN_AT = [300, 60];
 /** From here on it is amber. */
 const SHORT = 180;
 
+const WHOLE = HOLD_MINUTES * 60;
+
 /** How long the places are kept while they are being paid. */
 export function HoldClock({ seconds, onEnd }: HoldClockProps) {
   const { t } = useTranslation("payment");
@@ -24,7 +27,7 @@ export function HoldClock({ seconds, onEnd }: HoldClockProps) {
   return (
     <div
       className={clsx(
-        "sticky top-(--h-topbar) z-30 flex min-h-13 items-center gap-3 px-4 py-2.5 md:top-19 md:rounded-card",
+        "sticky top-(--h-topbar) z-30 flex min-h-13 items-center gap-3 overflow-hidden px-4 py-2.5 md:top-19 md:rounded-card",
         isShort ? "bg-warn-50 text-warn-900" : "bg-fairway-50",
       )}
     >
@@ -37,6 +40,11 @@ export function HoldClock({ seconds, onEnd }: HoldClockProps) {
       >
         {clock}
       </b>
+      <span
+        aria-hidden="true"
+        className={clsx("absolute bottom-0 left-0 h-1", isShort ? "bg-warn-700" : "bg-fairway-600")}
+        style={{ width: `${Math.min(100, (left * 100) / WHOLE)}%` }}
+      />
       <span className="sr-only" aria-live="polite">
         {spoken === undefined ? "" : t("hold.minutes", { count: spoken / 60 })}
       </span>

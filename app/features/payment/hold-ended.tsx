@@ -2,17 +2,22 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-type HoldEndedProps = { readonly isOpen: boolean; readonly onAgain: () => void };
+type HoldEndedProps = {
+  readonly isOpen: boolean;
+  readonly onShut: () => void;
+  /** Keeps the places anew and goes on to the card. */
+  readonly onAgain: () => void;
+};
 
 /** The places were let go; what was chosen is still in the cart. */
-export function HoldEnded({ isOpen, onAgain }: HoldEndedProps) {
+export function HoldEnded({ isOpen, onShut, onAgain }: HoldEndedProps) {
   const { t } = useTranslation("payment");
   return (
     <Dialog
       title={t("hold.ended")}
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) onAgain();
+        if (!open) onShut();
       }}
       footer={
         <>

@@ -32,5 +32,12 @@ export function knownBooker(profile: Profile, last: LastOrder | undefined): Know
 export function knownPeople(last: LastOrder | undefined): KnownPerson[] {
   if (!last || last.status === "PAID") return [];
   const parties = last.lines.map(({ travellers }) => travellers);
-  return [...(parties.toSorted((a, b) => b.length - a.length)[0] ?? [])];
+  const party = parties.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return party.map((person) => ({ ...person, isBooker: isSame(person, last.booker) }));
+}
+
+type Named = { readonly firstName: string; readonly lastName: string };
+
+function isSame(person: Named, booker: Named | null): boolean {
+  return person.firstName === booker?.firstName && person.lastName === booker.lastName;
 }

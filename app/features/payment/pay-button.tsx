@@ -6,6 +6,7 @@ import type { FieldErrors } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CheckoutRefusal } from "./checkout-reply.ts";
+import { shortList } from "./short-list.ts";
 import type { WindowTrouble } from "./use-pay.ts";
 
 type PayButtonProps = {
@@ -32,7 +33,7 @@ export function PayButton(props: PayButtonProps) {
         {total === 0 ? t("pay.free") : t("pay.button", { amount })}
       </Button>
       {trouble ? (
-        <p className="error justify-center" role="alert">
+        <p className="error justify-center max-md:order-first" role="alert">
           <CircleAlert aria-hidden="true" />
           <span>{trouble}</span>
         </p>
@@ -49,7 +50,9 @@ function useTrouble({ isBlocked, missing, trouble, refusal, soldOut }: PayButton
   const groups = new Set(Object.keys(missing).map(groupOf));
   if (groups.size > 0) {
     const left = GROUPS.filter((each) => groups.has(each)).map((each) => t(`missing.${each}`));
-    return t("missing.text", { list: left.join(", ") });
+    const { named, more } = shortList(left);
+    const list = named.join(", ");
+    return t("missing.text", { list: more > 0 ? t("missing.more", { list, count: more }) : list });
   }
   if (trouble) return t(`trouble.${trouble}`);
   if (refusal) {

@@ -19,6 +19,8 @@ export type KnownPerson = {
   readonly gender: string | null;
   readonly birthday: string | null;
   readonly handicap: number | null;
+  /** Had said so the last time. */
+  readonly isBooker?: boolean;
 };
 
 const MOST_PEOPLE = 40;
@@ -74,5 +76,5 @@ export function filledBy(known: KnownPerson): Partial<Person> {
 function personOf(id: number, known?: KnownPerson): Person {
   const blank = { firstName: "", lastName: "", handicap: "", gender: "", birthday: "" };
   if (!known) return { id, isBooker: id === 0, ...blank };
-  return { id, ...blank, ...filledBy(known), isBooker: false };
+  return { id, ...blank, ...filledBy(known), isBooker: id === 0 && known.isBooker === true };
 }

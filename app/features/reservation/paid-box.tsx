@@ -1,6 +1,9 @@
 import { ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { perPerson } from "#app/domain/booking/trip-story.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -13,8 +16,8 @@ import type { OwnReservation } from "./reservation-queries.server.ts";
 export function PaidBox({ reservation }: { readonly reservation: OwnReservation }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { detail, bill, amount, coupon, points, paid, orderId, paidAt, receipt } = reservation;
-  const tipBaht = reservation.status === "CANCELLED" ? null : reservation.tipBaht;
+  const { detail, bill, amount, coupon, points, card, orderId, paidAt, receipt } = reservation;
+  const players = playersOf(reservation);
   const less = (label: string, off: typeof coupon) =>
     off > 0 ? [{ label, amount: `−${formatWon(off, locale)}`, minus: true }] : [];
   const rows = bill
@@ -29,17 +32,14 @@ export function PaidBox({ reservation }: { readonly reservation: OwnReservation 
       <h2 className="mb-1 text-18">{t("money")}</h2>
       <Rows
         rows={[...rows, ...less(t("money.coupon"), coupon), ...less(t("money.points"), points)]}
-        total={{ label: t("money.paid"), amount: formatWon(paid, locale) }}
+        total={{ label: t("money.paid"), amount: formatWon(card, locale) }}
       />
-      {tipBaht ? (
-        <div className="cash mt-4">
-          <Baht />
-          <span>
-            <b className="block leading-6">{t("cash.title", { baht: tipBaht })}</b>
-            <small className="block">{t("cash.text")}</small>
-          </span>
-        </div>
+      {players > 1 && card > 0 ? (
+        <p className="text-right text-14 text-ink-2 num">
+          {t("money.each", { amount: formatWon(perPerson(card, players), locale) })}
+        </p>
       ) : null}
+      <CashOnSite reservation={reservation} players={players} />
       {paidAt ? (
         <ButtonLink to={`/payment/complete/${orderId}`} variant="secondary" block className="mt-4">
           {t("money.order")}
@@ -57,5 +57,36 @@ export function PaidBox({ reservation }: { readonly reservation: OwnReservation 
         </a>
       ) : null}
     </Card>
+  );
+}
+
+/** None where nobody said how many play. */
+function playersOf({ kind, choice }: OwnReservation): number {
+  return kind === "golf" && choice?.kind === "golf" ? choice.players : 0;
+}
+
+type CashProps = { readonly reservation: OwnReservation; readonly players: number };
+
+/** Baht never mixes with the won that were paid here. */
+function CashOnSite({ reservation, players }: CashProps) {
+  const { t } = useTranslation("reservation");
+  const { status, tipBaht } = reservation;
+  const format = numberFormat(LOCALE_TAG[useLocale()]);
+  if (!tipBaht || status === "CANCELLED") return null;
+  const each = format.format(tipBaht);
+  return (
+    <div className="cash mt-4">
+      <Baht />
+      <span>
+        <b className="block leading-6">
+          {players
+            ? t("cash.all", { baht: format.format(tipBaht * players) })
+            : t("cash.title", { baht: each })}
+        </b>
+        <small className="block">
+          {players ? t("cash.each", { baht: each, count: players }) : t("cash.text")}
+        </small>
+      </span>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Calendar, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/domain/date-text.ts";
-import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { DaysLeft } from "./days-left.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import type { ReservationLine } from "./reservation-queries.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
@@ -32,7 +32,9 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
           <span className="flex flex-wrap items-center gap-1.5">
             <StatusBadge status={line.status} />
             <span className="text-14 text-ink-2">{t(`kind.${line.kind}`)}</span>
-            <DaysLeft line={line} today={today} />
+            <span className="ml-auto">
+              <DaysLeft line={line} today={today} isShort />
+            </span>
           </span>
           <b className="mt-1.5 line-clamp-2 leading-6 md:text-18">{line.title}</b>
           <span className="mt-0.5 flex items-center gap-1.5 text-14 text-ink-2">
@@ -48,17 +50,5 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
         />
       </AppLink>
     </li>
-  );
-}
-
-function DaysLeft({ line, today }: ReservationCardProps) {
-  const { t } = useTranslation("reservation");
-  const count = daysBetween(today, line.usedOn);
-  const isComing = count >= 0 && (line.status === "PENDING" || line.status === "COMPLETE");
-  if (!isComing) return null;
-  return (
-    <Badge tone="free" className="ml-auto">
-      {count === 0 ? t("today") : t("days_left", { count })}
-    </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -9,18 +10,24 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { CancellationBox, type CancelOffer } from "./cancellation-box.tsx";
+import { HelpBox } from "./help-box.tsx";
 import type { HistoryStep, LineRefundState } from "./history-queries.server.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { PaidBox } from "./paid-box.tsx";
+import type { PickUp } from "./pick-up-queries.server.ts";
 import { ReservationHead } from "./reservation-head.tsx";
 import { ReservationProof } from "./reservation-proof.tsx";
 import type { OwnReservation, ReservationLine } from "./reservation-queries.server.ts";
 import { ReservationSteps } from "./reservation-steps.tsx";
 import { ShareBox } from "./share-box.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { VoucherBar } from "./voucher-bar.tsx";
 
 type ReservationDetailProps = {
   readonly reservation: OwnReservation;
+  readonly pickUp: PickUp | null;
+  /** At the venue. */
+  readonly today: LocalDate;
   readonly beside: readonly ReservationLine[];
   readonly history: readonly HistoryStep[];
   readonly refund: LineRefundState | undefined;
@@ -32,7 +39,8 @@ type ReservationDetailProps = {
 };
 
 export function ReservationDetail(props: ReservationDetailProps) {
-  const { reservation, beside, history, refund, offer, sharedSince, link, asked } = props;
+  const { reservation, pickUp, today, beside, history, refund, offer, sharedSince } = props;
+  const { link, asked } = props;
   const { t } = useTranslation("reservation");
   const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
   return (
@@ -50,11 +58,11 @@ export function ReservationDetail(props: ReservationDetailProps) {
             {refund.decision}
           </Note>
         ) : null}
-        <ReservationHead reservation={reservation} />
+        <ReservationHead {...{ reservation, pickUp, today }} />
         <ReservationProof reservation={reservation} refund={refund} />
         <Card as="section" className="rounded-panel">
           <h2 className="mb-4 text-18 md:text-22">{t("steps")}</h2>
-          <ReservationSteps reservation={reservation} history={history} />
+          <ReservationSteps {...{ reservation, history, today }} />
         </Card>
         {reservation.travellers.length > 0 ? <Travellers people={reservation.travellers} /> : null}
         {beside.length > 0 ? <Beside lines={beside} /> : null}
@@ -72,8 +80,9 @@ export function ReservationDetail(props: ReservationDetailProps) {
         {reservation.status === "USED" && reviewedAs(reservation.kind) ? (
           <ReviewBox reservationId={reservation.id} />
         ) : null}
-        <HelpBox />
+        <HelpBox orderNumber={reservation.orderNumber} />
       </aside>
+      <VoucherBar reservation={reservation} />
     </div>
   );
 }
@@ -142,19 +151,6 @@ function ReviewBox({ reservationId }: { readonly reservationId: string }) {
       <h2 className="text-18">{t("review")}</h2>
       <ButtonLink to={reviewWritePath({ kind: "line", id: reservationId })} block className="mt-3">
         {t("review.go")}
-      </ButtonLink>
-    </Card>
-  );
-}
-
-function HelpBox() {
-  const { t } = useTranslation("reservation");
-  return (
-    <Card as="section" className="rounded-panel">
-      <h2 className="text-18">{t("help.title")}</h2>
-      <p className="text-ink-2">{t("help.text")}</p>
-      <ButtonLink to="/qna" variant="secondary" block className="mt-3">
-        {t("help.ask")}
       </ButtonLink>
     </Card>
   );

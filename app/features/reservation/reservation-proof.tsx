@@ -13,7 +13,15 @@ import type { OwnReservation } from "./reservation-queries.server.ts";
 type ReservationProofProps = {
   readonly reservation: Pick<
     OwnReservation,
-    "status" | "kind" | "supplierReference" | "confirmedAt" | "confirmedBy" | "refund"
+    | "status"
+    | "kind"
+    | "booking"
+    | "supplierReference"
+    | "confirmedAt"
+    | "confirmedBy"
+    | "paidAt"
+    | "voucherCode"
+    | "refund"
   >;
   readonly refund: LineRefundState | undefined;
 };
@@ -21,8 +29,7 @@ type ReservationProofProps = {
 /** What the supplier said, or that nothing has been said yet. */
 export function ReservationProof({ reservation, refund }: ReservationProofProps) {
   const { t } = useTranslation("reservation");
-  const { status, kind, supplierReference, confirmedAt, confirmedBy } = reservation;
-  const locale = useLocale();
+  const { status, kind, booking, supplierReference } = reservation;
 
   if (status === "PENDING")
     return (
@@ -50,21 +57,32 @@ export function ReservationProof({ reservation, refund }: ReservationProofProps)
         <RefundFacts reservation={reservation} refund={refund} />
       </Statement>
     );
+  const withoutNumber = booking === "instant" ? "at_once" : "no_reference";
+  const words = supplierReference ? "text" : withoutNumber;
   return (
-    <Statement
-      icon={BadgeCheck}
-      tone="good"
-      title={t(`proof.${kind}`)}
-      text={supplierReference ? t("proof.text") : t("proof.no_reference")}
-    >
-      <Facts
-        facts={[
-          { label: t("proof.reference"), value: supplierReference },
-          { label: t("proof.when"), value: confirmedAt && formatMoment(confirmedAt, locale) },
-          { label: t("proof.who"), value: confirmedBy && t("proof.by", { name: confirmedBy }) },
-        ]}
-      />
+    <Statement icon={BadgeCheck} tone="good" title={t(`proof.${kind}`)} text={t(`proof.${words}`)}>
+      <Proof reservation={reservation} />
     </Statement>
+  );
+}
+
+/** The supplier's number, when and by whom; what is sold at once was confirmed by its payment. */
+function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { booking, supplierReference, confirmedAt, confirmedBy, paidAt, voucherCode } = reservation;
+  const isInstant = booking === "instant" && !confirmedAt;
+  const when = confirmedAt ?? (isInstant ? paidAt : null);
+  const who = confirmedBy ? t("proof.by", { name: confirmedBy }) : null;
+  return (
+    <Facts
+      facts={[
+        { label: t("proof.reference"), value: supplierReference },
+        { label: t("proof.code"), value: supplierReference ? null : voucherCode },
+        { label: t("proof.when"), value: when && formatMoment(when, locale) },
+        { label: t("proof.who"), value: isInstant ? t("proof.instant") : who },
+      ]}
+    />
   );
 }
 
@@ -139,11 +157,11 @@ function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="well mt-4 flex flex-wrap gap-x-10 gap-y-3">
+    <dl className="well mt-4 grid grid-cols-2 gap-4 md:flex md:flex-wrap md:gap-x-10 md:gap-y-3">
       {known.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-14 leading-5 text-ink-3">{label}</dt>
-          <dd className="font-bold break-all tabular-nums">{value}</dd>
+          <dd className="font-bold wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

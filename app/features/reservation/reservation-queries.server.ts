@@ -105,6 +105,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
       id: reservations.id,
       orderId: reservations.orderId,
       orderNumber: orders.number,
+      orderTotal: orders.total,
       paidAt: orders.paidAt,
       receipt: orders.receipt,
       kind: reservations.kind,
@@ -114,6 +115,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
       usedOn: reservations.usedOn,
       endsOn: reservations.endsOn,
       zone: reservations.zone,
+      booking: reservations.booking,
       tiers: reservations.tiers,
       choice: reservations.choice,
       bill: reservations.bill,
@@ -121,6 +123,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
       amount: reservations.amount,
       coupon: reservations.coupon,
       points: reservations.points,
+      card: reservations.card,
       paid: reservations.paid,
       refund: reservations.refund,
       status: reservations.status,
@@ -130,6 +133,8 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
       voucherCode: reservations.voucherCode,
       picture: linePicture,
       tipBaht: courses.caddyTipBaht,
+      latitude: sql<number | null>`coalesce(${courses.latitude}, ${hotels.latitude})`,
+      longitude: sql<number | null>`coalesce(${courses.longitude}, ${hotels.longitude})`,
       isSold: sql<boolean>`coalesce(${courses.published}, ${hotels.published}, ${caddies.published}, false)`,
     })
     .from(reservations)

@@ -1,25 +1,27 @@
 import { clsx } from "clsx";
-import { Check, type LucideIcon, RotateCcw, Star, Undo2 } from "lucide-react";
+import { BellRing, Check, Hourglass, type LucideIcon, RotateCcw, Star, Undo2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDay, formatMoment } from "#app/domain/date-text.ts";
-import {
-  type Step,
-  type StepName,
-  type StepState,
-  stepsOf,
-} from "#app/domain/reservation/progress.ts";
+import { formatMoment, formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon } from "#app/domain/money.ts";
+import { type Step, type StepName, stepsAhead } from "#app/domain/reservation/progress.ts";
+import { REVIEW_POINTS, reviewedAs } from "#app/domain/review/review.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { HistoryStep } from "./history-queries.server.ts";
+import { useTime } from "./reservation-facts.tsx";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 
-type Reservation = Pick<OwnReservation, "status" | "usedOn">;
+type Reservation = Pick<OwnReservation, "status" | "usedOn" | "kind" | "choice" | "orderTotal">;
 
 const ICON: Record<StepName, LucideIcon | ComponentType> = {
-  paid: Check,
-  confirmed: FlagPin,
-  used: Star,
+  confirmed: Hourglass,
+  reminder: BellRing,
+  used: FlagPin,
+  finished: Star,
   refund_asked: RotateCcw,
   refunded: Undo2,
 };
@@ -38,36 +40,88 @@ const TOLD = [
 type ReservationStepsProps = {
   readonly reservation: Reservation;
   readonly history: readonly HistoryStep[];
+  /** At the venue. */
+  readonly today: LocalDate;
 };
 
 /** What has happened, with its time, and then what is going on and what comes next. */
-export function ReservationSteps({ reservation, history }: ReservationStepsProps) {
+export function ReservationSteps({ reservation, history, today }: ReservationStepsProps) {
   const { t } = useTranslation("reservation");
-  const locale = useLocale();
-  const ahead = stepsOf(reservation.status).filter(({ state }) => state !== "done");
+  const { kind } = reservation;
   return (
     <ol className="steps">
-      {history.map(({ id, action, at, reference }) => {
-        const told = TOLD.find((each) => each === action);
-        if (!told) return null;
-        const moment = formatMoment(at, locale);
-        return (
-          <StepRow key={id} state="done" icon={Check} title={t(`history.${told}`)}>
-            {reference ? t("history.with", { moment, reference }) : moment}
-          </StepRow>
-        );
-      })}
-      {ahead.map((step) => (
-        <StepRow key={step.name} state={step.state} icon={ICON[step.name]} title={t(wordsOf(step))}>
-          {step.name === "used" ? formatDay(reservation.usedOn, locale) : null}
+      {history.map((step) => (
+        <Told key={step.id} step={step} reservation={reservation} />
+      ))}
+      {stepsAhead(reservation, today).map((step) => (
+        <StepRow
+          key={step.name}
+          state={step.state}
+          icon={ICON[step.name]}
+          title={step.name === "used" ? t(`step.used.${kind}`) : t(`step.${step.name}`)}
+        >
+          <Ahead step={step} reservation={reservation} />
         </StepRow>
       ))}
     </ol>
   );
 }
 
+type ToldProps = { readonly step: HistoryStep; readonly reservation: Reservation };
+
+/** Of what is sold at once, the payment was the confirmation as well. */
+function Told({ step, reservation }: ToldProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { action, after, at, reference } = step;
+  const { kind, orderTotal } = reservation;
+  const told = TOLD.find((each) => each === action);
+  if (!told) return null;
+  const moment = formatMoment(at, locale);
+  if (told === "paid") {
+    const words = { moment, amount: formatWon(orderTotal, locale) };
+    return (
+      <>
+        <StepRow state="done" icon={Check} title={t("history.paid")}>
+          {orderTotal > 0 ? t("history.by_card", words) : moment}
+        </StepRow>
+        {after === "COMPLETE" ? (
+          <StepRow state="done" icon={Check} title={t(`history.confirm.${kind}`)}>
+            {t("history.at_once", { moment })}
+          </StepRow>
+        ) : null}
+      </>
+    );
+  }
+  const title = told === "confirm" ? t(`history.confirm.${kind}`) : t(`history.${told}`);
+  return (
+    <StepRow state="done" icon={Check} title={title}>
+      {reference ? t("history.with", { moment, reference }) : moment}
+    </StepRow>
+  );
+}
+
+function Ahead({ step, reservation }: { readonly step: Step; readonly reservation: Reservation }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const time = useTime();
+  const { kind, choice } = reservation;
+  const day = step.on ? formatShortDay(step.on, locale) : "";
+  if (step.name === "reminder") return t("step.reminder_text", { day });
+  if (step.name === "used") {
+    const tee = kind === "golf" && choice?.kind === "golf" ? time(choice.time) : "";
+    return [day, tee].filter(Boolean).join(" ");
+  }
+  if (step.name === "finished" && reviewedAs(kind)) {
+    return t("step.finished_text", {
+      points: numberFormat(LOCALE_TAG[locale]).format(REVIEW_POINTS),
+    });
+  }
+  return null;
+}
+
 type StepRowProps = {
-  readonly state: StepState;
+  readonly state: "done" | Step["state"];
   readonly icon: LucideIcon | ComponentType;
   readonly title: string;
   readonly children: ReactNode;
@@ -92,12 +146,4 @@ function StepRow({ state, icon: Icon, title, children }: StepRowProps) {
       </div>
     </li>
   );
-}
-
-/** What is still ahead; what is behind is told by the history. */
-function wordsOf({ name, state }: Step) {
-  if (name === "confirmed") return "step.confirmed.now";
-  if (name === "refund_asked") return "step.refund_asked";
-  if (name === "refunded") return "step.refunded.next";
-  return state === "now" ? "step.used.now" : "step.used.next";
 }

@@ -7,6 +7,8 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Localized } from "#app/domain/locale.ts";
+import { meetingTime } from "#app/domain/reservation/meeting-time.ts";
+import { findWayTo } from "./pick-up-queries.server.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
@@ -23,8 +25,10 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
       endsOn: reservations.endsOn,
       zone: reservations.zone,
       choice: reservations.choice,
+      bill: reservations.bill,
       travellers: reservations.travellers,
       supplierReference: reservations.supplierReference,
+      confirmedAt: reservations.confirmedAt,
       voucherCode: reservations.voucherCode,
       orderNumber: orders.number,
       booker: orders.booker,
@@ -32,7 +36,6 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
       address: sql<Localized | null>`coalesce(${courses.address}, ${hotels.address})`,
       latitude: sql<number | null>`coalesce(${courses.latitude}, ${hotels.latitude})`,
       longitude: sql<number | null>`coalesce(${courses.longitude}, ${hotels.longitude})`,
-      checkIn: hotels.checkIn,
       tipBaht: courses.caddyTipBaht,
     })
     .from(reservations)
@@ -50,7 +53,13 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
     .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
   if (!row) return undefined;
   const { choice, travellers, booker, member, ...voucher } = row;
-  return { ...voucher, time: timeOf(choice), names: namesOf(travellers, booker, member) };
+  const way = row.kind === "callvan" ? await findWayTo(db, choice) : undefined;
+  return {
+    ...voucher,
+    time: meetingTime({ kind: row.kind, choice, driveMinutes: way?.driveMinutes ?? null }),
+    players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
+    names: namesOf(travellers, booker, member),
+  };
 }
 
 export type Voucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
@@ -62,10 +71,6 @@ export async function voucherSquare(code: string): Promise<string> {
 }
 
 type Row = typeof reservations.$inferSelect;
-
-function timeOf(choice: Row["choice"]): string | null {
-  return choice && "time" in choice ? (choice.time ?? null) : null;
-}
 
 /** As in the passport: the travellers', or else the booker's. */
 function namesOf(

@@ -21,12 +21,12 @@ import {
 import { StatusCounts } from "#app/features/reservation/status-counts.tsx";
 import { ReviewInvitation } from "#app/features/review/review-invitation.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
-import { WishedCourses } from "#app/features/wish/wished-courses.tsx";
 import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/home.ts";
+import { WishedCourses } from "./wished-courses.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

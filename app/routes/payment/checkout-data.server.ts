@@ -1,6 +1,8 @@
 import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
+import { tripParty } from "#app/domain/booking/trip-story.ts";
 import type { LegalKind } from "#app/domain/content/legal.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -19,7 +21,7 @@ import { findPointBalance } from "#app/features/payment/purse-queries.server.ts"
 import { paymentScript } from "#app/platform/payments.server.ts";
 import { found } from "#app/platform/refusal.ts";
 import type { Services } from "#app/platform/services.server.ts";
-import { pictureOf, tipsOf } from "./line-things.ts";
+import { pictureOf } from "./line-things.ts";
 
 type Asked = {
   readonly memberId: string;
@@ -67,7 +69,8 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     coupons,
     bestCoupon: bestCoupon(coupons, offers, today)?.coupon.id,
     balance: balance + (held?.points ?? 0),
-    tips: tipsOf(lines, things),
+    party: tripParty(lines) ?? null,
+    cash: onSiteCash(lines, (courseId) => things.courses[courseId]?.tipBaht) ?? null,
     texts,
     script: site.payment && paymentScript(site.payment),
     holdSeconds: held && isAboutHeld ? held.secondsLeft : null,

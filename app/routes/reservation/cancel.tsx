@@ -1,16 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
-import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { cancelForm } from "#app/domain/reservation/cancel-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { askCancel, cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
+import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/ordering/send-refunds.server.ts";
 import { CancelCard } from "#app/features/reservation/cancel-card.tsx";
-import {
-  findOwnReservation,
-  listLinesBeside,
-} from "#app/features/reservation/reservation-queries.server.ts";
+import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { answering } from "#app/platform/action.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
@@ -24,6 +20,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/cancel.ts";
+import { cancelChoice } from "./cancel-choice.server.ts";
 
 /** Longer nobody waits for the provider: the job goes on, and the page says so. */
 const WAIT_MS = 6_000;
@@ -32,31 +29,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
   const member = await memberOf(context);
   if (!member) return data({ own: null }, { status: 401 });
-  const { db, now } = servicesOf(context);
+  const { db } = servicesOf(context);
   const key = { id, memberId: member.id };
-  const reservation = found(await findOwnReservation(db, localeOf(url), key));
-  const { orderId } = reservation;
+  const { title, orderId } = found(await findOwnReservation(db, localeOf(url), key));
   const scope = oneOf(url.searchParams.get("scope"), ["line", "order"] as const) ?? "line";
-  const preview = await cancelPlanOf(db, { scope, orderId, reservationId: id }, now());
-  const { title } = reservation;
-  if (!preview) return data({ own: { title, choice: null } });
-  const beside = await listLinesBeside(db, localeOf(url), { ...key, orderId });
-  const words = new Map([reservation, ...beside].map((line) => [line.id, line]));
-  const { plan, ...more } = preview;
-  const lines = plan.lines.map(({ key: lineId, refund, fee, feePercent }) => {
-    const line = words.get(lineId);
-    const paid = won(refund + fee);
-    return {
-      id: lineId,
-      title: line?.title ?? "",
-      detail: line?.detail ?? "",
-      paid,
-      fee,
-      feePercent,
-    };
-  });
-  const { refund, card, points, fee, fallsAt } = plan;
-  const choice = { ...more, scope, lines, refund, card, points, fee, fallsAt };
+  const asked = { scope, orderId, reservationId: id, memberId: member.id };
+  const choice = await cancelChoice(servicesOf(context), localeOf(url), asked);
   return data({ own: { title, choice } });
 }
 

@@ -7,6 +7,7 @@ import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
 import { findRefundOf, listHistory } from "#app/features/reservation/history-queries.server.ts";
+import { findPickUp } from "#app/features/reservation/pick-up-queries.server.ts";
 import { ReservationDetail } from "#app/features/reservation/reservation-detail.tsx";
 import {
   findOwnReservation,
@@ -33,13 +34,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return data({ own: null }, { status: 401 });
   const services = servicesOf(context);
-  const { db } = services;
+  const { db, now } = services;
   const key = { id, memberId: member.id };
   const reservation = found(await findOwnReservation(db, localeOf(url), key));
   const own = { orderId: reservation.orderId, memberId: member.id };
   return data({
     own: {
       reservation,
+      pickUp: await findPickUp(db, localeOf(url), id),
+      today: dateIn(reservation.zone, now()),
       beside: await listLinesBeside(db, localeOf(url), { ...key, ...own }),
       history: await listHistory(db, id),
       refund: await findRefundOf(db, id),

@@ -2,8 +2,8 @@ import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CourseCard } from "#app/features/course/course-card.tsx";
 import type { CourseCard as Course } from "#app/features/course/course-card-queries.server.ts";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { HeartButton } from "./heart-button.tsx";
 
 type WishedCoursesProps = {
   /** The last ones that got a heart. */

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { noi, ride, round, stay } from "#tests/support/sample-lines.ts";
+import { won } from "../money.ts";
+import type { CartLine, LineOf } from "./cart-line.ts";
+import { missingReturn } from "./missing-return.ts";
+import { onSiteCash } from "./on-site-cash.ts";
+import {
+  dayTheme,
+  isOneTrip,
+  perPerson,
+  placeInShort,
+  roundAlone,
+  stayAround,
+  tripParty,
+  tripSpan,
+  vanPart,
+  wholeStay,
+} from "./trip-story.ts";
+
+const last: LineOf<"golf"> = { ...round, courseId: "chabang", date: "2027-01-13", time: "08:00" };
+const trip: CartLine[] = [ride, stay, round, noi, last];
+
+test("a trip lasts from its first line to its last, the day of leaving counted", () => {
+  expect(tripSpan(trip)).toEqual({ first: "2027-01-11", last: "2027-01-13", days: 3 });
+  expect(tripSpan([stay])?.days).toBe(3);
+  expect(tripSpan([])).toBeUndefined();
+  expect(isOneTrip(tripSpan(trip))).toBe(true);
+  expect(isOneTrip(tripSpan([round, { ...round, date: "2027-03-01" }]))).toBe(false);
+});
+
+test("how many travel is said only where every line agrees, and caddies are not counted", () => {
+  expect(tripParty(trip)).toBe(2);
+  expect(tripParty([...trip, { ...round, players: 3 }])).toBeUndefined();
+  expect(tripParty([stay, { ...round, players: 3 }])).toBeUndefined();
+  expect(tripParty([])).toBeUndefined();
+});
+
+test("a golfer's part is rounded up, and a round is told without its van", () => {
+  expect(perPerson(won(484_000), 2)).toBe(242_000);
+  expect(perPerson(won(100), 3)).toBe(34);
+  const withVan: LineOf<"golf"> = {
+    ...round,
+    callvan: "round_trip",
+    fees: { ...round.fees, van: won(48_000) },
+  };
+  expect(roundAlone(withVan, won(532_000))).toBe(484_000);
+  expect(vanPart(withVan, won(532_000))).toBe(48_000);
+  // Without a price neither has one, whatever it cost when it was put in.
+  expect([roundAlone(withVan, won(0)), vanPart(withVan, won(0))]).toEqual([0, 0]);
+  expect(vanPart({ ...withVan, callvan: "none" }, won(484_000))).toBe(0);
+});
+
+test("a day is about its round, else about coming or going", () => {
+  expect(dayTheme("2027-01-12", trip)).toEqual({ kind: "round", courseIds: ["old"] });
+  expect(dayTheme("2027-01-11", trip)).toEqual({ kind: "arrival" });
+  expect(dayTheme("2027-01-11", [{ ...round, date: "2027-01-11" }, ...trip]).kind).toBe("round");
+  expect(dayTheme("2027-01-13", [ride, stay])).toEqual({ kind: "leaving" });
+  expect(dayTheme("2027-01-12", [ride, stay])).toEqual({ kind: "plain" });
+  // One day alone is neither; lines months apart are no trip.
+  expect(dayTheme("2027-01-11", [ride])).toEqual({ kind: "plain" });
+  expect(dayTheme("2027-01-11", [ride, { ...round, date: "2027-05-01" }]).kind).toBe("plain");
+});
+
+test("the road is counted from where one woke up", () => {
+  const next = {
+    ...stay,
+    hotelId: "hilton",
+    checkIn: "2027-01-13",
+    checkOut: "2027-01-14",
+  } as const;
+  expect(stayAround("2027-01-13", [next, stay])?.hotelId).toBe("amari");
+  expect(stayAround("2027-01-14", [next, stay])?.hotelId).toBe("hilton");
+  expect(stayAround("2027-01-15", [next, stay])).toBeUndefined();
+});
+
+test("a region of two names is called by its first", () => {
+  expect(["파타야·촌부리", "Pattaya & Chonburi", "Bali"].map(placeInShort)).toEqual([
+    "파타야",
+    "Pattaya",
+    "Bali",
+  ]);
+});
+
+test("the nights around a stay that might be asked for reach over the trip, never further than is sold", () => {
+  const most = { nights: 7, mostNights: 30 };
+  const span = { first: "2027-01-09", last: "2027-01-13", days: 5 } as const;
+  expect(wholeStay(stay, span, most)).toMatchObject({
+    checkIn: "2027-01-09",
+    checkOut: "2027-01-18",
+  });
+  const long = { ...stay, checkOut: "2027-04-01" } as const;
+  const own = { first: stay.checkIn, last: long.checkOut, days: 0 };
+  expect(wholeStay(long, own, most)).toMatchObject({
+    checkIn: "2027-01-11",
+    checkOut: "2027-02-10",
+  });
+});
+
+const airport = () => true;
+
+test("who is fetched from the airport and not brought back is offered the same way on the last day", () => {
+  expect(missingReturn(trip, airport)).toEqual({
+    ...ride,
+    date: "2027-01-13",
+    // Eight o'clock, the round, a shower and a meal.
+    time: "13:30",
+    from: "Amari",
+    to: "BKK",
+    price: 0,
+  });
+  expect(missingReturn([ride, stay], airport)?.time).toBe("12:00");
+  const late = { ...last, time: "19:50" };
+  expect(missingReturn([ride, stay, late], airport)?.time).toBe("23:30");
+});
+
+test.each<[string, CartLine[], (routeId: string) => boolean]>([
+  ["a way back is there", [...trip, { ...ride, date: "2027-01-13" }], airport],
+  ["from another airport", [...trip, { ...ride, routeId: "other", date: "2027-01-13" }], airport],
+  ["there and back was chosen", [{ ...ride, trip: "round_trip" }, stay], airport],
+  ["the ride is not from an airport", trip, () => false],
+  ["nobody was fetched", [stay, round], airport],
+  ["the ride is that of the last day", [round, { ...ride, date: "2027-01-13" }], airport],
+  ["there is nothing but the ride", [ride], airport],
+  ["the lines are no one trip", [ride, { ...round, date: "2027-06-01" }], airport],
+])("no way back is offered where %s", (_, lines, isFromAirport) => {
+  expect(missingReturn(lines, isFromAirport)).toBeUndefined();
+});
+
+test("tips are one for each golfer and round, told in baht and about what that is in won", () => {
+  expect(onSiteCash(trip, () => 500)).toEqual({ baht: 2000, tips: 4, each: 500, about: 88_000 });
+  const tips: Record<string, number> = { old: 500, chabang: 400 };
+  expect(onSiteCash(trip, (id) => tips[id])).toEqual({
+    baht: 1800,
+    tips: 4,
+    each: undefined,
+    about: 79_000,
+  });
+  expect(onSiteCash(trip, () => null)).toBeUndefined();
+  expect(onSiteCash([stay], () => 500)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import type { CartLine } from "../booking/cart-line.ts";
+import type { LineKind } from "../booking/line-kind.ts";
+import { pickUpTime } from "../pricing/van-price.ts";
+
+type Line = {
+  readonly kind: LineKind;
+  readonly choice: CartLine | null;
+  /** Of the road to the course, where the line is the van of a round. */
+  readonly driveMinutes: number | null;
+};
+
+/**
+ * When one has to be there, at the venue. The van of a round was chosen with the round: it comes
+ * before tee-off, and who read the tee time on its voucher would miss both.
+ */
+export function meetingTime({ kind, choice, driveMinutes }: Line): string | null {
+  const time = choice && "time" in choice ? (choice.time ?? null) : null;
+  if (kind !== "callvan" || choice?.kind !== "golf") return time;
+  return time && driveMinutes !== null ? pickUpTime(time, driveMinutes) : null;
+}

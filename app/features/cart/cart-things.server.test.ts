@@ -1,0 +1,32 @@
+import { and, avg, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { reviews } from "#app/db/schema/community.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { won } from "#app/domain/money.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { cartThings } from "./cart-things.server.ts";
+
+const db = await embeddedDatabase("demo");
+const NAT: CartLine = {
+  kind: "caddy",
+  caddyId: "cad-001",
+  courseId: "th-siam-old",
+  date: "2027-01-12",
+  price: won(10_000),
+};
+
+test("a named caddy comes with her colleagues, each with the rating that her reviews come to", async () => {
+  const { caddies, courses } = await cartThings(db, "ko", [NAT]);
+  expect(caddies["cad-001"]).toMatchObject({ name: "Nat", code: "107" });
+  expect(Object.keys(caddies)).toContain("cad-002");
+  expect(courses["th-siam-old"]?.region).toBe("파타야·촌부리");
+  const isHers = and(eq(reviews.productKind, "caddy"), eq(reviews.productId, "cad-002"));
+  const [shown] = await db
+    .select({ average: avg(reviews.rating) })
+    .from(reviews)
+    .where(and(isHers, eq(reviews.hidden, false)));
+  expect(caddies["cad-002"]?.rating).toBeCloseTo(Number(shown?.average), 1);
+  // What is hidden does not count.
+  await db.update(reviews).set({ hidden: true }).where(isHers);
+  expect((await cartThings(db, "ko", [NAT])).caddies["cad-002"]?.rating).toBeNull();
+});

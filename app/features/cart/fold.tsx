@@ -1,0 +1,17 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type FoldProps = { readonly open: string; readonly children: ReactNode };
+
+/** What most people need not see; open, it takes the whole width. */
+export function Fold({ open, children }: FoldProps) {
+  return (
+    <details className="fold group">
+      <summary className="quiet-link cursor-pointer gap-1">
+        {open}
+        <ChevronDown aria-hidden="true" className="size-4.5 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

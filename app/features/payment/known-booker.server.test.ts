@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { LastOrder } from "./attempt-queries.server.ts";
+import { knownPeople } from "./known-booker.server.ts";
+
+const person = (firstName: string, lastName: string) => ({
+  firstName,
+  lastName,
+  gender: null,
+  birthday: null,
+  handicap: null,
+});
+const hong = person("SEOKJUN", "HONG");
+const lee = person("MIKYUNG", "LEE");
+
+function order(status: LastOrder["status"], travellers: readonly (typeof hong)[]): LastOrder {
+  const booker = { ...hong, email: "hong@palmtee.example", phone: "+821023456789" };
+  const lines = [{ travellers: travellers.slice(0, 1) }, { travellers }];
+  return { status, booker, lines } as unknown as LastOrder;
+}
+
+test("who tries again finds everybody of the largest line, and is still the one who books", () => {
+  expect(knownPeople(order("FAILED", [hong, lee]))).toEqual([
+    { ...hong, isBooker: true },
+    { ...lee, isBooker: false },
+  ]);
+});
+
+test("who booked for others is not put among them", () => {
+  expect(knownPeople(order("FAILED", [lee]))).toEqual([{ ...lee, isBooker: false }]);
+});
+
+test("another trip begins with nobody", () => {
+  expect(knownPeople(order("PAID", [hong, lee]))).toEqual([]);
+  expect(knownPeople(undefined)).toEqual([]);
+});
