@@ -49,14 +49,19 @@ test("companions are put into the book, changed, taken out and brought back", as
   ).toBeVisible();
 });
 
-test("my page asks about what was used last and shows what has a heart", async ({
+test("my page leads to the next voucher, asks about what was used last and shows what has a heart", async ({
   page,
   open,
   signIn,
 }, { project }) => {
-  const { at, mypage: my } = wordsOf(project.name);
+  const { at, mypage: my, reservation } = wordsOf(project.name);
   await signIn("demo");
   await open(`${at}/mypage`);
+  const trip = page.getByRole("region", { name: reservation["trip.next"] });
+  await expect(trip.getByRole("link", { name: reservation["voucher.page"] })).toHaveAttribute(
+    "href",
+    /\/reservation\/[\da-f-]{36}\/voucher$/,
+  );
   const invitation = page.getByRole("region", { name: my["invite.label"] });
   await expect(invitation.getByRole("link", { name: my["invite.write"] })).toHaveAttribute(
     "href",

@@ -1,3 +1,4 @@
+import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
@@ -13,6 +14,7 @@ const LINES_SHOWN = 4;
 
 export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
   const { t } = useTranslation("reservation");
+  const confirmed = trip.lines.find(({ status }) => status === "COMPLETE");
   const shown = trip.lines.find(({ kind }) => kind === "golf") ?? trip.lines[0];
   return (
     <section
@@ -37,9 +39,17 @@ export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
         <h2 className="mt-2 text-18 md:text-22">{trip.name}</h2>
         <TripDates trip={trip} />
         <TripLines trip={trip} />
-        <ButtonLink to="/reservation" size="sm" className="mt-3">
-          {t("trip.see")}
-        </ButtonLink>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ButtonLink to="/reservation" size="sm">
+            {t("trip.see")}
+          </ButtonLink>
+          {confirmed ? (
+            <ButtonLink to={`/reservation/${confirmed.id}/voucher`} size="sm" variant="secondary">
+              <QrCode aria-hidden="true" />
+              {t("voucher.page")}
+            </ButtonLink>
+          ) : null}
+        </div>
       </div>
     </section>
   );
