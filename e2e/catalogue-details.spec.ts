@@ -36,7 +36,8 @@ test("a round is chosen without the page being asked for again, and waits in the
   await expect(page).toHaveURL(/\/course\/th-siam-old\?.*van=round_trip/);
   await page.getByRole("button", { name: "장바구니 보기" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "시암 컨트리클럽 올드 코스" });
-  await expect(line.getByText(/콜밴 왕복 1대/)).toBeVisible();
+  await expect(line.getByText("호텔 왕복 콜밴", { exact: true })).toBeVisible();
+  await expect(line.getByText(/픽업 · .*1대/)).toBeVisible();
   await line.getByRole("button", { name: "시암 컨트리클럽 올드 코스 빼기" }).click();
   await expect(page.getByRole("heading", { name: "장바구니가 비어 있어요" })).toBeVisible();
   await page.getByRole("button", { name: "되돌리기" }).click();
