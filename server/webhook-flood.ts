@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 const SECONDS = 10;
-const MOST = 500;
+/** Each costs a look into the database, which those who pay just then wait for: more than these would be felt. */
+const MOST = 100;
 
 /**
  * Before anything else is done for them, the log's line included. In memory, not in the database: a flood must not
