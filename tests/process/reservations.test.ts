@@ -1,10 +1,19 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { reservations } from "#app/db/schema/order.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
+import { won } from "#app/domain/money.ts";
+import { alteredShop } from "#tests/support/altered-shop.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
-import { demoShop } from "./demo-shop.ts";
 
 const KEYS = { TOSS_CLIENT_KEY: "test_ck_chosen", TOSS_SECRET_KEY: "test_sk_chosen" };
-const shop = await demoShop({ TOSS_SIMULATOR: "on", ...KEYS });
+const RIDE = seededUuid("reservation:pattaya:0");
+// In the demo nobody has paid for it with points.
+const withPoints = { points: won(4_000), card: won(80_000) };
+const shop = await alteredShop(
+  (db) => db.update(reservations).set(withPoints).where(eq(reservations.id, RIDE)),
+  { TOSS_SIMULATOR: "on", ...KEYS },
+);
 const demo = await signInCookie(shop.url, "demo");
 const guest = await signInCookie(shop.url, "guest");
 const ROUND = `/reservation/${seededUuid("reservation:pattaya:2")}`;
@@ -34,6 +43,13 @@ test("what belongs to one member asks visitors to log in and is absent for every
   const file = await ask(`/en${ROUND}/calendar.ics`, demo);
   expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(file.text).toContain("DTSTART;TZID=Asia/Bangkok:");
+});
+
+test("what was paid adds up: the price less the points is what the card paid", async () => {
+  const { text } = await ask(`/reservation/${RIDE}`, demo);
+  const box = text.slice(text.indexOf("결제 내역"));
+  const sums = [...box.matchAll(/−?₩[\d,]+/g)].map(([sum]) => sum);
+  expect(sums.slice(0, 3)).toEqual(["₩84,000", "−₩4,000", "₩80,000"]);
 });
 
 test("a voucher is shown only for what is confirmed", async () => {

@@ -4,12 +4,11 @@ import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
-import { Baht } from "#app/ui/icons.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
 import type { CartThings } from "./cart-things.server.ts";
 
 type CartCashProps = { readonly lines: readonly CartLine[]; readonly things: CartThings };
 
-/** Baht never mixes with the won that are paid here. */
 export function CartCash({ lines, things }: CartCashProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
@@ -18,16 +17,13 @@ export function CartCash({ lines, things }: CartCashProps) {
   const { format } = numberFormat(LOCALE_TAG[locale]);
   const said = { count: cash.tips, about: format(cash.about) };
   return (
-    <div className="cash mt-4">
-      <Baht />
-      <span>
-        <b className="block leading-6">{t("cash.title", { amount: format(cash.baht) })}</b>
-        <small className="block tabular-nums">
-          {cash.each === undefined
-            ? t("cash.tips", said)
-            : t("cash.tips_each", { ...said, each: format(cash.each) })}
-        </small>
-      </span>
-    </div>
+    <CashBox
+      title={t("cash.title", { amount: format(cash.baht) })}
+      text={
+        cash.each === undefined
+          ? t("cash.tips", said)
+          : t("cash.tips_each", { ...said, each: format(cash.each) })
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
-import { Baht } from "#app/ui/icons.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
 import type { CheckoutSums } from "./checkout-sums.ts";
 
 type SumRowsProps = {
@@ -62,24 +62,20 @@ export function CheckoutSumRows({ sums, couponName, cash, party }: SumRowsProps)
   );
 }
 
-/** Baht never mixes with the won that are paid here. */
 function CashOnSite({ cash }: Pick<SumRowsProps, "cash">) {
   const { t } = useTranslation("payment");
   const { format } = numberFormat(LOCALE_TAG[useLocale()]);
   if (!cash) return null;
   const said = { count: cash.tips, about: format(cash.about) };
   return (
-    <div className="cash mt-4">
-      <Baht />
-      <span>
-        <b className="block leading-6">{t("cash.title", { amount: format(cash.baht) })}</b>
-        <small className="block num">
-          {cash.each === undefined
-            ? t("cash.tips", said)
-            : t("cash.tips_each", { ...said, each: format(cash.each) })}
-        </small>
-      </span>
-    </div>
+    <CashBox
+      title={t("cash.title", { amount: format(cash.baht) })}
+      text={
+        cash.each === undefined
+          ? t("cash.tips", said)
+          : t("cash.tips_each", { ...said, each: format(cash.each) })
+      }
+    />
   );
 }
 

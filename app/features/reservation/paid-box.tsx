@@ -8,7 +8,7 @@ import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Baht } from "#app/ui/icons.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 
@@ -67,7 +67,6 @@ function playersOf({ kind, choice }: OwnReservation): number {
 
 type CashProps = { readonly reservation: OwnReservation; readonly players: number };
 
-/** Baht never mixes with the won that were paid here. */
 function CashOnSite({ reservation, players }: CashProps) {
   const { t } = useTranslation("reservation");
   const { status, tipBaht } = reservation;
@@ -75,18 +74,13 @@ function CashOnSite({ reservation, players }: CashProps) {
   if (!tipBaht || status === "CANCELLED") return null;
   const each = format.format(tipBaht);
   return (
-    <div className="cash mt-4">
-      <Baht />
-      <span>
-        <b className="block leading-6">
-          {players
-            ? t("cash.all", { baht: format.format(tipBaht * players) })
-            : t("cash.title", { baht: each })}
-        </b>
-        <small className="block">
-          {players ? t("cash.each", { baht: each, count: players }) : t("cash.text")}
-        </small>
-      </span>
-    </div>
+    <CashBox
+      title={
+        players
+          ? t("cash.all", { baht: format.format(tipBaht * players) })
+          : t("cash.title", { baht: each })
+      }
+      text={players ? t("cash.each", { baht: each, count: players }) : t("cash.text")}
+    />
   );
 }

@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import { Baht } from "./icons.tsx";
+
+type CashBoxProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly className?: string;
+};
+
+/** What is paid in baht on the spot: it never mixes with the won that are paid here. */
+export function CashBox({ title, text, className = "mt-4" }: CashBoxProps) {
+  return (
+    <div className={clsx("cash", className)}>
+      <Baht />
+      <span>
+        <b className="block leading-6">{title}</b>
+        <small className="block num">{text}</small>
+      </span>
+    </div>
+  );
+}
