@@ -46,7 +46,12 @@ const START_LOCK = 7_203_401;
 
 /** Migrates and prepares PostgreSQL, one instance at a time: the others wait, then find it done. */
 export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
-  const turn = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  const turn = postgres(url, {
+    max: 1,
+    connect_timeout: 5,
+    fetch_types: false,
+    onnotice: () => {},
+  });
   try {
     await turn`select pg_advisory_lock(${START_LOCK})`;
     const db = overPostgres(turn, { schema });

@@ -30,6 +30,8 @@ function openPool(url: string, max: number, onLost: OnLost): Pool {
     connect_timeout: CONNECT_SECONDS,
     // Its timers would outlive a lost connection.
     max_lifetime: null,
+    // A question of the driver's own, whose failure nobody hears and which ends the process; Drizzle reads arrays itself.
+    fetch_types: false,
     onnotice: () => {},
     // The driver's types do not know of it; its documentation does.
     socket: (target: Target) => {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import type { Sql } from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
+import { lastingEar, lastingPool } from "#app/db/postgres-pool.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
 import { wireTo } from "#tests/support/database-wire.ts";
 import { times } from "#tests/support/ordering.ts";
@@ -101,6 +103,58 @@ test("what others say is heard again after the connection was lost", async () =>
     await expect.poll(() => connections).toBe(turn + 1);
   }
 });
+
+/** More than any of these uses says and hears. */
+const PIECES = Array.from({ length: 24 }, (_, index) => index + 1);
+const USES = {
+  "a question": (url: string) => used(url, async (client) => void (await client`select 1`)),
+  "a transaction": (url: string) =>
+    used(url, async (client) => {
+      await client.begin(async (tx) => {
+        await tx`select ${"1"}::text`;
+        await tx`select 2`;
+      });
+    }),
+  "an ear": async (url: string) => {
+    const hearer = { onMessage: () => {}, onConnected: () => {} };
+    const end = await lastingEar(url, "a_channel", hearer);
+    await wait(20);
+    await end();
+  },
+};
+
+test.each(Object.entries(USES))(
+  "%s whose connection is lost with any piece of what is said on it ends no shop",
+  async (_, use) => {
+    const unheard: unknown[] = [];
+    const hear = (cause: unknown) => void unheard.push(cause);
+    process.on("unhandledRejection", hear).on("uncaughtException", hear);
+    onTestFinished(() => {
+      process.off("unhandledRejection", hear).off("uncaughtException", hear);
+      wire.breakAt([]);
+    });
+    wire.breakAt(PIECES);
+    const outcomes = await Promise.all(
+      PIECES.map(() =>
+        use(wire.url).then(
+          () => "answered",
+          (cause: unknown) => (isDatabaseAway(cause) ? "away" : cause),
+        ),
+      ),
+    );
+    expect(unheard).toEqual([]);
+    expect(new Set(outcomes)).toEqual(new Set(["away", "answered"]));
+  },
+);
+
+async function used(url: string, work: (client: Sql) => Promise<void>): Promise<void> {
+  const pool = lastingPool(url, 2);
+  try {
+    await work(pool.client);
+  } finally {
+    await pool.end();
+  }
+}
 
 /** How many have begun what will be lost. */
 async function asleep(outside: Database): Promise<number> {

@@ -6,11 +6,18 @@ export async function wireTo(address: string) {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   const waiting: Socket[] = [];
-  const state = { slams: false, isFrozen: false };
+  const state = { slams: false, isFrozen: false, lastPieces: [] as number[] };
   const server = createServer((near) => {
     if (state.slams) return void near.destroy();
     if (state.isFrozen) return void waiting.push(near.on("error", () => {}).pause());
     const far = connect(Number(target.port), target.hostname);
+    let left = state.lastPieces.shift() ?? Number.POSITIVE_INFINITY;
+    const count = () => {
+      left -= 1;
+      if (left <= 0) near.destroy();
+    };
+    near.on("data", count);
+    far.on("data", count);
     join(near, far);
     join(far, near);
   });
@@ -47,6 +54,10 @@ export async function wireTo(address: string) {
     /** Whoever is on it falls off without a word; the next may come. */
     breakOff: () => {
       for (const socket of sockets) socket.resetAndDestroy();
+    },
+    /** The next connections are gone with these pieces of what is said on them: the first with the first of them, and so on. */
+    breakAt: (pieces: readonly number[]) => {
+      state.lastPieces = [...pieces];
     },
     /** A proxy without a server behind it: it takes connections, and closes them at once. */
     slam: (slams: boolean) => {
