@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import { type Failure, type Outcome, progress } from "./test-outcome.ts";
+
+/** What both reporters keep of a run: counted as it goes, told where nobody else tells, and written to a file at its end. */
+export function outcomeRecord() {
+  const outcome = { passed: 0, failed: 0, failures: [] as Failure[] } satisfies Outcome;
+  const told = process.stdout.isTTY ? undefined : progress(console.log);
+
+  /** What went wrong beside the tests: it counts by what the runner says at its end. */
+  function note(failure: Failure): void {
+    outcome.failures.push(failure);
+    told?.failed(failure);
+  }
+
+  return {
+    isTold: told !== undefined,
+    note,
+    passed(): void {
+      outcome.passed += 1;
+      told?.passed();
+    },
+    failed(failure: Failure): void {
+      outcome.failed += 1;
+      note(failure);
+    },
+    write(): void {
+      const file = process.env.OUTCOME_FILE;
+      if (file) writeFileSync(file, JSON.stringify(outcome));
+    },
+  };
+}
