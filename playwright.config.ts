@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions,
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
+    // What the pages of reservations keep is one test's business; the others see the shop as it is now.
+    serviceWorkers: "block",
   },
   projects: [
     {

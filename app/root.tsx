@@ -69,6 +69,8 @@ function useDocumentLocale(): Locale {
   return isDeskPath(pathname) ? deskLocale : localeOfPath(pathname);
 }
 
+const MANIFEST = { ko: "/manifest.webmanifest", en: "/manifest.en.webmanifest" } as const;
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
   const { nonce } = useRequestFacts();
@@ -79,6 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e7a4b" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={MANIFEST[locale]} />
         <Meta />
         <Links />
       </head>

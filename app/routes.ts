@@ -29,8 +29,10 @@ const publicPages = [
   ...prefix("payment", [
     route("fail", "routes/payment/fail.tsx"),
     route("success", "routes/payment/success.tsx"),
-    route("complete/:id", "routes/payment/complete.tsx"),
-    index("routes/payment/checkout.tsx"),
+    layout("layouts/own.tsx", { id: "own-payment" }, [
+      route("complete/:id", "routes/payment/complete.tsx"),
+      index("routes/payment/checkout.tsx"),
+    ]),
   ]),
   ...prefix("review", [
     index("routes/review/home.tsx"),
@@ -48,10 +50,12 @@ const publicPages = [
     index("routes/tournament/home.tsx"),
   ]),
   ...prefix("reservation", [
-    index("routes/reservation/home.tsx"),
-    route(":reservation_id", "routes/reservation/detail.tsx"),
-    route(":reservation_id/cancel", "routes/reservation/cancel.tsx"),
-    route(":reservation_id/voucher", "routes/reservation/voucher.tsx"),
+    layout("layouts/own.tsx", [
+      index("routes/reservation/home.tsx"),
+      route(":reservation_id", "routes/reservation/detail.tsx"),
+      route(":reservation_id/cancel", "routes/reservation/cancel.tsx"),
+      route(":reservation_id/voucher", "routes/reservation/voucher.tsx"),
+    ]),
     route(":reservation_id/calendar.ics", "routes/reservation/calendar.ts"),
   ]),
   route("trip/:token", "routes/trip.tsx"),

@@ -95,7 +95,10 @@ test("a problem names its caddy, the way out says who comes and what it costs, a
   const fare = wonIn(await back.innerText());
   expect(fare).toBeGreaterThan(0);
   await back.getByRole("button", { name: cart["ride.add"] }).click();
-  await expect(page.getByRole("heading", { name: "Amari → BKK" })).toBeVisible();
+  const way = isPhone
+    ? "파타야 호텔 → 수완나품 공항(BKK)"
+    : "Pattaya hotel → Suvarnabhumi Airport (BKK)";
+  await expect(page.getByRole("heading", { name: way })).toBeVisible();
   await expect(back).toHaveCount(0);
   expect(wonIn(await total.innerText())).toBe(before + fare);
 });

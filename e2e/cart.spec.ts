@@ -1,9 +1,12 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { monthOfDay } from "#app/domain/calendar.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { addDays, dateIn, daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { caddyOn, freeTrip, putInCart, roundOf } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
-import { expect, test } from "./support.ts";
+import { expect, graveFaults, test } from "./support.ts";
+import { wordsOf } from "./words.ts";
 
 const WORDS = {
   ko: {
@@ -51,7 +54,9 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
   baseURL,
 }, { project }) => {
   const isPhone = project.name === "phone";
-  const words = WORDS[isPhone ? "ko" : "en"];
+  const locale = isPhone ? "ko" : "en";
+  const words = WORDS[locale];
+  const { cart, ui } = wordsOf(project.name);
   await newcomer(context.request, baseURL);
   // Her own day is another one than that of the round.
   const trip = await freeTrip(page.request, { inDays: isPhone ? 125 : 145 });
@@ -73,7 +78,13 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
     [held, JSON.stringify([rideOn(addDays(trip.date, -1))])] as const,
   );
   await open(path);
-  await expect(page.getByRole("heading", { name: "BKK → Amari" })).toBeVisible();
+  // The route has its own ends; what that cart called them is the driver's note.
+  const [airport, hotel] = isPhone
+    ? ["수완나품 공항(BKK)", "파타야 호텔"]
+    : ["Suvarnabhumi Airport (BKK)", "Pattaya hotel"];
+  const ride = page.getByRole("article", { name: airport });
+  await expect(ride.getByRole("heading", { name: `${airport} → ${hotel}` })).toBeVisible();
+  await expect(ride.getByText("BKK → Amari")).toBeVisible();
   expect(await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), held)).toEqual(
     [null, expect.stringContaining("Elsewhere")],
   );
@@ -104,6 +115,45 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
     "href",
     /\/payment\?line=callvan.*&line=golf.*&line=caddy/,
   );
+
+  // Another day is chosen in place: one round, with its caddy, at the price that stood there before.
+  const away = daysBetween(dateIn(SHOP_ZONE, new Date()), trip.date);
+  const later = await freeTrip(page.request, { inDays: away + 3 });
+  const dayPill = (date: LocalDate) =>
+    round.getByRole("button", { name: `${cart["move.label"]}: ${formatShortDay(date, locale)}` });
+  await dayPill(trip.date).click();
+  const sheet = page.getByRole("dialog");
+  const take = sheet.getByRole("button", { name: cart["move.take"] });
+  await expect(sheet.getByText(cart["move.choose"])).toBeVisible();
+  await expect(take).toHaveAttribute("aria-disabled", "true");
+  if (monthOfDay(later.date) !== monthOfDay(trip.date)) {
+    await sheet.getByRole("button", { name: ui["calendar.next"] }).click();
+  }
+  await sheet.locator(`[data-day="${later.date}"]`).click();
+  const told = sheet.getByRole("status").locator("b");
+  await expect(told).toHaveText(/^₩[\d,]+$/);
+  expect(await graveFaults(page)).toEqual([]);
+  const price = await told.innerText();
+  await take.click();
+  await expect(dayPill(later.date)).toBeFocused();
+  await expect(round).toHaveCount(1);
+  await expect(sum).toHaveText(price);
+  await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
+  await page.getByRole("button", { name: cart.undo }).last().click();
+  await expect(dayPill(trip.date)).toBeVisible();
+  await expect(round.getByRole("button", { name: words.remove })).toBeVisible();
+
+  // The other way costs the same, and a note costs nothing.
+  const fare = await ride.locator("b.price").innerText();
+  await ride.getByRole("button", { name: cart["ride.change"] }).click();
+  await sheet.getByLabel(cart["ride.from"], { exact: true }).selectOption(hotel);
+  await sheet.getByLabel(cart["ride.to"], { exact: true }).selectOption(airport);
+  await sheet.getByLabel(cart["ride.note"], { exact: true }).fill("KE658");
+  await expect(told).toHaveText(fare);
+  await sheet.getByRole("button", { name: cart["ride.take"] }).click();
+  await expect(ride.getByRole("heading", { name: `${hotel} → ${airport}` })).toBeVisible();
+  await expect(ride.getByText(`${cart["offer.note"]} KE658`)).toBeVisible();
+  await expect(ride.locator("b.price")).toHaveText(fare);
 
   await round.getByRole("button", { name: words.remove }).click();
   await expect(round.getByRole("button", { name: words.remove })).toHaveCount(0);

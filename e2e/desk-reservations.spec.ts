@@ -46,6 +46,7 @@ test("ops confirms a line with the supplier's reference and refuses another with
   const seen = await (await request.get(`/reservation/${refused}`)).text();
   expect(seen).toContain("환불 완료");
   expect(seen).toContain(sum);
+  expect(seen).toContain("그날은 대회가 열려요");
   const told = await (await request.get("/mypage/alarms")).text();
   expect(told).toContain("그날은 대회가 열려요");
   expect(await (await request.get(`/reservation/${kept}`)).text()).toContain("AMATA-77");
@@ -83,6 +84,9 @@ test("ops sees the policy's arithmetic, approves one refund request and declines
   const sum = formatWon(won(bought[0]?.total ?? 0), "en");
   await page.getByRole("button", { name: `Approve ${sum} by the policy` }).click();
   await expect(page.getByText("The refund is approved.")).toBeVisible();
+  await open(`/admin/reservations?q=${bought[0]?.number}`);
+  await page.getByRole("link", { name: "Amata Spring Country Club" }).click();
+  await expect(page.getByText(`Refund approved · ${sum}`)).toBeVisible();
 
   await open(`/admin/reservations?queue=decide&q=${bought[1]?.number}`);
   await page.getByRole("link", { name: "Amata Spring Country Club" }).click();

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
@@ -80,7 +81,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   await expect(page.getByText(t["security.recovery"])).toBeVisible();
   const recovery = page.getByRole("listitem").filter({ hasText: /^[2-9a-z]{5}-[2-9a-z]{5}$/ });
   await expect(recovery).toHaveCount(10);
-  const first = await recovery.first().innerText();
+  const [first = "", second = ""] = await recovery.allInnerTexts();
   await expect(page.getByText(t["security.factor_on"])).toBeVisible();
 
   const enters = async (code: string) => {
@@ -105,13 +106,37 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   await enters(first);
   await page.waitForURL((url) => url.pathname === `${at}/mypage/security`);
 
+  const left = (count: number) =>
+    page.getByText(t["security.codes_left_other"].replace("{{count}}", String(count)));
+  await expect(left(9)).toBeVisible();
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByLabel(t["security.factor_password"]).fill(PASSWORD);
-  await page.getByRole("button", { name: t["security.factor_remove"] }).click();
-  await expect(page.getByText(t["security.done.removed"])).toBeVisible();
-  await context.clearCookies();
-  await open(`${at}/login`);
+  await page.getByLabel(t["factor.code"], { exact: true }).fill(second);
+  await page.getByRole("button", { name: t["security.codes_new"] }).click();
+  await expect(recovery).toHaveCount(10);
+  await expect(left(10)).toBeVisible();
+  const fresh = await recovery.allInnerTexts();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: t["security.recovery_download"] }).click();
+  const saved = await readFile(await (await saving).path(), "utf8");
+  expect(saved.split("\r\n").slice(2, 12)).toEqual(fresh);
+
+  // Phone and list are lost: the owner resets it, and the password alone opens again.
+  const again = await atTheDesk(browser, baseURL, { staff: "owner", lang, loginId });
+  const reset = again.getByRole("button", { name: desk["member.factor_reset"] });
+  await reset.click();
+  const asked = again.getByRole("dialog");
+  await asked.getByRole("button", { name: desk["member.factor_reset"] }).click();
+  await expect(asked.getByText(errors["reservation.reason_required"])).toBeVisible();
+  await asked.getByLabel(desk["member.factor_reason"]).fill("잃어버림 / lost");
+  await asked.getByRole("button", { name: desk["member.factor_reset"] }).click();
+  await expect(again.getByText(desk["member.done.factor"])).toBeVisible();
+  await expect(reset).toHaveCount(0);
+  await again.context().close();
+  await open(`${at}/mypage/security`);
+  await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page, { loginId });
-  await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
+  await expect(page.getByText(t["security.factor_off"])).toBeVisible();
 });
 
 test("who is suspended is out at once, reads why at the login, and comes back when it is lifted", async ({

@@ -78,14 +78,16 @@ test("a coupon code brings its coupon once", async ({ page, open, context, baseU
   await expect(page.getByText(errors["coupon.unknown"])).toBeVisible();
   await enter("RAINY26");
   await expect(page.getByText(errors["coupon.expired"])).toBeVisible();
-  await enter(" welcome30 ");
-  const got = isPhone
-    ? "첫 여행 환영 쿠폰을 받았어요."
-    : "You received Welcome coupon for a first trip.";
+  // Everybody has the welcome coupon from the day they joined.
+  await expect(
+    page.getByText(filled(benefit["coupons.fixed"], { value: "₩30,000" })),
+  ).toBeVisible();
+  await enter(" hotel10 ");
+  const got = isPhone ? "호텔 10% 쿠폰을 받았어요." : "You received 10% off hotels.";
   await expect(page.getByText(got)).toBeVisible();
-  const off = filled(benefit["coupons.fixed"], { value: "₩30,000" });
-  await expect(page.getByText(off)).toBeVisible();
-  await enter("WELCOME30");
+  const off = filled(benefit["coupons.percent"], { value: 10 });
+  await expect(page.getByText(off, { exact: true })).toBeVisible();
+  await enter("HOTEL10");
   await expect(page.getByText(errors["coupon.already_have"])).toBeVisible();
 });
 
@@ -105,6 +107,9 @@ test("name, phone, birthday and gender are changed, and what cannot be is refuse
   await name.fill("팜티 관리자");
   await saveName.click();
   await expect(page.getByText(errors["member.name_refused"])).toBeVisible();
+  await name.fill("");
+  await saveName.click();
+  await expect(page.getByText(errors["auth.name_required"])).toBeVisible();
   await name.fill("박새봄");
   await saveName.click();
   await expect(page.getByText(mypage["member.name_saved"])).toBeVisible();
@@ -112,13 +117,19 @@ test("name, phone, birthday and gender are changed, and what cannot be is refuse
   const phone = page.getByLabel(mypage["profile.phone"]);
   const birthday = page.getByLabel(mypage["profile.birthday"]);
   const save = page.getByRole("button", { name: mypage["member.info_save"] });
+  // Said on leaving what was written, and gone as soon as it is mended.
   await phone.fill("12");
+  await phone.blur();
+  await expect(page.getByText(errors["auth.phone_format"])).toBeVisible();
   await birthday.fill("2020-05-05");
   await save.click();
   await expect(page.getByText(errors["auth.phone_format"])).toBeVisible();
   await expect(page.getByText(errors["auth.too_young"])).toBeVisible();
   await phone.fill("010-2345-6789");
+  await expect(page.getByText(errors["auth.phone_format"])).toHaveCount(0);
+  await expect(page.getByText(errors["auth.too_young"])).toBeVisible();
   await birthday.fill("1980-04-02");
+  await expect(page.getByText(errors["auth.too_young"])).toHaveCount(0);
   await page.getByRole("radio", { name: mypage["profile.gender.female"], exact: true }).check();
   await save.click();
   await expect(page.getByText(mypage["member.info_saved"])).toBeVisible();

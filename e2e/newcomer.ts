@@ -21,7 +21,8 @@ export async function newcomer(
   const person = { person: "other", name };
   const agreed = await request.post(begun.headers().location ?? "", { form: person, ...stay });
   const back = await request.get(agreed.headers().location ?? "", stay);
-  const consents = { terms: "on", privacy: "on", age: "on" };
+  const consents = new FormData();
+  for (const kind of ["terms", "personal-information", "age"]) consents.append("agree", kind);
   await request.post(back.headers().location ?? "", { headers, form: consents, ...stay });
   const made = await request.post("/mypage/security", {
     headers,

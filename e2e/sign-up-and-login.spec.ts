@@ -146,7 +146,7 @@ for (const language of LANGUAGES) {
     const password = page.locator("input[name=password]");
     await password.fill("short");
     await submit();
-    for (const code of ["password_short", "email_format", "consent_required"] as const) {
+    for (const code of ["password_short", "email_format", "too_young"] as const) {
       await told(`auth.${code}`);
     }
     await page.locator("input[name=email]").fill(`${newId()}@example.com`);

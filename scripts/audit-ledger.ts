@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { isNotNull } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import { type Database, openEmbedded } from "#app/db/client.server.ts";
-import * as schema from "#app/db/schema/index.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
 import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
 import type { AuditedPayment } from "#app/features/ordering/audit/money.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
@@ -12,6 +8,7 @@ import type { Env } from "#app/platform/env.server.ts";
 import { paymentGateway } from "#app/platform/payments.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
 import { readTossBook } from "../simulators/toss/ledger.ts";
+import { openBooks } from "./open-books.ts";
 
 /** Counts everything again and says what does not add up; nothing is changed. Ends with 1 on any breach. */
 try {
@@ -28,19 +25,6 @@ try {
   explainAndExit(cause);
 }
 
-/** Beside a running shop on PostgreSQL; the embedded database belongs to one process, so that shop has to stop. */
-async function openBooks({ databaseUrl, dataDir }: Env) {
-  if (databaseUrl) {
-    const pool = postgres(databaseUrl, { max: 1, connect_timeout: 5 });
-    return { db: drizzle(pool, { schema }) as Database, close: () => pool.end() };
-  }
-  if (!existsSync(join(dataDir, "pg"))) {
-    console.error(`DATA_DIR: there is no database in ${dataDir}`);
-    process.exit(1);
-  }
-  return openEmbedded(dataDir, async () => {});
-}
-
 /** The stand-in's books as they lie on the disk, or what the provider says of each payment of ours. */
 async function paymentsOf({ payment }: Env, db: Database): Promise<AuditedPayment[] | undefined> {
   if (!payment) return undefined;
@@ -49,7 +33,6 @@ async function paymentsOf({ payment }: Env, db: Database): Promise<AuditedPaymen
     return payments.flatMap((each) => readPayment(each) ?? []);
   }
   const gateway = paymentGateway(payment, "", fetch);
-  const { orders } = schema;
   const keys = await db
     .select({ paymentKey: orders.paymentKey })
     .from(orders)

@@ -4,6 +4,8 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { WORKER_PATH } from "#app/domain/reservation/offline-way.ts";
+
 export const BUILD_DIR = "build";
 const MARK = `${BUILD_DIR}/complete`;
 
@@ -30,8 +32,27 @@ export async function ensureBuild(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error("the build failed");
+  await buildWorker();
   await precompress();
   writeFileSync(MARK, wanted);
+}
+
+/** One plain script at an address that stays: browsers know a worker by it, and look there for a newer one. */
+async function buildWorker(): Promise<void> {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir: `${BUILD_DIR}/client`,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: "app/entry.worker.ts",
+        output: { format: "iife", entryFileNames: WORKER_PATH.slice(1) },
+      },
+    },
+  });
 }
 
 function sourceHash(): string {

@@ -1,4 +1,6 @@
+import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { expireOffers } from "#app/features/ordering/expire-offers.server.ts";
 import { markUsed } from "#app/features/ordering/mark-used.server.ts";
 import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
 import { remindOfTrips } from "#app/features/ordering/remind.server.ts";
@@ -24,6 +26,8 @@ export type Jobs = {
 const HOLDS_MS = 5_000;
 /** Five questions a turn: the provider is not asked more often than this, whatever hints come in. */
 const PAYMENTS_MS = 3_000;
+/** Nobody takes an offer that has ended, however late this comes. */
+const OFFERS_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 /** What the shop does by itself, on every instance: each job is safe beside itself. */
@@ -38,8 +42,10 @@ export function startJobs(services: Services): Jobs {
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
+    { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
     { name: "used", everyMs: HOUR_MS, run: (end) => markUsed(services, end) },
     { name: "reminders", everyMs: HOUR_MS, run: (end) => remindOfTrips(services, end) },
+    { name: "points", everyMs: HOUR_MS, run: (end) => warnOfExpiry(services, end) },
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
     { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
   ]);

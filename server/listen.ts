@@ -1,13 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { BadEnvironment } from "#app/platform/env.server.ts";
 
+/** Longer than the minute for which proxies keep theirs: who closes first must not be us, or a request on its way is lost. */
+const KEEP_MS = 75_000;
 const FINISH_MS = 10_000;
 /** How soon a connection is closed whose answer was under way when the end began. */
 const IDLE_MS = 50;
 
 /** Takes the port first: who cannot have it should hear so before anything is built or opened. */
 export async function listen(host: string, port: number, handle: RequestListener): Promise<Server> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, handle);
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: KEEP_MS },
+    handle,
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => reject(portProblem(cause, host, port)));
     server.listen(port, host, resolve);

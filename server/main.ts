@@ -12,6 +12,7 @@ import { pageCache } from "./page-cache.ts";
 import { bootSenders } from "./senders.ts";
 import { bootPayments } from "./simulators.ts";
 import { staticFiles } from "./static-files.ts";
+import { voucherWorker } from "./voucher-worker.ts";
 
 process.env.NODE_ENV ??= "production";
 process.chdir(new URL("..", import.meta.url).pathname);
@@ -59,17 +60,20 @@ async function start(): Promise<void> {
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };
   open(
-    new Hono().route("/", staticFiles(`${BUILD_DIR}/client`)).route(
-      "/",
-      createApp({
-        services,
-        routeRules: env.routeRules,
-        publicOrigin: env.publicOrigin,
-        trustedProxies: env.trustedProxies,
-        isStopping: () => stopping,
-        ...(env.keepsPages ? { cache } : {}),
-      }),
-    ),
+    new Hono()
+      .route("/", voucherWorker(`${BUILD_DIR}/client`, env.keepsVouchers))
+      .route("/", staticFiles(`${BUILD_DIR}/client`))
+      .route(
+        "/",
+        createApp({
+          services,
+          routeRules: env.routeRules,
+          publicOrigin: env.publicOrigin,
+          trustedProxies: env.trustedProxies,
+          isStopping: () => stopping,
+          ...(env.keepsPages ? { cache } : {}),
+        }),
+      ),
   );
   const jobs = startJobs(services);
   greet(services.site.origin, env.mode === "demo");

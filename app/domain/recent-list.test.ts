@@ -28,6 +28,19 @@ test("the newest comes first, and what was there before moves up", () => {
   expect(words(withNewest(of("c", "b", "a"), { word: "d", at: 1 }, 3))).toEqual(["d", "c", "b"]);
 });
 
+test("a figure is read back beside its word, and what is no whole number is none", () => {
+  const stored = (figure: string) => parseRecent(`[{"word":"a","at":5,"figure":${figure}}]`, 10);
+  expect(stored("12000")).toEqual([{ word: "a", at: 5, figure: 12_000 }]);
+  for (const wrong of ['"12000"', "1.5", "1e300", "-1", "null", "[]", "{}"]) {
+    expect(stored(wrong)).toEqual([{ word: "a", at: 5 }]);
+  }
+});
+
+test("what is kept again keeps its first figure", () => {
+  const before = [{ word: "a", at: 1, figure: 5 }];
+  expect(withNewest(before, { word: "a", at: 2 }, 3)).toEqual([{ word: "a", at: 2, figure: 5 }]);
+});
+
 test("a word is taken out, and the others stay", () => {
   expect(words(without(of("b", "a"), "b"))).toEqual(["a"]);
 });

@@ -1,10 +1,15 @@
 /** Words that a browser keeps, newest first and each once. */
 export type RecentList = readonly string[];
 
-/** A word, and when it was kept: lists of two devices are put together by it. */
-export type RecentEntry = { readonly word: string; readonly at: number };
+export type RecentEntry = {
+  readonly word: string;
+  /** When it was kept: lists of two devices are put together by it. */
+  readonly at: number;
+  /** A whole number that was true of it then, where a list keeps one: what it cost. */
+  readonly figure?: number;
+};
 
-/** What was stored, however it was stored: an older build kept bare words without their time. */
+/** What was stored, however it was stored: older builds kept bare words, or words without a figure. */
 export function parseRecent(text: string | null, max: number): readonly RecentEntry[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -18,21 +23,31 @@ export function parseRecent(text: string | null, max: number): readonly RecentEn
   }
 }
 
+/** What is kept again keeps its first figure. */
 export function withNewest(
   list: readonly RecentEntry[],
   entry: RecentEntry,
   max: number,
 ): readonly RecentEntry[] {
-  return [entry, ...without(list, entry.word)].slice(0, max);
+  const before = list.find(({ word }) => word === entry.word);
+  return [{ ...before, ...entry }, ...without(list, entry.word)].slice(0, max);
 }
 
 export function without(list: readonly RecentEntry[], word: string): readonly RecentEntry[] {
   return list.filter((other) => other.word !== word);
 }
 
+function isFigure(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
 function entryOf(value: unknown): RecentEntry | undefined {
   if (typeof value === "string") return { word: value, at: 0 };
-  const { word, at } = (value ?? {}) as Partial<RecentEntry>;
+  const { word, at, figure } = (value ?? {}) as Partial<RecentEntry>;
   if (typeof word !== "string") return undefined;
-  return { word, at: typeof at === "number" && Number.isFinite(at) ? at : 0 };
+  return {
+    word,
+    at: typeof at === "number" && Number.isFinite(at) ? at : 0,
+    ...(isFigure(figure) && { figure }),
+  };
 }

@@ -14,10 +14,11 @@ export const middleware = [staffOnly];
 /** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = found(await memberOf(context));
+  const { db, now } = servicesOf(context);
   return {
     user: { name, role },
     areas: DESK_AREAS.filter((area) => mayRead(role, area)),
-    waiting: await deskWaiting(servicesOf(context).db, role),
+    waiting: await deskWaiting(db, role, now()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { OwnPage } from "#app/features/login-prompt/own-page.tsx";
 import { membersOnly } from "#app/platform/guards.server.ts";
 
 export const middleware = [membersOnly];
@@ -6,4 +7,10 @@ export const middleware = [membersOnly];
 /** Without a loader, a navigation in the browser would not ask the server, and the guard would not run. */
 export const loader = () => null;
 
-export default Outlet;
+export default function MembersLayout() {
+  return (
+    <OwnPage>
+      <Outlet />
+    </OwnPage>
+  );
+}

@@ -15,7 +15,7 @@ export async function answering<T>(fallback: ErrorCode, log: Log, work: () => Pr
     return await work();
   } catch (cause) {
     if (cause instanceof FormError) return refuse("common.bad_request", 400, cause.fields);
-    if (cause instanceof Throttled) return refuse(cause.code, cause.status, {}, cause.headers);
+    if (cause instanceof Throttled) return refuseForNow(cause);
     if (cause instanceof AppError) return refuse(cause.code, cause.status);
     if (!(cause instanceof Error)) throw cause; // a redirect or a refusal: the router answers those
     log.error({ err: cause, code: fallback }, "an action failed");
@@ -32,6 +32,10 @@ export function answerHeaders({ actionHeaders, loaderHeaders }: AnswerHeaders): 
 }
 
 type AnswerHeaders = { readonly actionHeaders: Headers; readonly loaderHeaders: Headers };
+
+function refuseForNow({ code, status, headers, minutes }: Throttled) {
+  return data<Failure>({ ok: false, error: code, fields: {}, minutes }, { status, headers });
+}
 
 function refuse(
   error: ErrorCode,

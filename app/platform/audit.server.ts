@@ -4,8 +4,8 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 export type AuditFacts = Readonly<Record<string, unknown>>;
 
 type StaffChange = {
-  /** The member of staff who did it. */
-  readonly by: string;
+  /** The member of staff who did it; nobody, where a command at the server did. */
+  readonly by: string | null;
   /** Such as `member.role` or `notice.save`. */
   readonly action: string;
   readonly subject: { readonly kind: string; readonly id: string | number };

@@ -64,6 +64,50 @@ test("what was handed over is forgotten, what came in the meantime is not", asyn
   expect(list.read()).toEqual(["b"]);
 });
 
+test("a figure is asked for when a visitor keeps a word, and the first one stays", async () => {
+  const asked = vi.fn(async (word: string) => word.length);
+  const list = browserList("words", 3, asked);
+  await list.add("abc");
+  await vi.waitFor(() => expect(list.figure("abc")).toBe(3));
+  expect(browserList("words", 3).kept()).toMatchObject([{ word: "abc", figure: 3 }]);
+
+  asked.mockResolvedValue(9);
+  await list.add("abc");
+  await list.add("new");
+  await vi.waitFor(() => expect(list.figure("new")).toBe(9));
+  expect(list.figure("abc")).toBe(3);
+});
+
+test("a word stays without its figure if nobody can tell it, or has gone before it is told", async () => {
+  const told = Promise.withResolvers<number | undefined>();
+  const list = browserList("words", 4, async (word) => {
+    if (word === "lost") throw new Error("offline");
+    if (word === "after") return 1;
+    return word === "late" ? told.promise : undefined;
+  });
+  for (const word of ["lost", "unknown", "late"]) await list.add(word);
+  await list.remove("late");
+  told.resolve(5);
+  await list.add("after");
+  await vi.waitFor(() => expect(list.figure("after")).toBe(1));
+  expect(list.kept().map(({ word, figure }) => [word, figure])).toEqual([
+    ["after", 1],
+    ["unknown", undefined],
+    ["lost", undefined],
+  ]);
+});
+
+test("a member's figures come from the server, and go with the word", async () => {
+  const asked = vi.fn(async () => 7);
+  const list = browserList("words", 3, asked);
+  list.belongTo({ ...account(["x", "y"]), figures: { x: 5 } });
+  expect([list.figure("x"), list.figure("y")]).toEqual([5, undefined]);
+  await list.remove("x");
+  await list.add("x");
+  expect(list.figure("x")).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test("clearing takes every word", async () => {
   const list = browserList("words", 3);
   await list.add("a");

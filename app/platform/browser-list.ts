@@ -10,6 +10,8 @@ import {
 /** How a change reaches the account of whoever is signed in; a promise that fails takes it back. */
 export type ListOwner = {
   readonly words: RecentList;
+  /** Of the words that have one. */
+  readonly figures?: Readonly<Record<string, number>>;
   readonly add: (word: string) => Promise<unknown>;
   readonly remove: (word: string) => Promise<unknown>;
 };
@@ -24,6 +26,8 @@ export type BrowserList = {
   readonly add: (word: string) => Promise<boolean>;
   readonly remove: (word: string) => Promise<boolean>;
   readonly clear: () => Promise<boolean>;
+  /** What was true of a word when it was kept, where somebody knew. */
+  readonly figure: (word: string) => number | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** What this browser holds of a visitor. */
   readonly kept: () => readonly RecentEntry[];
@@ -35,7 +39,12 @@ export type BrowserList = {
   readonly settled: Promise<void>;
 };
 
-export function browserList(key: string, max: number): BrowserList {
+/** `figureOf` is asked for each word that a visitor keeps; a member's figures are the server's to find. */
+export function browserList(
+  key: string,
+  max: number,
+  figureOf?: (word: string) => Promise<number | undefined>,
+): BrowserList {
   const listeners = new Set<() => void>();
   let isSettled = false;
   let settle = () => {};
@@ -47,6 +56,7 @@ export function browserList(key: string, max: number): BrowserList {
   let words: RecentList = [];
   let owner: ListOwner | undefined;
   let owned: RecentList = [];
+  let figures = new Map<string, number>();
 
   function kept(): readonly RecentEntry[] {
     const found = load(key, text);
@@ -90,6 +100,7 @@ export function browserList(key: string, max: number): BrowserList {
   async function add(word: string): Promise<boolean> {
     if (!owner) {
       keep(withNewest(kept(), { word, at: Date.now() }, max));
+      void figureOf?.(word).then((figure) => note(word, figure), ignore);
       return true;
     }
     const had = owned.includes(word);
@@ -97,11 +108,19 @@ export function browserList(key: string, max: number): BrowserList {
     return change([word, ...others()], owner.add(word), () => (had ? owned : others()));
   }
 
+  /** The first figure stays; if the word has gone in the meantime, there is nothing to note. */
+  function note(word: string, figure: number | undefined): void {
+    if (figure === undefined) return;
+    keep(kept().map((entry) => (entry.word === word ? { figure, ...entry } : entry)));
+  }
+
   async function remove(word: string): Promise<boolean> {
     if (!owner) {
       keep(without(kept(), word));
       return true;
     }
+    // Kept again, it is kept anew.
+    figures.delete(word);
     const others = () => owned.filter((other) => other !== word);
     return change(others(), owner.remove(word), () => [word, ...others()]);
   }
@@ -109,6 +128,11 @@ export function browserList(key: string, max: number): BrowserList {
   async function clear(): Promise<boolean> {
     const taken = await Promise.all(read().map(remove));
     return taken.every(Boolean);
+  }
+
+  function figure(word: string): number | undefined {
+    if (owner) return figures.get(word);
+    return kept().find((entry) => entry.word === word)?.figure;
   }
 
   function subscribe(listener: () => void): () => void {
@@ -130,6 +154,7 @@ export function browserList(key: string, max: number): BrowserList {
   function belongTo(next: ListOwner | undefined): void {
     owner = next;
     owned = next?.words ?? [];
+    figures = new Map(Object.entries(next?.figures ?? {}));
     isSettled = true;
     settle();
     tell();
@@ -140,6 +165,7 @@ export function browserList(key: string, max: number): BrowserList {
     add,
     remove,
     clear,
+    figure,
     subscribe,
     kept,
     forget,
@@ -157,6 +183,9 @@ export function useBrowserList(list: BrowserList): RecentList | undefined {
     () => undefined,
   );
 }
+
+/** Not known now is never known. */
+function ignore(): void {}
 
 async function succeeds(work: Promise<unknown>): Promise<boolean> {
   try {

@@ -20,6 +20,7 @@ export function contentSecurityPolicy(named: string, { tiles, cards }: OtherHost
     from("img-src 'self' data: blob:", tiles, cards),
     "font-src 'self'",
     from("connect-src 'self'", cards),
+    "worker-src 'self'",
     from("frame-src 'self'", cards),
     "object-src 'none'",
     "base-uri 'self'",

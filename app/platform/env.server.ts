@@ -32,6 +32,7 @@ const schema = z.object({
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
   PAGE_CACHE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  OFFLINE_VOUCHERS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   LANGUAGE_COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+$/i, { error: "must be a host name such as palmtee.example" })
@@ -100,6 +101,8 @@ export type Env = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Off to see what a page costs to make; otherwise there is no reason to. */
   readonly keepsPages: boolean;
+  /** Off takes the worker back from every browser that has it. */
+  readonly keepsVouchers: boolean;
   readonly languageCookieDomain: string | undefined;
   readonly routeRules: RouteRules;
   /** Encrypts what must be read again, such as second-factor secrets; made by itself in demo mode. */
@@ -170,6 +173,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
     keepsPages: env.PAGE_CACHE === "on",
+    keepsVouchers: env.OFFLINE_VOUCHERS === "on",
     languageCookieDomain: env.LANGUAGE_COOKIE_DOMAIN,
     routeRules: env.ROUTE_RULES,
     appSecret: env.APP_SECRET,

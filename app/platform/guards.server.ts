@@ -8,11 +8,14 @@ import { refusal } from "./refusal.ts";
 import { servicesOf } from "./services.server.ts";
 import { type Member, memberOf } from "./session.server.ts";
 
-/** Before every loader and action below it: a visitor is sent to log in, and back afterwards. */
+/**
+ * Before every loader and action below it: a visitor is sent to log in, and back afterwards. A form of the page goes on
+ * to its action, which refuses through `requireMember` in words the form can show: nothing that was typed is lost.
+ */
 export const membersOnly: MiddlewareFunction<Response> = async ({ request, context, url }) => {
   if (await memberOf(context)) return;
-  if (request.method !== "GET") throw refusal("auth.login_required");
-  throw redirect(loginPath(url));
+  if (request.method === "GET") throw redirect(loginPath(url));
+  if (!isDataRequest(request)) throw refusal("auth.login_required");
 };
 
 /**

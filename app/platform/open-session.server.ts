@@ -23,6 +23,8 @@ export type OpenedSession = {
   readonly cookie: string;
   /** False: it opens nothing until the second factor is given at /login/second-factor. */
   readonly complete: boolean;
+  /** The desk stays shut to them until they have set up a second factor. */
+  readonly lacksFactor: boolean;
 };
 
 const HALF_OPEN_MS = 10 * 60_000;
@@ -45,6 +47,8 @@ export async function openSession(
       .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)));
     if (!member) throw new AppError("auth.login_failed");
     const complete = proved || !(isStaff(member.role) && member.totpSecret !== null);
+    const isNeeded = site.staffSecondFactor === "required" && isStaff(member.role);
+    const lacksFactor = isNeeded && member.totpSecret === null;
     const { absoluteMs } = sessionLimits(member.role, stay);
 
     if (sent) {
@@ -76,7 +80,7 @@ export async function openSession(
       });
     }
     const maxAgeS = stay && complete ? Math.floor(absoluteMs / 1000) : undefined;
-    return { cookie: sessionCookie(site, token, maxAgeS), complete };
+    return { cookie: sessionCookie(site, token, maxAgeS), complete, lacksFactor };
   });
 }
 

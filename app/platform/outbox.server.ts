@@ -10,14 +10,22 @@ import {
   TEMPLATES,
   type Template,
 } from "#app/domain/message/message-kind.ts";
+import { type MessageWords, wordsIn } from "#app/domain/message/message-words.ts";
 
 export type Message = {
   readonly template: Template;
   /** Names the event, such as `reset:<token hash>`: the same event is told once, however often it is written. */
   readonly event: string;
-  readonly words?: Readonly<Record<string, string>>;
+  readonly words?: MessageWords;
   /** Path in the shop, without language, that the message leads to. */
   readonly link?: string;
+  /** Where letters about this go instead of to the member's own address and number; the alarm stays the member's. */
+  readonly contact?: Contact | undefined;
+};
+
+type Contact = {
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
 };
 
 /** Tells a member something, in the transaction of the event itself: what is rolled back was never told. */
@@ -41,7 +49,9 @@ export async function tellMember(db: Database, memberId: string, message: Messag
   for (const channel of channels) {
     if (!isWanted(channel)) continue;
     if (channel === "alarm") await ring(db, memberId, message);
-    const recipient = channel === "email" ? member.email : member.phone;
+    const { contact } = message;
+    const recipient =
+      channel === "email" ? contact?.email || member.email : contact?.phone || member.phone;
     if (channel !== "alarm" && recipient) {
       await post(db, { ...message, channel, memberId, recipient, locale: member.locale });
     }
@@ -92,13 +102,14 @@ async function post(db: Database, letter: Letter): Promise<void> {
   await db
     .insert(outbox)
     .values({
-      dedupeKey: `${letter.event}:${letter.channel}:${letter.recipient}`,
+      // By member: an address that changes in between does not make the same event news again.
+      dedupeKey: `${letter.event}:${letter.channel}:${letter.memberId ?? letter.recipient}`,
       template: letter.template,
       channel: letter.channel,
       locale: letter.locale,
       memberId: letter.memberId,
       recipient: letter.recipient,
-      words: letter.words ?? {},
+      words: wordsIn(letter.words ?? {}, letter.locale),
       link: letter.link ?? null,
     })
     .onConflictDoNothing();

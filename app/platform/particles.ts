@@ -1,12 +1,26 @@
 import { josa } from "es-hangul";
 import type { PostProcessorModule } from "i18next";
 
-const MARK = /(\S)\((을\/를|이\/가|은\/는|와\/과|으로\/로)\)/g;
+const MARK = /(₩[\d,]+|\S)\((을\/를|이\/가|은\/는|와\/과|으로\/로)\)/g;
 
-/** Writes the particle that the word before it asks for: 「방콕(으로/로)」 becomes 「방콕으로」. */
+/** How what is not written in Hangul ends when it is read out; any other letter of Latin ends openly, as es-hangul has it. */
+const READ: Readonly<Record<string, string>> = {
+  0: "영",
+  1: "일",
+  3: "삼",
+  6: "육",
+  7: "칠",
+  8: "팔",
+  L: "엘",
+  M: "엠",
+  N: "엔",
+  R: "알",
+};
+
+/** Writes the particle that the word before it asks for: 「방콕(으로/로)」 becomes 「방콕으로」, 「₩3,000(을/를)」 「₩3,000을」. */
 export function withParticles(text: string): string {
-  return text.replace(MARK, (_, letter: string, pair: Parameters<typeof josa.pick>[1]) => {
-    return letter + josa.pick(letter, pair);
+  return text.replace(MARK, (_, end: string, pair: Parameters<typeof josa.pick>[1]) => {
+    return end + josa.pick(end.startsWith("₩") ? "원" : (READ[end.toUpperCase()] ?? end), pair);
   });
 }
 

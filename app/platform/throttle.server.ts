@@ -11,11 +11,15 @@ const LIMITS = {
   "login-address": { points: 100, duration: 3600 },
   "second-factor": { points: 10, duration: 900 },
   "own-password": { points: 10, duration: 900 },
+  "change-email": { points: 10, duration: 3600 },
   "social-start": { points: 120, duration: 600 },
   "login-id": { points: 120, duration: 600 },
   "email-code": { points: 5, duration: 3600 },
   "email-code-address": { points: 30, duration: 3600 },
-  "sign-up-address": { points: 20, duration: 3600 },
+  // Behind one address of a phone network many join at once and mistype: tries are counted loosely, and only
+  // those who have joined against the hour, which allows as many as are mailed codes.
+  "sign-up-try": { points: 120, duration: 600 },
+  "sign-up-address": { points: 30, duration: 3600 },
   find: { points: 5, duration: 3600 },
   "find-address": { points: 30, duration: 3600 },
   // A quick writer asks five times a second at most; behind one address of a phone network many write at once.
@@ -35,6 +39,10 @@ export class Throttled extends AppError {
   constructor(retryAfterS: number) {
     super("auth.throttled");
     this.retryAfterS = retryAfterS;
+  }
+
+  get minutes(): number {
+    return Math.ceil(this.retryAfterS / 60);
   }
 
   get headers(): Record<string, string> {

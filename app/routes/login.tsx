@@ -12,6 +12,7 @@ import { answerHeaders, answering } from "#app/platform/action.server.ts";
 import { clientOf } from "#app/platform/client.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
+import type { OpenedSession } from "#app/platform/open-session.server.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { returnPath } from "#app/platform/return-path.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -40,11 +41,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
     const login = parseForm(loginSchema, await formOf(request));
-    const { cookie, complete } = await signIn(services, login, { ...clientOf(context), request });
+    const opened = await signIn(services, login, { ...clientOf(context), request });
     // A new document: nothing that was loaded for a visitor is left in the page.
-    return redirectDocument(complete ? goOn(url) : secondFactorPath(url), {
-      headers: { "set-cookie": cookie },
-    });
+    return redirectDocument(pathAfter(opened, url), { headers: { "set-cookie": opened.cookie } });
   });
 }
 
@@ -106,6 +105,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       </p>
     </>
   );
+}
+
+function pathAfter({ complete, lacksFactor }: OpenedSession, url: URL): string {
+  if (lacksFactor) return localized("/mypage/security?setup=needed", localeOf(url));
+  return complete ? goOn(url) : secondFactorPath(url);
 }
 
 /** Back to where one came from; otherwise to one's own page, in the language of this one. */

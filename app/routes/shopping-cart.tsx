@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const at = now();
   const cart = await listCart(db, id);
   const [preview, things] = await Promise.all([
-    previewCart(db, cart, at),
+    previewCart(db, cart, at, id),
     cartThings(db, localeOf(url), cart),
   ]);
   return {

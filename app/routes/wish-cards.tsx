@@ -1,22 +1,32 @@
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { refText } from "#app/domain/catalog/product-ref.ts";
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
+import type { Won } from "#app/domain/money.ts";
 import { CourseCard } from "#app/features/course/course-card.tsx";
 import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { type SavedPrices, SinceSaved } from "#app/features/wish/since-saved.tsx";
 import { NoWishes, WishGroup } from "#app/features/wish/wish-groups.tsx";
 import { wishList } from "#app/features/wish/wish-list.ts";
 import { useBrowserList } from "#app/platform/browser-list.ts";
 import type { ProductCards } from "./api/product-cards.server.ts";
 
-type WishCardsProps = { readonly cards: ProductCards; readonly narrow?: boolean };
+type WishCardsProps = {
+  readonly cards: ProductCards;
+  /** What a member's own page knows before the list does. */
+  readonly savedPrices?: SavedPrices;
+  readonly narrow?: boolean;
+};
 
 /** A heart taken away takes its card away at once, and undoing brings it back. */
-export function WishCards({ cards, narrow = false }: WishCardsProps) {
+export function WishCards({ cards, savedPrices, narrow = false }: WishCardsProps) {
   const saved = useBrowserList(wishList);
   const isSaved =
     (kind: ProductKind) =>
     ({ id }: { readonly id: string }) =>
       saved?.includes(refText({ kind, id })) ?? true;
+  const since = (product: ProductRef, price: Won | null | undefined) => (
+    <SinceSaved product={product} price={price} savedPrices={savedPrices} />
+  );
   const courses = cards.courses.filter(isSaved("course"));
   const hotels = cards.hotels.filter(isSaved("hotel"));
   const caddies = cards.caddies.filter(isSaved("caddy"));
@@ -26,21 +36,33 @@ export function WishCards({ cards, narrow = false }: WishCardsProps) {
       <WishGroup kind="course" narrow={narrow}>
         {courses.map((course) => (
           <li key={course.id} className="grid">
-            <CourseCard course={course} corner={heart("course", course)} />
+            <CourseCard
+              course={course}
+              corner={heart("course", course)}
+              below={since({ kind: "course", id: course.id }, course.price?.perGolfer)}
+            />
           </li>
         ))}
       </WishGroup>
       <WishGroup kind="hotel" narrow={narrow}>
         {hotels.map((hotel) => (
           <li key={hotel.id} className="grid">
-            <HotelSummaryCard hotel={hotel} corner={heart("hotel", hotel)} />
+            <HotelSummaryCard
+              hotel={hotel}
+              corner={heart("hotel", hotel)}
+              below={since({ kind: "hotel", id: hotel.id }, hotel.price)}
+            />
           </li>
         ))}
       </WishGroup>
       <WishGroup kind="caddy" narrow={narrow}>
         {caddies.map((caddy) => (
           <li key={caddy.id} className="grid">
-            <CaddySummaryCard caddy={caddy} corner={heart("caddy", caddy)} />
+            <CaddySummaryCard
+              caddy={caddy}
+              corner={heart("caddy", caddy)}
+              below={since({ kind: "caddy", id: caddy.id }, caddy.price)}
+            />
           </li>
         ))}
       </WishGroup>

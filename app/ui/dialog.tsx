@@ -16,6 +16,8 @@ export type DialogProps = {
   readonly wide?: boolean;
   /** A sheet comes from the bottom on a phone and from the right on a wide screen. */
   readonly look?: "dialog" | "sheet";
+  /** Whether the focus goes back to where it was; asked when it closes. */
+  readonly finalFocus?: () => boolean;
 };
 
 /** In the middle of a wide screen, from the bottom of a phone. */
@@ -28,6 +30,7 @@ export function Dialog({
   trigger,
   wide = false,
   look = "dialog",
+  finalFocus,
 }: DialogProps) {
   const { t } = useTranslation("ui");
   return (
@@ -35,7 +38,10 @@ export function Dialog({
       {trigger ? <Base.Trigger render={trigger} /> : null}
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup className={clsx(look, "modal", wide && "modal-wide")}>
+        <Base.Popup
+          className={clsx(look, "modal", wide && "modal-wide")}
+          {...(finalFocus && { finalFocus })}
+        >
           <span className="grab" aria-hidden="true" />
           <div className="modal-head">
             <Base.Title>{title}</Base.Title>

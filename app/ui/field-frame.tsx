@@ -2,6 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Failure } from "#app/platform/form.ts";
+import { LoginAgain } from "./login-again.tsx";
 
 export type FieldWords = {
   readonly label: string;
@@ -24,7 +26,8 @@ export function described({ hintId, errorId }: FieldIds, { hint, error }: Descri
   const ids = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return {
     "aria-describedby": ids === "" ? undefined : ids,
-    "aria-invalid": error ? true : undefined,
+    // Nothing is wrong with what stands in a field whose writer was logged out.
+    "aria-invalid": error && error !== "auth.login_required" ? true : undefined,
   };
 }
 
@@ -32,7 +35,16 @@ type ErrorTextProps = { readonly code?: ErrorCode | undefined; readonly id?: str
 
 export function ErrorText({ code, id }: ErrorTextProps) {
   const { t } = useTranslation("errors");
+  if (code === "auth.login_required") return <LoginAgain id={id} />;
   return code ? <Mistake id={id}>{t(code)}</Mistake> : null;
+}
+
+/** What the server said to the whole form: it stands only where no field says what is wrong. */
+export function FailureText({ failure }: { readonly failure: Failure | undefined }) {
+  const { t } = useTranslation("common");
+  if (!failure || Object.keys(failure.fields).length > 0) return null;
+  if (!failure.minutes) return <ErrorText code={failure.error} />;
+  return <Mistake>{t("throttled", { count: failure.minutes })}</Mistake>;
 }
 
 type MistakeProps = { readonly id?: string | undefined; readonly children: ReactNode };

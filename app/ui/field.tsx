@@ -4,13 +4,14 @@ import type { ComponentProps, ReactNode } from "react";
 import {
   described,
   ErrorText,
+  FailureText,
   FieldLabel,
   FieldNotes,
   type FieldWords,
   useFieldIds,
 } from "./field-frame.tsx";
 
-export { ErrorText };
+export { ErrorText, FailureText };
 
 type TextFieldProps = ComponentProps<"input"> & FieldWords & { readonly after?: ReactNode };
 

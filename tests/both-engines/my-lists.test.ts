@@ -58,6 +58,7 @@ test("a visitor's lists go into the account whole and in their order", async () 
   );
   expect(await findMyLists(db, id)).toEqual({
     wishes: ["course:th-siam-old", "hotel:ht-hilton-pattaya"],
+    savedPrices: {},
     searches: ["파타야", "방콕"],
     textSize: "normal",
   });
@@ -138,7 +139,12 @@ test("one member's lists are not another's", async () => {
     first,
     fromBrowser({ wishes: [["course:th-suwan", 1]], searches: [["파타야", 1]] }),
   );
-  expect(await findMyLists(db, second)).toEqual({ wishes: [], searches: [], textSize: "normal" });
+  expect(await findMyLists(db, second)).toEqual({
+    wishes: [],
+    savedPrices: {},
+    searches: [],
+    textSize: "normal",
+  });
 });
 
 test("who has left can hand nothing over", async () => {
@@ -154,10 +160,11 @@ test("who has left can hand nothing over", async () => {
 test("a heart is set once and taken away once, and only on what exists", async () => {
   const id = await newMember();
   const course = { kind: "course", id: "th-suwan" } as const;
-  await addWish(services, id, course);
-  await addWish(services, id, course);
+  await addWish(services, id, course, undefined);
+  await addWish(services, id, course, undefined);
   expect(await db.$count(wishes, eq(wishes.memberId, id))).toBe(1);
-  await expect(addWish(services, id, { kind: "hotel", id: "nowhere" })).rejects.toMatchObject({
+  const nowhere = { kind: "hotel", id: "nowhere" } as const;
+  await expect(addWish(services, id, nowhere, undefined)).rejects.toMatchObject({
     code: "common.not_found",
   });
   await removeWish(services, id, course);

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { sessions, throttles } from "#app/db/schema/identity.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
-import { AGREED, socialShop } from "#tests/support/social-browser.ts";
+import { AGREED, join, socialShop } from "#tests/support/social-browser.ts";
 
 const db = await eitherDatabase("demo");
 const shop = socialShop(db);
@@ -25,6 +27,16 @@ test("who wants to stay signed in stays, also when consents come in between", as
   const again = await browser.start("naver", "next=/wish");
   await browser.comeBack(await browser.choose(again, { person: "other", name: "머무는 사람" }));
   expect(await stays()).toEqual([false]);
+});
+
+test("who joins through a provider gets the welcome coupon, like everybody", async () => {
+  const user = await join(shop.browser(), "google", "쿠폰 받는 사람");
+  const held = await db
+    .select({ code: coupons.code })
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(eq(memberCoupons.memberId, user?.id ?? ""));
+  expect(held).toEqual([{ code: "WELCOME30" }]);
 });
 
 test("one address that begins again and again is sent away, and told when to come back", async () => {

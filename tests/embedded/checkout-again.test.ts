@@ -1,17 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { won } from "#app/domain/money.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { quoteCart } from "#app/features/ordering/quote.server.ts";
 import type { Checkout } from "#app/features/payment/checkout-page.tsx";
 import { look, order, type Typed } from "#tests/support/checkout-page.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
-import { golf } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { caddy, golf, stay } from "#tests/support/order-lines.ts";
+import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { loader as checkoutPage } from "../../app/routes/payment/checkout.tsx";
+import { loader as cartPage } from "../../app/routes/shopping-cart.tsx";
 
 const db = await embeddedDatabase("demo");
-const { services, member } = await orderingShop(db);
+const { services, member, place } = await orderingShop(db);
 const round = golf({ date: "2027-01-19" });
 const price = (await quoteCart(db, [round], TEST_NOW)).total;
 
@@ -94,6 +97,7 @@ test("who comes back to an unpaid order finds its places kept, its coupon and po
     issues: [],
     bestCoupon: coupon,
     balance: 5_000,
+    chosen: { coupon, points: 5_000 },
     booker: { firstName: "MINSU", lastName: "KIM", phone: "010-1234-5678" },
     people: [{ lastName: "KIM" }, { lastName: "LEE" }],
     companions: [{ lastName: "LEE", firstName: "MIKYUNG" }],
@@ -101,4 +105,39 @@ test("who comes back to an unpaid order finds its places kept, its coupon and po
   expect(checkout.lines[0]?.offers[0]?.amount).toBe(price);
   const again = await send(buyer, typed);
   expect([again.status, again.data]).toMatchObject([200, { ok: true }]);
+});
+
+test("who chose no coupon finds none chosen again, and who ordered nothing yet the best", async () => {
+  const buyer = await member();
+  await couponOf(buyer);
+  await changeCart(db, buyer, { put: [round] });
+  expect((await shown(buyer)).chosen).toBeNull();
+  expect((await send(buyer)).status).toBe(200);
+  expect((await shown(buyer)).chosen).toEqual({ coupon: null, points: 0 });
+});
+
+test("what one's own unpaid order keeps is free for oneself, in the checkout and in the cart, and gone for others", async () => {
+  const trip = [
+    golf({ date: "2027-01-26" }),
+    caddy({ date: "2027-01-26" }),
+    stay({ checkIn: "2027-01-26", checkOut: "2027-01-28" }),
+  ];
+  const [first, , nights] = trip as [LineOf<"golf">, CartLine, LineOf<"hotel">];
+  await leavePlaces(db, first, 2);
+  await leaveRooms(db, nights, { rooms: 1, nights: 2 });
+  const buyer = await member();
+  await changeCart(db, buyer, { put: trip });
+  await place(buyer, trip);
+
+  const checkout = await shown(buyer);
+  expect(checkout.issues.filter(({ level }) => level === "blocking")).toEqual([]);
+  expect(checkout.lines.map((line) => line.total)).not.toContain(0);
+  const { data } = await look(cartPage, services, "/shopping_cart", buyer);
+  const cart = data as { lines: { notReady: unknown }[]; issues: { level: string }[] };
+  expect(cart.lines.map(({ notReady }) => notReady)).toEqual([null, null, null]);
+  expect(cart.issues.filter(({ level }) => level === "blocking")).toEqual([]);
+
+  const other = await quoteCart(db, trip, TEST_NOW, await member());
+  expect(other.lines.map(({ notReady }) => notReady)).toEqual(["sold_out", null, "sold_out"]);
+  expect(other.issues.map(({ code }) => code)).toContain("order.caddy_taken");
 });

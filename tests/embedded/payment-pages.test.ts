@@ -92,6 +92,44 @@ test("whoever paid is led to the order; loading the page again is harmless", asy
   }
 });
 
+// P13
+test("a tab whose places a newer order of the same buyer took says so, and leads to that order", async () => {
+  const buyer = await member();
+  await leavePlaces(db, round, 4);
+  const { placed, path } = await back(buyer);
+  const newer = await back(buyer);
+  const told = (status: string) => ({
+    view: {
+      is: "failed",
+      failed: {
+        reason: "REPLACED",
+        number: placed.number,
+        name: placed.name.ko,
+        total: placed.total,
+        newer: { id: newer.placed.id, status, keys: [lineKey(round)] },
+      },
+    },
+  });
+  expect((await look(successPage, services, path, buyer)).data).toEqual(told("READY"));
+  await look(successPage, services, newer.path, buyer);
+  expect((await look(successPage, services, path, buyer)).data).toEqual(told("PAID"));
+  // Whoever else holds the browser learns of no other order.
+  const { data } = await look(successPage, services, path, await member());
+  expect(JSON.stringify(data)).not.toContain(newer.placed.id);
+});
+
+test("a hold that time alone ended is not blamed on another order", async () => {
+  const buyer = await member();
+  const { placed, path } = await back(buyer);
+  const ended = { holdUntil: new Date(Date.now() - 1_000) };
+  await db.update(orders).set(ended).where(eq(orders.id, placed.id));
+  const failed = { error: "order.hold_lost", code: "EXPIRED_PAYMENT", keys: [lineKey(round)] };
+  const lost = { view: { is: "failed", failed } };
+  expect((await look(successPage, services, path, buyer)).data).toMatchObject(lost);
+  await back(buyer);
+  expect((await look(successPage, services, path, buyer)).data).toMatchObject(lost);
+});
+
 // P15
 test("a browser without the session pays all the same, and reads the name of the order alone", async () => {
   for (let turn = 0; turn < times(1, 5); turn += 1) {

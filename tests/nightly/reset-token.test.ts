@@ -16,7 +16,7 @@ const PATIENCE_MS = 30 * 60_000;
 test(
   "100,000 guesses open no link to a new password, while there is one that opens",
   async () => {
-    const asked = { loginId: "guest", email: "guest@palmtee.example" };
+    const asked = { loginId: "guest", email: "guest@palmtee.example", locale: "ko" } as const;
     await mailPasswordLink(services, asked, { address: "192.0.2.1" });
     const [letter] = await db.select().from(outbox).where(eq(outbox.template, "reset-password"));
     const token = letter?.link?.split("token=")[1] ?? "";

@@ -3,12 +3,17 @@ import { expect, test } from "vitest";
 import { memberCoupons } from "#app/db/schema/benefit.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
+import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import { retryRefund } from "#app/features/ordering/approve-refund.server.ts";
 import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
 import { askCancel, cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
 import { noticeExternalCancels } from "#app/features/ordering/external-cancels.server.ts";
+import { payRefundByHand } from "#app/features/ordering/hand-paid-refund.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/ordering/send-refunds.server.ts";
+import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
-import { times } from "#tests/support/ordering.ts";
+import { staffOf } from "#tests/support/desk-trip.ts";
+import { outcomesOf, times } from "#tests/support/ordering.ts";
 import { newMember, paidTrip, placesTaken } from "#tests/support/paid-trip.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { POLICY, refundShop } from "#tests/support/refund-shop.ts";
@@ -140,6 +145,45 @@ test("a cancel, and the whole payment cancelled at the provider's desk, give eac
     const done = rows.filter(({ status }) => status === "done");
     expect(sum(done.map(({ card }) => card))).toBe(50_000);
     expect(rows.filter(({ status }) => status === "sending")).toEqual([]);
+  }
+});
+
+test("a failed refund is sent again, paid back by transfer and given up at once: exactly one of it happens", async () => {
+  const ops = await staffOf(db, "ops");
+  const owner = await staffOf(db, "owner");
+  for (let round = 0; round < ROUNDS * 2; round += 1) {
+    const before = await placesTaken(db);
+    const { actor, orderId, ids, paymentKey, memberId } = await shop.trip([
+      { card: 40_000, points: 2_000 },
+      { card: 10_000 },
+    ]);
+    const [reservationId = ""] = ids;
+    const wish = { ...POLICY, scope: "line", reservationId, expectedRefund: won(42_000) } as const;
+    const { refundId } = await askCancel(services, actor, wish);
+    // What was refused then goes through when it is asked for again.
+    await db
+      .update(refunds)
+      .set({ status: "failed", tries: 1, tryAt: null, failureCode: "REFUND_REJECTED" })
+      .where(eq(refunds.id, refundId));
+    const transfer = { refundId, reference: "KB-1", reason: "no" };
+    const keep = { reservationId, action: "refuse_refund", reason: "no" } as const;
+    const { done, codes } = await outcomesOf([
+      ...(round % 2 === 0 ? [] : [stepReservation(services, owner, keep)]),
+      payRefundByHand(services, owner, transfer),
+      retryRefund(services, ops, refundId),
+      payRefundByHand(services, ops, transfer),
+    ]);
+    expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
+
+    const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));
+    const isByHand = isPaidByHand(row?.transactionKey ?? null);
+    const isKept = row?.status === "refused";
+    expect(["done", "refused"]).toContain(row?.status);
+    expect(await shop.returned(paymentKey)).toEqual(isByHand || isKept ? [] : [40_000]);
+    expect(await shop.statuses(orderId)).toEqual([isKept ? "COMPLETE" : "CANCELLED", "COMPLETE"]);
+    expect(await shop.balance(memberId)).toBe(isKept ? 0 : 2_000);
+    expect(await placesTaken(db)).toBe(isKept ? before + 2 : before + 1);
+    expect(await shop.mailsOf(refundId)).toBe(isKept ? 0 : 1);
   }
 });
 

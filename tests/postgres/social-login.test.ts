@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
+import { welcomeMember } from "#app/features/account/welcome-member.server.ts";
 import { disconnectProvider } from "#app/features/social/disconnect-provider.server.ts";
 import { joinThroughProvider } from "#app/features/social/join-through-provider.server.ts";
 import { takeAttempt } from "#app/features/social/take-attempt.server.ts";
@@ -28,7 +29,8 @@ test("of twenty that come back with one state at once, one is let through", asyn
 test("twenty consents of one person at once make one member", async () => {
   const input = {
     join: { provider: "kakao", subject: "777", emailVerified: false, until: 0 },
-    consent: { terms: "on", privacy: "on", age: "on" },
+    agree: ["terms", "personal-information", "age"],
+    welcome: welcomeMember,
     locale: "ko",
     defaultName: "한꺼번에",
   } as const;

@@ -70,6 +70,32 @@ test("what cannot be a line is refused with 422, what is not sold with 404, and 
   expect(await cart()).toEqual([]);
 });
 
+test("what a line would cost is told without putting it in, and only to its member", async () => {
+  const ask = (line: unknown) => send({ intent: "ask", member: ME, line });
+  const told = await ask({ ...RIDE, to: "푸켓 빠통 호텔", vehicle: "van" });
+  expect(told).toMatchObject({ status: 200, asked: { notReady: null, problem: null } });
+  expect(await ask({ ...RIDE, way: "back", note: "KE657", vehicle: "van" })).toMatchObject({
+    asked: { total: (told as { asked?: { total: number } }).asked?.total },
+  });
+  expect(await ask({ ...RIDE, date: "2020-01-01" })).toMatchObject({
+    status: 200,
+    asked: { notReady: "past_cutoff", total: 0 },
+  });
+  for (const bad of [
+    { ...RIDE, date: "2026-02-30" },
+    { ...RIDE, date: "9".repeat(1001) },
+    { ...RIDE, note: "x".repeat(81) },
+    { ...RIDE, way: "sideways" },
+    undefined,
+  ]) {
+    expect(await ask(bad)).toMatchObject({ status: 422, error: "common.bad_request" });
+  }
+  expect((await ask({ ...RIDE, routeId: "no-such-route" })).status).toBe(404);
+  expect((await send({ intent: "ask", member: OTHER, line: RIDE })).status).toBe(401);
+  expect((await send({ intent: "ask", member: ME, line: RIDE }, { cookie: "" })).status).toBe(401);
+  expect(await cart()).toEqual([]);
+});
+
 test("whoever logs in over another's page changes nothing of either cart", async () => {
   expect(await send({ intent: "add", member: ME, put: [RIDE] })).toMatchObject({ count: 1 });
   const theirs = { ...RIDE, date: addDays(DAY, 1) };
@@ -84,7 +110,8 @@ test("whoever logs in over another's page changes nothing of either cart", async
       expect((await send(body, { cookie: before })).status).toBe(401);
     }
     const foreign = { intent: "change", member: OTHER, remove: [KEY], put: [] };
-    expect((await send(foreign, { cookie: after })).status).toBe(404);
+    const refused = { status: 404, error: "cart.line_gone" };
+    expect(await send(foreign, { cookie: after })).toMatchObject(refused);
     expect(await cart(after)).toEqual([]);
     await send({ intent: "add", member: OTHER, put: [theirs] }, { cookie: after });
     expect(await cart(after)).toEqual([theirs]);

@@ -40,8 +40,10 @@ async function waiting(): Promise<string[]> {
   );
 }
 
-test("support reads the queue and a line without any button, and cannot take a step", async () => {
+test("support is led to the queue, reads it and a line without any button, and cannot take a step", async () => {
   const [idx = ""] = await waiting();
+  const home = await (await get("/admin", "support")).text();
+  expect(home).toContain('href="/admin/reservations?queue=confirm"');
   expect((await get("/admin/reservations", "support")).status).toBe(200);
   const page = await (await get(`/admin/reservations/${idx}`, "support")).text();
   expect(page).toContain("변경 기록");
@@ -72,6 +74,9 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     [{ intent: "approve" }, 409],
     [{ intent: "approve_own", amount: "1", reason: "x" }, 409],
     [{ intent: "retry" }, 409],
+    [{ intent: "hand_paid", reference: " ", reason: "x" }, 400],
+    [{ intent: "hand_paid", reference: "KB-1" }, 400],
+    [{ intent: "hand_paid", reference: "KB-1", reason: "x" }, 409],
     [{ intent: "use" }, 409],
     [{ intent: "cancel", reason: "x", expectedRefund: "1" }, 409],
     [{ intent: "cancel", reason: "x", expectedRefund: "1e9" }, 400],

@@ -88,6 +88,29 @@ test("choosing a language sets its cookie for a year and leads to the same page"
   ]);
 });
 
+test("the language that a member chooses for pages is the language of their messages, too", async () => {
+  const cookie = await signInCookie(shop.url, "content");
+  const ticked = async () => {
+    const page = await fetch(`${shop.url}/mypage/settings`, { headers: { cookie } });
+    const inputs = (await page.text()).match(/<input[^>]*name="locale"[^>]*>/g) ?? [];
+    expect(inputs).toHaveLength(2);
+    return inputs
+      .filter((each) => / checked/.test(each))
+      .map((each) => /value="(\w+)"/.exec(each)?.[1]);
+  };
+  expect(await ticked()).toEqual(["ko"]);
+  for (const lang of ["en", "ko"]) {
+    const response = await fetch(`${shop.url}/settings/language`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie, origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ lang, from: "/notice" }),
+    });
+    expect(response.status).toBe(302);
+    expect(await ticked()).toEqual([lang]);
+  }
+});
+
 test("what was chosen on a page stays chosen in the other language; another site's address does not count", async () => {
   const fieldAfter = async (referer: string) => {
     const from = encodeURIComponent("/course/th-siam-old");

@@ -14,7 +14,8 @@ import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
-import { fieldsBeside, WRITES, type Write } from "./writes.ts";
+import { fieldsBeside } from "./fields-beside.ts";
+import { WRITES, type Write } from "./writes.ts";
 
 /** What no form offers, on every write: as a whole it is ignored or refused. */
 const dataDir = await temporaryDirectory();

@@ -43,6 +43,7 @@ test("what belongs to one member asks visitors to log in and is absent for every
   const file = await ask(`/en${ROUND}/calendar.ics`, demo);
   expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   expect(file.text).toContain("DTSTART;TZID=Asia/Bangkok:");
+  expect(file.text).toContain("LOCATION:Siam Country Club Old Course\\, ");
 });
 
 test("what was paid adds up: the price less the points is what the card paid", async () => {

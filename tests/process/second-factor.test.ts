@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { demoShop } from "./demo-shop.ts";
 
 const shop = await demoShop({ STAFF_SECOND_FACTOR: "required" });
@@ -30,15 +31,9 @@ async function asks(path: string, cookie: string) {
   return { status: response.status, location: response.headers.get("location") };
 }
 
-test("where it is required, the desk opens only to staff who have set it up and given it", async () => {
-  const login = { loginId: "ops", password: DEMO_PASSWORD };
-  const first = await post("/login", "", login);
-  expect(await asks("/admin", first.cookie)).toEqual({
-    status: 302,
-    location: "/mypage/security?setup=needed",
-  });
-  expect((await asks("/admin.data", first.cookie)).status).toBe(404);
-
+/** Logs in and sets it up, as the page does. */
+async function setUp(loginId: string) {
+  const first = await post("/login", "", { loginId, password: DEMO_PASSWORD });
   const offer = await post("/mypage/security.data", first.cookie, {
     intent: "offer",
     factorPassword: DEMO_PASSWORD,
@@ -51,7 +46,21 @@ test("where it is required, the desk opens only to staff who have set it up and 
     sealed,
     code: totp.generate(),
   });
-  const codes = set.text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [];
+  return { first, set, codes: codesIn(set.text) };
+}
+
+const codesIn = (text: string) => text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [];
+
+test("where it is required, the desk opens only to staff who have set it up and given it", async () => {
+  const login = { loginId: "ops", password: DEMO_PASSWORD };
+  const early = await post("/login", "", login);
+  expect(await asks("/admin", early.cookie)).toEqual({
+    status: 302,
+    location: "/mypage/security?setup=needed",
+  });
+  expect((await asks("/admin.data", early.cookie)).status).toBe(404);
+
+  const { first, set, codes } = await setUp("ops");
   expect(codes).toHaveLength(10);
   expect((await asks("/admin", set.cookie)).status).toBe(200);
   expect((await asks("/mypage", first.cookie)).status).toBe(302);
@@ -76,4 +85,60 @@ test("where it is required, the desk opens only to staff who have set it up and 
   expect((await post("/login/second-factor", again.cookie, { code: codes[0] ?? "" })).status).toBe(
     401,
   );
+});
+
+test("an owner resets a colleague's, who is led to set it up at the next login; nobody else can, nor one's own", async () => {
+  const login = { loginId: "content", password: DEMO_PASSWORD };
+  const colleague = await setUp("content");
+  const owner = (await setUp("owner")).set.cookie;
+  const page = (key: string) => `/admin/member/${demoMemberId(key)}`;
+  const reset = { intent: "factor", reason: "전화기를 잃어버림" };
+
+  for (const path of [page("content"), `${page("content")}.data`]) {
+    expect((await post(path, colleague.set.cookie, reset)).status).toBe(404);
+    expect((await post(path, "", reset)).status).toBe(404);
+  }
+  expect((await post(page("owner"), owner, reset)).status).toBe(409);
+  expect((await post(page("content"), owner, { intent: "factor" })).status).toBe(400);
+  expect((await post(page("nobody"), owner, reset)).status).toBe(404);
+  expect((await asks("/admin", colleague.set.cookie)).status).toBe(200);
+
+  expect((await post(page("content"), owner, reset)).status).toBe(200);
+  expect((await post(page("content"), owner, reset)).status).toBe(409);
+  expect((await asks("/mypage", colleague.set.cookie)).location).toContain("/login");
+  const next = await post("/en/login?next=/admin", "", login);
+  expect(next.location).toBe("/en/mypage/security?setup=needed");
+  const again = await setUp("content");
+  expect((await asks("/admin", again.set.cookie)).status).toBe(200);
+});
+
+test("new codes need the password and a code; with them the old list is dead", async () => {
+  const { set, codes } = await setUp("support");
+  const [first = "", second = "", third = ""] = codes;
+  const ask = (fields: Record<string, string>) =>
+    post("/mypage/security.data", set.cookie, { intent: "codes", ...fields });
+  expect((await ask({ factorPassword: DEMO_PASSWORD })).status).toBe(400);
+  expect((await ask({ factorPassword: "wrong", code: first })).status).toBe(400);
+  expect((await ask({ factorPassword: DEMO_PASSWORD, code: "aaaaa-aaaaa" })).status).toBe(400);
+  const made = await ask({ factorPassword: DEMO_PASSWORD, code: first });
+  const fresh = codesIn(made.text);
+  expect([made.status, fresh.length]).toEqual([200, 10]);
+  expect((await ask({ factorPassword: DEMO_PASSWORD, code: second })).status).toBe(400);
+
+  const login = { loginId: "support", password: DEMO_PASSWORD };
+  const half = await post("/login", "", login);
+  expect((await post("/login/second-factor", half.cookie, { code: third })).status).toBe(401);
+  const whole = await post("/login/second-factor", half.cookie, { code: fresh[0] ?? "" });
+  expect(whole.status).toBe(302);
+  const page = await fetch(`${shop.url}/en/mypage/security`, { headers: { cookie: whole.cookie } });
+  expect(await page.text()).toContain("9 recovery codes left.");
+
+  const proof = { factorPassword: DEMO_PASSWORD, code: fresh[1] ?? "" };
+  const off = await post("/mypage/security", whole.cookie, { intent: "remove", ...proof });
+  expect([off.status, off.location]).toEqual([302, "/mypage/security?done=removed"]);
+  expect(await asks("/admin", off.cookie)).toMatchObject({ status: 302 });
+
+  const member = await post("/login", "", { loginId: "demo", password: DEMO_PASSWORD });
+  const codesOfMember = post("/mypage/security", member.cookie, { intent: "codes", ...proof });
+  expect((await codesOfMember).status).toBe(400);
 });

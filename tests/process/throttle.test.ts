@@ -36,6 +36,21 @@ test("12 wrong passwords with 12 forged forwarded addresses: the account is thro
   expect((await tryLogin("demo", DEMO_PASSWORD)).status).toBe(302);
 });
 
+test("who tried too often reads in how many minutes to try again and how to come in at once, whether or not the ID exists", async () => {
+  const shut = async (loginId: string) => {
+    for (let count = 0; count < 10; count++) await tryLogin(loginId, "wrong");
+    const { status, retryAfter, response } = await tryLogin(loginId, "wrong");
+    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    const minutes = Math.ceil(Number(retryAfter) / 60);
+    expect(text).toContain(`${minutes}분 뒤에 다시 시도하거나`);
+    expect(text).toContain('href="/login/find-password"');
+    return { status, text: text.replaceAll(String(minutes), "") };
+  };
+  const known = await shut("content");
+  expect(known.status).toBe(429);
+  expect(await shut("no_such_one")).toEqual(known);
+});
+
 test("a wrong password and an ID that nobody has get the same page", async () => {
   const page = async (loginId: string) => {
     const { response } = await tryLogin(loginId, "wrong");

@@ -19,35 +19,6 @@ export type Write = {
   readonly status: number;
 };
 
-/** What is sent along with each: names of columns, of rights and of JavaScript's own. */
-export function fieldsBeside({ OTHER }: { readonly ME: string; readonly OTHER: string }) {
-  return [
-    ["role", "owner"],
-    ["points", "999999"],
-    ["amount", "999999"],
-    ["status", "COMPLETE"],
-    ["price", "1"],
-    ["memberId", OTHER],
-    ["member_id", OTHER],
-    ["id", OTHER],
-    ["by", demoMemberId("owner")],
-    ["emailVerified", "true"],
-    ["emailVerifiedAt", "2020-01-01T00:00:00Z"],
-    ["isAdmin", "true"],
-    ["bannedAt", "2020-01-01T00:00:00Z"],
-    ["createdAt", "2020-01-01T00:00:00Z"],
-    ["publishedAt", "2020-01-01T00:00:00Z"],
-    ["hidden", "true"],
-    ["joinOffer", "{}"],
-    ["totpSecret", "x"],
-    ["__proto__", "x"],
-    ["__proto__", "y"],
-    ["__proto__[role]", "owner"],
-    ["constructor", "x"],
-    ["constructor[prototype][role]", "owner"],
-  ] as const;
-}
-
 const ME = demoMemberId("demo");
 const ROUND = seededUuid("reservation:pattaya:2");
 const PLAYED = seededUuid("reservation:huahin:0");
@@ -89,11 +60,19 @@ export const WRITES: readonly Write[] = [
     birthday: "",
     gender: "",
   }),
+  mine("mypage/member", "code for an e-mail", { intent: "code", email: "new@example.com" }),
+  mine(
+    "mypage/member",
+    "e-mail without proof",
+    { intent: "email", email: "unproved@example.com", emailCode: "123456", current: DEMO_PASSWORD },
+    400,
+  ),
   mine("mypage/settings", "text size", { intent: "text-size", textSize: "large" }),
   mine("mypage/settings", "language", { intent: "language", locale: "ko" }, 302),
   mine("mypage/settings", "notifications", { intent: "notifications" }),
   mine("mypage/security", "password", { intent: "password", current: "no", password: "no" }, 400),
   mine("mypage/security", "second factor", { intent: "confirm", code: "123456" }, 400),
+  mine("mypage/security", "new codes of no staff", { intent: "codes", code: "123456" }, 400),
   mine("mypage/security", "other devices", { intent: "others" }, 302),
   mine("mypage/alarms", "", { intent: "read-all", id: "1" }),
   mine("mypage/coupons", "", { code: "RAINY26" }, 409),
@@ -152,6 +131,10 @@ export const WRITES: readonly Write[] = [
     who: "demo",
     json: { intent: "add", member: ME, put: [RIDE] },
   }),
+  row("api/cart", "asked only", "/api/cart", 200, {
+    who: "demo",
+    json: { intent: "ask", member: ME, line: RIDE },
+  }),
   row("api/payment-webhook", "", "/api/payment/webhook", 400, { json: { eventType: 1 } }),
   row("payment/checkout", "without a name", "/payment", 422, { who: "demo", form: {} }),
   row("reservation/cancel", "another sum", `/reservation/${ROUND}/cancel`, 409, {
@@ -161,6 +144,14 @@ export const WRITES: readonly Write[] = [
   row("reservation/detail", "", `/reservation/${ROUND}`, 302, {
     who: "demo",
     form: { intent: "revoke" },
+  }),
+  row("reservation/detail", "a time that nobody offered", `/reservation/${ROUND}`, 404, {
+    who: "demo",
+    form: { intent: "accept", offer: "1", time: "07:12" },
+  }),
+  row("reservation/detail", "no offer to decline", `/reservation/${ROUND}`, 404, {
+    who: "demo",
+    form: { intent: "decline", offer: "1" },
   }),
   row("not-found", "", "/no-such-page", 404, {}),
   row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
@@ -197,21 +188,21 @@ export const WRITES: readonly Write[] = [
     who: "content",
     form: { category: "normal", titleKo: "알림", bodyKo: "내용" },
   }),
-  row("admin/reservations/detail", "without a reference", "/admin/reservations/5", 400, {
-    who: "ops",
-    form: { intent: "confirm" },
-  }),
-  row("admin/reservations/detail", "the supplier was asked", "/admin/reservations/5", 200, {
-    who: "ops",
-    form: { intent: "asked", way: "copy", language: "en" },
-  }),
-  row("admin/reservations/detail", "a phone number", "/admin/reservations/5", 200, {
-    who: "ops",
-    form: { intent: "show_phone" },
-  }),
+  line("without a reference", 400, { intent: "confirm" }),
+  line("re-confirmed with nobody", 400, { intent: "recheck" }),
+  line("an offer of no time", 400, { intent: "offer" }),
+  line("a transfer without its number", 400, { intent: "hand_paid", reason: "x" }),
+  line("no refund to pay by hand", 409, { intent: "hand_paid", reference: "KB-1", reason: "x" }),
+  line("no offer to withdraw", 409, { intent: "withdraw_offer" }),
+  line("the supplier was asked", 200, { intent: "asked", way: "copy", language: "en" }),
+  line("a phone number", 200, { intent: "show_phone" }),
   row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
     who: "ops",
     form: { intent: "unban" },
+  }),
+  row("admin/member/detail", "second factor", `/admin/member/${demoMemberId("guest")}`, 409, {
+    who: "owner",
+    form: { intent: "factor", reason: "전화기를 잃어버림" },
   }),
 ];
 
@@ -230,4 +221,10 @@ function mine(route: string, note: string, form: Record<string, string>, status 
 function places(note: string, status: number, form: Record<string, string>): Write {
   const path = "/admin/courses/th-siam-old/price";
   return row("admin/courses/price", note, path, status, { who: "ops", form });
+}
+
+/** At the desk, on a line that waits for its supplier. */
+function line(note: string, status: number, form: Record<string, string>): Write {
+  const path = "/admin/reservations/5";
+  return row("admin/reservations/detail", note, path, status, { who: "ops", form });
 }

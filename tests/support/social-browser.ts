@@ -79,8 +79,9 @@ function browser(services: Services, outside: Hono) {
         await outside.request(address, { method: "POST", body: new URLSearchParams(form) })
       ).headers.get("location") ?? "",
     comeBack: async (address: string) => kept(await thrown(callback(argsOf(address) as never))),
-    agree: async (address: string, form: Record<string, string>) => {
-      const init = { method: "POST", body: new URLSearchParams(form) };
+    agree: async (address: string, kinds: readonly string[]) => {
+      const ticked = new URLSearchParams(kinds.map((kind) => ["agree", kind]));
+      const init = { method: "POST", body: ticked };
       const answer = await thrown(agree(argsOf(address, init) as never));
       return answer instanceof Response ? kept(answer) : answer;
     },
@@ -97,7 +98,7 @@ function browser(services: Services, outside: Hono) {
   };
 }
 
-export const AGREED = { terms: "on", privacy: "on", age: "on" };
+export const AGREED = ["terms", "personal-information", "age"];
 
 /** Somebody comes through a provider for the first time and agrees to everything that is required. */
 export async function join(browser: SocialBrowser, provider: string, name: string, email = "") {

@@ -99,6 +99,8 @@ export const wishes = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     productKind: productKind("product_kind").notNull(),
     productId: text("product_id").notNull(),
+    /** From how much it could be had when it was saved; null where nobody could say. */
+    savedPrice: wonAmount("saved_price"),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.productKind, table.productId] })],

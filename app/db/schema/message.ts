@@ -11,6 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/message-kind.ts";
+import type { MessageWords } from "#app/domain/message/message-words.ts";
 import { createdAt, moment } from "../columns.ts";
 import { memberLocale, members } from "./member.ts";
 
@@ -55,7 +56,8 @@ export const alarms = pgTable(
     dedupeKey: text("dedupe_key").notNull().unique(),
     kind: messageKind("kind").notNull(),
     template: text("template").notNull(),
-    words: jsonb("words").$type<Readonly<Record<string, string>>>().notNull(),
+    /** In both languages where they differ: the bell speaks the language of the page. */
+    words: jsonb("words").$type<MessageWords>().notNull(),
     link: text("link"),
     readAt: moment("read_at"),
     createdAt: createdAt(),

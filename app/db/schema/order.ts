@@ -10,6 +10,7 @@ import {
   pgTable,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
@@ -20,6 +21,7 @@ import type { Traveller } from "#app/domain/booking/traveller.ts";
 import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import type { CardReceipt } from "#app/domain/payment/card-receipt.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
+import { OFFER_STATUSES } from "#app/domain/reservation/offer-status.ts";
 import type { RefundTier } from "#app/domain/reservation/refund.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
 import { ACTORS } from "#app/domain/reservation/transitions.ts";
@@ -147,6 +149,10 @@ export const reservations = pgTable(
     confirmedAt: moment("confirmed_at"),
     /** Whom at the supplier's; for the desk alone. */
     heardFrom: text("heard_from"),
+    /** Asked once more the day before: by whom of us, and whom at the supplier's. */
+    recheckedAt: moment("rechecked_at"),
+    recheckedBy: uuid("rechecked_by").references(() => members.id, { onDelete: "set null" }),
+    recheckedWith: text("rechecked_with"),
     /** Short enough for the phone, for the desk of the venue. */
     voucherCode: text("voucher_code").notNull().unique(),
     createdAt: createdAt(),
@@ -185,4 +191,37 @@ export const reservationEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("reservation_events_reservation").on(table.reservationId)],
+);
+
+export const offerStatus = pgEnum("offer_status", OFFER_STATUSES);
+
+/** Other times that the supplier has, where the one asked for is gone: the member takes one, or everything comes back. */
+export const timeOffers = pgTable(
+  "time_offers",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    reservationId: uuid("reservation_id")
+      .notNull()
+      .references(() => reservations.id, { onDelete: "cascade" }),
+    /** As "07:12", at the venue, on the day of the round. */
+    times: jsonb("times").$type<readonly string[]>().notNull(),
+    status: offerStatus("status").notNull().default("OPEN"),
+    /** Which of them was taken. */
+    taken: text("taken"),
+    /** What the desk has to say about it. */
+    note: text("note"),
+    offeredBy: uuid("offered_by").references(() => members.id, { onDelete: "set null" }),
+    /** By the clock of the database; nobody's silence keeps a place for ever. */
+    expiresAt: moment("expires_at").notNull(),
+    answeredAt: moment("answered_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("one_open_offer").on(table.reservationId).where(sql`${table.status} = 'OPEN'`),
+    index("time_offers_expiring").on(table.expiresAt).where(sql`${table.status} = 'OPEN'`),
+    check(
+      "taken_when_accepted",
+      sql`(${table.status} = 'ACCEPTED') = (${table.taken} is not null)`,
+    ),
+  ],
 );

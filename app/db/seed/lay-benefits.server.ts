@@ -25,10 +25,11 @@ export async function layBenefits(db: Database, clock: DemoClock): Promise<void>
   );
   await layCoupons(db, clock, memberId);
   await db.insert(table.wishes).values(
-    demo.wishes.map(({ kind, id }, index) => ({
+    demo.wishes.map(({ kind, id, savedPrice }, index) => ({
       memberId,
       productKind: kind,
       productId: id,
+      savedPrice: savedPrice === undefined ? null : won(savedPrice),
       createdAt: clock.hoursAgo(30 + index * 20),
     })),
   );

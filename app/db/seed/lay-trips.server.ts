@@ -1,24 +1,27 @@
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
 import { type Trip, type TripLine, trips } from "./content/trips.ts";
+import { tripsTomorrow } from "./content/trips-tomorrow.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { historyOf } from "./demo-history.ts";
 import { demoMemberId } from "./lay-members.server.ts";
 import { seededUuid } from "./seeded.ts";
 
-/** The demo member's trips: one to come, one behind them, one called off; and four for those who try a cancel or a review. */
+/** The demo member's trips: one to come, one behind them, one called off; and six for those who try a cancel, a review or a second asking. */
 export async function layTrips(db: Database, clock: DemoClock): Promise<void> {
-  for (const trip of trips) await layTrip(db, trip, clock);
+  for (const trip of [...trips, ...tripsTomorrow]) await layTrip(db, trip, clock);
 }
 
 async function layTrip(db: Database, trip: Trip, clock: DemoClock): Promise<void> {
   const orderId = seededUuid(`order:${trip.key}`);
   const memberId = demoMemberId(trip.by);
   const paidAt = clock.hoursAgo(trip.paidDaysAgo * 24);
+  // All of them are in Thailand, where it may still be yesterday.
+  const today = dateIn("Asia/Bangkok", clock.hoursAgo(0));
   const total = won(trip.lines.reduce((sum, { paid }) => sum + paid, 0));
   await db.insert(orders).values({
     id: orderId,
@@ -35,7 +38,7 @@ async function layTrip(db: Database, trip: Trip, clock: DemoClock): Promise<void
   const idOf = (index: number) => seededUuid(`reservation:${trip.key}:${index}`);
   await db.insert(reservations).values(
     trip.lines.map((line, index) => {
-      const usedOn = addDays(clock.today, line.usedInDays);
+      const usedOn = addDays(today, line.usedInDays);
       const isConfirmed = line.reference !== undefined;
       return {
         id: idOf(index),

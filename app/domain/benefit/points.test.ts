@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../local-date.ts";
-import { type PointEntry, pointStanding, pointsExpireOn } from "./points.ts";
+import { type PointEntry, pointLots, pointStanding, pointsExpireOn } from "./points.ts";
 
 const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
   amount,
@@ -28,6 +28,20 @@ test("what expires first is spent first", () => {
 test("what was earned for the same day expires together", () => {
   const entries = [earned(500, "2027-06-01"), earned(300, "2027-06-01")];
   expect(pointStanding(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
+});
+
+test("each day's points are a lot of their own, less what was spent of them", () => {
+  const entries = [
+    earned(500, "2027-06-01"),
+    earned(300, "2026-12-01"),
+    earned(100, "2027-06-01"),
+    earned(50),
+  ];
+  expect(pointLots([...entries, taken(100)])).toEqual([
+    { amount: 200, expiresOn: "2026-12-01" },
+    { amount: 600, expiresOn: "2027-06-01" },
+  ]);
+  expect(pointLots([...entries, taken(950)])).toEqual([]);
 });
 
 test("what never expires is spent last", () => {

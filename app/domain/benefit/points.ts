@@ -17,35 +17,33 @@ export type PointEntry = {
   readonly expiresOn: LocalDate | null;
 };
 
-/** What is left, and what of it goes first. */
-export type PointStanding = {
-  readonly balance: number;
-  readonly next: { readonly amount: number; readonly expiresOn: LocalDate } | undefined;
-};
+/** What is left of the points that expire on one day. */
+export type PointLot = { readonly amount: number; readonly expiresOn: LocalDate };
 
-/** Spends the oldest first: what was taken away comes off the earnings that expire soonest. */
+/** What is left, and what of it goes first. */
+export type PointStanding = { readonly balance: number; readonly next: PointLot | undefined };
+
 export function pointStanding(entries: readonly PointEntry[]): PointStanding {
   const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
+  return { balance, next: pointLots(entries)[0] };
+}
+
+/** Spends the oldest first: what was taken away comes off the earnings that expire soonest. */
+export function pointLots(entries: readonly PointEntry[]): readonly PointLot[] {
   let taken = -entries.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
   const earned = entries
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => compareDays(a.expiresOn, b.expiresOn));
 
-  const left = earned.flatMap(({ amount, expiresOn }) => {
+  const left = new Map<LocalDate, number>();
+  for (const { amount, expiresOn } of earned) {
     const used = Math.min(taken, amount);
     taken -= used;
-    return amount > used && expiresOn ? [{ amount: amount - used, expiresOn }] : [];
-  });
-  const first = left[0];
-  if (!first) return { balance, next: undefined };
-  const sameDay = left.filter(({ expiresOn }) => expiresOn === first.expiresOn);
-  return {
-    balance,
-    next: {
-      amount: sameDay.reduce((sum, { amount }) => sum + amount, 0),
-      expiresOn: first.expiresOn,
-    },
-  };
+    if (amount > used && expiresOn) {
+      left.set(expiresOn, (left.get(expiresOn) ?? 0) + amount - used);
+    }
+  }
+  return [...left].map(([expiresOn, amount]) => ({ amount, expiresOn }));
 }
 
 /** Points last 24 months: to the day before the same day two years on. */

@@ -3,6 +3,7 @@ import { askedDay, askedId, askedTime } from "../asked.ts";
 import type { LocalDate } from "../local-date.ts";
 import { type Won, won } from "../money.ts";
 import { VAN_TRIPS } from "../pricing/van-trip.ts";
+import { MOST_NOTE } from "./ride-note.ts";
 
 /** As much as anybody takes on one trip. */
 export const MAX_LINES = 50;
@@ -20,6 +21,12 @@ const amount = z
   .max(1_000_000_000)
   .transform((value): Won => won(value));
 const people = z.int().min(1).max(99);
+
+/** One line, whatever was pasted. */
+const note = z
+  .string()
+  .max(MOST_NOTE)
+  .transform((text) => text.replace(/[\p{C}\s]+/gu, " ").trim());
 
 /** What was chosen, in the words of spec §3, and what it cost when it was put in: the server prices it again. */
 const golfLine = z.object({
@@ -68,8 +75,15 @@ const callvanLine = z.object({
   kind: z.literal("callvan"),
   routeId: id,
   date: day,
-  from: z.string().min(1).max(200),
-  to: z.string().min(1).max(200),
+  /** The route has two ends; left out, one rides as the route is written. */
+  way: z.enum(["there", "back"]).optional(),
+  /** Hotel or flight, for the driver; it changes no price. */
+  note: note.optional(),
+  /** To the quarter of Pattaya that costs more. */
+  far: z.boolean().optional(),
+  /** As older carts wrote the ends: read once, and kept as the note. */
+  from: z.string().min(1).max(200).optional(),
+  to: z.string().min(1).max(200).optional(),
   people,
   time: time.optional(),
   trip: z.enum(VAN_TRIPS).optional(),

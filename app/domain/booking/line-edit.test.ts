@@ -6,6 +6,8 @@ import { lineChange } from "./line-change.ts";
 import { choicesOf } from "./line-choices.ts";
 import { editedLine, type Pill } from "./line-edit.ts";
 import { lineKey } from "./line-facts.ts";
+import { type Days, movedLine } from "./line-move.ts";
+import { roundOfCaddy } from "./rounds-of.ts";
 import { isBlocked, validateOrder } from "./validate-order.ts";
 
 const { vehicles } = worldFacts;
@@ -98,4 +100,48 @@ test("caddies who named the hour of a round move with it, others stay", () => {
     remove: [lineKey(round)],
     put: [more],
   });
+});
+
+test("a round that moves to another day takes its caddies along, and its van with itself", () => {
+  const later = movedLine(withVan, { from: "2027-01-14" });
+  expect(later).toEqual({ ...withVan, date: "2027-01-14" });
+  const named = { ...noi, caddyId: "ploy", time: round.time };
+  expect(lineChange(withVan, later, [withVan, noi, named, stay])).toEqual({
+    remove: [withVan, noi, named].map(lineKey),
+    put: [later, { ...noi, date: "2027-01-14" }, { ...named, date: "2027-01-14" }],
+  });
+});
+
+test("on a day with another round there, a caddy who moves says which is hers", () => {
+  const early = { ...round, date: "2027-01-14", time: "06:00" } as const;
+  const later = movedLine(round, { from: "2027-01-14" });
+  const { put } = lineChange(round, later, [round, noi, early]);
+  expect(put).toEqual([later, { ...noi, date: "2027-01-14", time: round.time }]);
+  const order = [early, ...put];
+  const caddy = put[1];
+  expect(caddy?.kind === "caddy" && roundOfCaddy(caddy, order)).toEqual(later);
+});
+
+test.each<[string, CartLine, Days, Partial<CartLine>]>([
+  ["a ride leaves on another day", ride, { from: "2027-01-20" }, { date: "2027-01-20" }],
+  [
+    "a stay keeps its nights",
+    stay,
+    { from: "2027-01-30" },
+    { checkIn: "2027-01-30", checkOut: "2027-02-01" },
+  ],
+  [
+    "a stay has other nights",
+    stay,
+    { from: "2027-01-30", to: "2027-02-03" },
+    { checkIn: "2027-01-30", checkOut: "2027-02-03" },
+  ],
+  ["a tournament is on its day", cup, { from: "2027-01-20" }, cup],
+])("moved, %s", (_, line, days, changed) => {
+  expect(movedLine(line, days)).toEqual({ ...line, ...changed });
+});
+
+test("a caddy who is moved alone goes out with the round of that day, whatever its hour", () => {
+  const moved = movedLine({ ...noi, time: "07:12" }, { from: "2027-01-14" });
+  expect(moved).toEqual({ ...noi, date: "2027-01-14" });
 });

@@ -23,14 +23,16 @@ export function missingReturn(
     .toSorted((a, b) => a.date.localeCompare(b.date));
   const [there, ...more] = rides;
   if (!there || more.length > 0 || there.trip === "round_trip") return undefined;
-  if (there.date !== span.first || span.last === span.first) return undefined;
-  const { trip: _, ...ride } = there;
+  if (there.way === "back" || there.date !== span.first || span.last === span.first) {
+    return undefined;
+  }
+  // What was noted for the driver was about the flight that lands.
+  const { trip: _trip, note: _note, from: _from, to: _to, ...ride } = there;
   return {
     ...ride,
+    way: "back",
     date: span.last,
     time: leavingTime(span.last, lines),
-    from: there.to,
-    to: there.from,
     price: won(0),
   };
 }

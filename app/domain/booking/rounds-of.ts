@@ -1,4 +1,5 @@
 import type { CartLine, LineOf } from "./cart-line.ts";
+import { lineKey } from "./line-facts.ts";
 
 export function linesOf<Kind extends CartLine["kind"]>(
   lines: readonly CartLine[],
@@ -27,5 +28,9 @@ export function roundOfCaddy(
 }
 
 export function caddiesOf(round: LineOf<"golf">, lines: readonly CartLine[]): LineOf<"caddy">[] {
-  return linesOf(lines, "caddy").filter((caddy) => roundOfCaddy(caddy, lines) === round);
+  const key = lineKey(round);
+  return linesOf(lines, "caddy").filter((caddy) => {
+    const hers = roundOfCaddy(caddy, lines);
+    return hers !== undefined && lineKey(hers) === key;
+  });
 }

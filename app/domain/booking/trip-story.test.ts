@@ -99,15 +99,18 @@ test("the nights around a stay that might be asked for reach over the trip, neve
 const airport = () => true;
 
 test("who is fetched from the airport and not brought back is offered the same way on the last day", () => {
-  expect(missingReturn(trip, airport)).toEqual({
-    ...ride,
-    date: "2027-01-13",
-    // Eight o'clock, the round, a shower and a meal.
-    time: "13:30",
-    from: "Amari",
-    to: "BKK",
-    price: 0,
-  });
+  const { from: _from, to: _to, ...same } = ride;
+  const noted = trip.map((line) => (line === ride ? { ...ride, note: "KE657" } : line));
+  for (const lines of [trip, noted]) {
+    expect(missingReturn(lines, airport)).toEqual({
+      ...same,
+      way: "back",
+      date: "2027-01-13",
+      // Eight o'clock, the round, a shower and a meal.
+      time: "13:30",
+      price: 0,
+    });
+  }
   expect(missingReturn([ride, stay], airport)?.time).toBe("12:00");
   const late = { ...last, time: "19:50" };
   expect(missingReturn([ride, stay, late], airport)?.time).toBe("23:30");
@@ -116,6 +119,7 @@ test("who is fetched from the airport and not brought back is offered the same w
 test.each<[string, CartLine[], (routeId: string) => boolean]>([
   ["a way back is there", [...trip, { ...ride, date: "2027-01-13" }], airport],
   ["from another airport", [...trip, { ...ride, routeId: "other", date: "2027-01-13" }], airport],
+  ["the first ride goes to the airport", [{ ...ride, way: "back" }, stay], airport],
   ["there and back was chosen", [{ ...ride, trip: "round_trip" }, stay], airport],
   ["the ride is not from an airport", trip, () => false],
   ["nobody was fetched", [stay, round], airport],

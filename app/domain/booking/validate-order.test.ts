@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { worldFacts as facts } from "#tests/support/random-order.ts";
 import { cup, noi, ride, round, stay } from "#tests/support/sample-lines.ts";
+import { minutesOf } from "../catalog/tee-sheet.ts";
 import type { CartLine } from "./cart-line.ts";
+import { lineKey } from "./line-facts.ts";
+import { teesKey } from "./order-facts.ts";
 import { isBlocked, validateOrder } from "./validate-order.ts";
 
 function told(lines: readonly CartLine[]) {
@@ -182,4 +185,26 @@ test("beds that do not fit the rounds are worth a word and no refusal", () => {
   const issues = validateOrder([stay, { ...round, date: "2027-01-14" }], facts);
   expect(issues.map(({ level }) => level)).toEqual(["warning"]);
   expect(isBlocked(issues)).toBe(false);
+});
+
+test("a tee time that is gone is offered at the nearest that is free, with its caddies", () => {
+  const key = lineKey(round);
+  const gone = { ...facts, notReady: { [key]: "sold_out" } } as const;
+  const named = { ...noi, time: round.time };
+  const [issue] = validateOrder([round, named], gone);
+  const free = facts.freeTees[teesKey(round.courseId, round.date)] ?? [];
+  const away = (time: string) => Math.abs(minutesOf(time) - minutesOf(round.time));
+  const nearest = free.toSorted((a, b) => away(a) - away(b))[0];
+  expect(issue).toMatchObject({
+    code: "reservation.date_not_ready",
+    fixes: [
+      {
+        action: "change_time",
+        remove: [key, lineKey(named)],
+        put: [{ time: nearest }, { caddyId: "noi", time: nearest }],
+      },
+      { action: "other_date" },
+      { action: "remove_line" },
+    ],
+  });
 });

@@ -25,7 +25,7 @@ export function freeHalves(taken: readonly TakenHalf[], day: LocalDate): CaddyHa
   return HALVES.filter((half) => !taken.some((each) => each.day === day && each.half === half));
 }
 
-function halfOf(time: string): CaddyHalf {
+export function halfOf(time: string): CaddyHalf {
   return time < "12:00" ? "am" : "pm";
 }
 

@@ -18,7 +18,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-function clock(minutes: number): string {
+export function clock(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

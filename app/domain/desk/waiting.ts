@@ -1,12 +1,12 @@
-/** What the desk looks at: lines to confirm, lines that are coming up, refunds to decide on, refunds that have not arrived. */
-export const DESK_QUEUES = ["confirm", "coming", "decide", "sending"] as const;
+/** What the desk looks at: lines to confirm, lines to ask about once more, lines that are coming up, refunds to decide on, refunds that have not arrived. */
+export const DESK_QUEUES = ["confirm", "recheck", "coming", "decide", "sending"] as const;
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
 /** Where somebody waits for an answer. */
-export type WaitingQueue = Exclude<DeskQueue, "coming">;
+export type WaitingQueue = Exclude<DeskQueue, "coming" | "recheck">;
 
 export function isWaiting(queue: DeskQueue | undefined): queue is WaitingQueue {
-  return queue !== undefined && queue !== "coming";
+  return queue !== undefined && queue !== "coming" && queue !== "recheck";
 }
 
 /** By how long it has waited, or by the day on which people come. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loginSchema } from "../account/login.ts";
 import { requiredText, says } from "../validation.ts";
-import { emailSchema } from "./email.ts";
+import { emailSchema, mailedCodeSchema } from "./email.ts";
 import { loginIdSchema } from "./login-id.ts";
 import { newPasswordSchema } from "./password-rules.ts";
 
@@ -31,12 +31,24 @@ export const createPasswordSchema = z.object({
   password: newPasswordSchema,
 });
 
+const provedEmail = z.object({ email: emailSchema, emailCode: mailedCodeSchema });
+
+/** Whoever has a password gives it; for those who came through a provider the code is proof enough. */
+export function changeEmailSchema(hasPassword: boolean) {
+  return hasPassword ? provedEmail.extend({ current: ownPassword }) : provedEmail;
+}
+
 /** Six digits of the app, or one of the recovery codes. */
 export const secondFactorSchema = z.object({
   code: requiredText("auth.second_factor_wrong", 40),
 });
 
 export const factorPasswordSchema = z.object({ factorPassword: ownPassword });
+
+/** To change what guards the desk, both are asked for: an open browser and a known password are not enough. */
+export const factorProofSchema = factorPasswordSchema.extend(secondFactorSchema.shape);
+
+export type FactorProof = z.infer<typeof factorProofSchema>;
 
 export const confirmFactorSchema = z.object({
   code: z

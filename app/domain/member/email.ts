@@ -10,5 +10,12 @@ export const emailSchema = z
   .max(254, says("auth.email_format"))
   .pipe(z.email(says("auth.email_format")));
 
+/** The six digits that were mailed to it. */
+export const mailedCodeSchema = z
+  .string(says("auth.email_unproved"))
+  .trim()
+  .min(1, says("auth.email_unproved"))
+  .regex(/^\d{6}$/, says("auth.code_wrong"));
+
 export const EMAIL_CODE_MINUTES = 10;
 export const EMAIL_CODE_TRIES = 5;

@@ -13,8 +13,6 @@ test.each([
 });
 
 test.each([
-  [""],
-  ["   "],
   ["가".repeat(41)],
   ["김\u0000도현"],
   ["김\n도현"],
@@ -29,6 +27,11 @@ test.each([
   expect(nameSchema.safeParse({ name: text }).error?.issues[0]?.message).toBe(
     "member.name_refused",
   );
+});
+
+test.each([[""], ["   "]])("%j is no name yet: it is asked for", (text) => {
+  expect(usableName(text)).toBeUndefined();
+  expect(nameSchema.safeParse({ name: text }).error?.issues[0]?.message).toBe("auth.name_required");
 });
 
 const schema = memberInfoSchema("2026-11-15");

@@ -9,7 +9,8 @@ export const nameSchema = z.object({
     .transform((text, refuse) => {
       const name = usableName(text);
       if (name) return name;
-      refuse.addIssue({ code: "custom", message: "member.name_refused" });
+      const message = text.trim() === "" ? "auth.name_required" : "member.name_refused";
+      refuse.addIssue({ code: "custom", message });
       return z.NEVER;
     }),
 });

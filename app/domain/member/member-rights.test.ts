@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ROLES } from "../role.ts";
-import { mayBan, mayGiveRoles, memberRightsSchema } from "./member-rights.ts";
+import { mayBan, mayGiveRoles, mayResetFactor, memberRightsSchema } from "./member-rights.ts";
 
 test("only the owner gives roles", () => {
   expect(ROLES.filter(mayGiveRoles)).toEqual(["owner"]);
@@ -19,7 +19,17 @@ test("operations shut out customers, the owner colleagues too, and nobody an own
   ]);
 });
 
+test("only the owner resets a second factor, and only staff have one", () => {
+  const pairs = ROLES.flatMap((by) =>
+    ROLES.filter((whom) => mayResetFactor(by, whom)).map((whom) => `${by} ${whom}`),
+  );
+  expect(pairs).toEqual(["owner owner", "owner ops", "owner content", "owner support"]);
+});
+
 test.each([
+  { intent: "factor" },
+  { intent: "factor", reason: " " },
+  { intent: "factor", reason: "x".repeat(301) },
   { intent: "role" },
   { intent: "role", role: "admin" },
   { intent: "role", role: "__proto__" },

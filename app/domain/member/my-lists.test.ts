@@ -26,6 +26,24 @@ test("what names nothing is left out, and each thing comes once with its newest 
   expect(lists.searches).toEqual([{ word: "파타야", at: 2 }]);
 });
 
+test("a wish keeps the price that its browser remembers, if it can be one", () => {
+  const priced = (figure: unknown) =>
+    myListsSchema.parse({ member, wishes: [{ word: "course:th-x", at: 5, figure }] }).wishes;
+  const bare = { kind: "course", id: "th-x", at: 5 };
+  expect(priced(265_000)).toEqual([{ ...bare, savedPrice: 265_000 }]);
+  expect(priced(0)).toEqual([{ ...bare, savedPrice: 0 }]);
+  expect(priced(100_000_000)).toEqual([{ ...bare, savedPrice: 100_000_000 }]);
+  const wrong = [-1, 100_000_001, 1e20, 1.5, Number.NaN, Infinity, "265000", null, true, [1], {}];
+  for (const each of [undefined, ...wrong]) expect(priced(each)).toEqual([bare]);
+});
+
+test("what was only looked at has no price", () => {
+  const recent = [{ word: "course:th-x", at: 5, figure: 265_000 }];
+  expect(myListsSchema.parse({ member, recent }).recent).toEqual([
+    { kind: "course", id: "th-x", at: 5 },
+  ]);
+});
+
 test("more than a browser keeps is refused", () => {
   const many = Array.from({ length: MAX_MERGED + 1 }, (_, at) => ({ word: `course:a${at}`, at }));
   expect(myListsSchema.safeParse({ member, wishes: many }).success).toBe(false);

@@ -1,36 +1,36 @@
 import { z } from "zod";
-import { parseRef } from "../catalog/product-ref.ts";
+import { MAX_SAVED_PRICE } from "../catalog/price-change.ts";
+import { type ProductRef, parseRef } from "../catalog/product-ref.ts";
 import { MAX_QUERY } from "../catalog/search.ts";
+import { type Won, won } from "../money.ts";
 import { MAX_MERGED } from "./list-limits.ts";
 
 const entry = z.object({ word: z.string().max(200), at: z.number().finite() });
 
-const products = z
-  .array(entry)
-  .max(MAX_MERGED)
-  .default([])
-  .transform((entries) =>
-    newestEach(entries).flatMap(({ word, at }) => {
-      const product = parseRef(word);
-      return product ? [{ ...product, at }] : [];
-    }),
-  );
+/** What a product cost when a visitor saved it: a hint for their own eyes, left out where it cannot be a price. */
+const wish = entry.extend({
+  figure: z.int().min(0).max(MAX_SAVED_PRICE).optional().catch(undefined),
+});
 
-const searches = z
-  .array(entry)
-  .max(MAX_MERGED)
-  .default([])
-  .transform((entries) =>
-    newestEach(
-      entries.flatMap(({ word, at }) => (isSearch(word) ? [{ word: word.trim(), at }] : [])),
-    ),
-  );
+const products = listOf(entry).transform((entries) => refsOf(entries));
+
+const wishes = listOf(wish).transform((entries): MergedWish[] =>
+  refsOf(entries).map(({ figure, ...rest }) =>
+    figure === undefined ? rest : { ...rest, savedPrice: won(figure) },
+  ),
+);
+
+const searches = listOf(entry).transform((entries) =>
+  newestEach(
+    entries.flatMap(({ word, at }) => (isSearch(word) ? [{ word: word.trim(), at }] : [])),
+  ),
+);
 
 /** What a browser hands over; whatever names nothing is left out rather than refused. */
 export const myListsSchema = z.object({
   /** Who the browser believes is signed in: another tab may have changed that. */
   member: z.uuid(),
-  wishes: products,
+  wishes,
   recent: products,
   searches,
 });
@@ -40,12 +40,27 @@ export const forgetSearchesSchema = z.object({
   searches: z.array(z.string().max(200)).max(MAX_MERGED),
 });
 
+export type MergedWish = ProductRef & { readonly at: number; readonly savedPrice?: Won };
+
 export type MyLists = Omit<z.output<typeof myListsSchema>, "member">;
 
 /** When something was done, as its browser tells: never later than now, and never before there were browsers. */
 export function believableTime(at: number, now: Date): Date {
   const yearAgo = now.getTime() - 365 * 86_400_000;
   return new Date(Math.min(Math.max(at, yearAgo), now.getTime()));
+}
+
+function listOf<Entry extends z.ZodType>(shape: Entry) {
+  return z.array(shape).max(MAX_MERGED).default([]);
+}
+
+function refsOf<Entry extends { readonly word: string; readonly at: number }>(
+  entries: readonly Entry[],
+) {
+  return newestEach(entries).flatMap(({ word, ...rest }) => {
+    const product = parseRef(word);
+    return product ? [{ ...product, ...rest }] : [];
+  });
 }
 
 function isSearch(word: string): boolean {

@@ -1,7 +1,7 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { parsePhoneNumberFromString } from "libphonenumber-js/mobile";
 import type { PhoneCountry } from "./phone-country.ts";
 
-/** The number as it is stored (E.164), or undefined when nobody can be reached under it. */
+/** The number as it is stored (E.164), or undefined when no text can reach it: only numbers that can be a mobile pass. */
 export function phoneNumber(text: string, country: PhoneCountry): string | undefined {
   if (text.length > 40) return undefined;
   const number = parsePhoneNumberFromString(text, country);

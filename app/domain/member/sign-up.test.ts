@@ -49,7 +49,7 @@ test.each([
   [{ birthday: "2026-02-30" }, { birthday: "auth.birthday_required" }],
   [{ agree: undefined }, { agree: "auth.consent_required" }],
   [{ agree: "terms" }, { agree: "auth.consent_required" }],
-  [{ agree: ["terms", "personal-information", "marketing"] }, { agree: "auth.consent_required" }],
+  [{ agree: ["terms", "personal-information", "marketing"] }, { agree: "auth.too_young" }],
 ])("%o is refused as %o", (change, refused) => {
   expect(mistakes(change)).toEqual(refused);
 });

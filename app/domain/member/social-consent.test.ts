@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 import { profileName, socialConsentSchema } from "./social-consent.ts";
 
-const AGREED = { terms: "on", privacy: "on", age: "on" };
+const AGREED = ["terms", "personal-information", "age"];
 
-test("terms, privacy and age are asked for; advertising is a choice", () => {
-  expect(socialConsentSchema.parse(AGREED)).toEqual(AGREED);
-  expect(socialConsentSchema.parse({ ...AGREED, marketing: "on" }).marketing).toBe("on");
+test("who comes through a provider is asked what everybody is asked; advertising is a choice", () => {
+  expect(socialConsentSchema.parse({ agree: AGREED })).toEqual({ agree: AGREED });
+  const all = [...AGREED, "marketing"];
+  expect(socialConsentSchema.parse({ agree: all })).toEqual({ agree: all });
 });
 
 test.each([
   ["terms", "auth.consent_required"],
-  ["privacy", "auth.consent_required"],
+  ["personal-information", "auth.consent_required"],
   ["age", "auth.too_young"],
 ])("without %s the answer is %s", (name, code) => {
-  const parsed = socialConsentSchema.safeParse({ ...AGREED, [name]: undefined });
-  expect(parsed.error?.issues[0]).toMatchObject({ path: [name], message: code });
+  const agree = AGREED.filter((kind) => kind !== name);
+  const parsed = socialConsentSchema.safeParse({ agree });
+  expect(parsed.error?.issues[0]).toMatchObject({ path: ["agree"], message: code });
 });
 
 test.each([

@@ -1,16 +1,8 @@
 import { z } from "zod";
-import { says } from "../validation.ts";
+import { consentsSchema } from "./sign-up-consents-form.ts";
 
-/** What must be agreed to before somebody whom a provider vouches for becomes a member. */
-export const socialConsentSchema = z.object({
-  terms: z.literal("on", says("auth.consent_required")),
-  privacy: z.literal("on", says("auth.consent_required")),
-  /** Fourteen or over, as the law asks; who is younger joins with a guardian's help. */
-  age: z.literal("on", says("auth.too_young")),
-  marketing: z.literal("on").optional(),
-});
-
-export type SocialConsent = z.infer<typeof socialConsentSchema>;
+/** What must be agreed to before somebody whom a provider vouches for becomes a member: what everybody agrees to. */
+export const socialConsentSchema = z.object({ agree: consentsSchema });
 
 const MAX_NAME = 40;
 

@@ -3,3 +3,14 @@ export const REFUND_KINDS = ["cancel", "request", "refusal", "return", "external
 
 /** review: the desk has to decide · sending: the provider is being asked · failed: somebody has to look. */
 export const REFUND_STATUSES = ["review", "sending", "done", "refused", "failed"] as const;
+
+type Refund = {
+  readonly kind: (typeof REFUND_KINDS)[number];
+  readonly status: (typeof REFUND_STATUSES)[number];
+};
+
+/** Whether the booking can stand after all: not while money may be moving, and not what the supplier cannot give. */
+export function mayKeepBooking({ kind, status }: Refund): boolean {
+  if (kind === "request" && status === "review") return true;
+  return status === "failed" && (kind === "cancel" || kind === "request");
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CalendarEntry, calendarFile } from "./calendar-entry.ts";
+import { type CalendarEntry, calendarFile, placeText } from "./calendar-entry.ts";
 
 const round: CalendarEntry = {
   uid: "reservation-1@palmtee.example",
@@ -64,4 +64,10 @@ test("the same reservation is the same entry at every download", () => {
   const later = calendarFile({ ...round, writtenAt: new Date("2026-12-01T00:00:00Z") });
   const uid = (file: string) => unfolded(file).find((line) => line.startsWith("UID:"));
   expect(uid(later)).toBe(uid(calendarFile(round)));
+});
+
+test("a place is the venue's name and its address, and never its name twice", () => {
+  expect(placeText("Siam Old", "50 Moo 9, Pong")).toBe("Siam Old, 50 Moo 9, Pong");
+  expect(placeText("Siam Old", "Siam Old, Pong")).toBe("Siam Old, Pong");
+  expect(placeText("BKK → Pattaya", null)).toBe("BKK → Pattaya");
 });

@@ -48,6 +48,12 @@ export function calendarFile(entry: CalendarEntry): string {
   return `${lines.flatMap(folded).join("\r\n")}\r\n`;
 }
 
+/** A map finds the venue by its name, and a driver by its address. */
+export function placeText(venue: string, address: string | null): string {
+  if (!address) return venue;
+  return address.startsWith(venue) ? address : `${venue}, ${address}`;
+}
+
 function spanLines({ zone, day, endsOn, time, minutes }: CalendarEntry): string[] {
   if (!time) {
     // The end of a whole day is the morning after it.

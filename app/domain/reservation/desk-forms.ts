@@ -11,8 +11,21 @@ export const confirmForm = z.object({
 
 export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
 
+/** What the provider refused and the shop's own bank has paid back. */
+export const handPaidForm = reasonForm.extend({
+  reference: requiredText("reservation.transfer_required", 100),
+});
+
+/** With whom at the supplier's it was re-confirmed. */
+export const recheckForm = z.object({
+  with: requiredText("reservation.recheck_with_required", 80),
+});
+
 /** What the audit calls a request to the supplier. */
 export const ASK_SUPPLIER = "reservation.ask_supplier";
+
+/** What the audit calls a decision on a refund by which no line moves. */
+export const REFUND_DECISIONS = ["refund.approve", "refund.retry"] as const;
 
 /** How a request went to the supplier, and in which language. */
 export const REQUEST_WAYS = ["copy", "line", "mail"] as const;

@@ -42,3 +42,17 @@ test("a transfer leaves when it was ordered for", () => {
 test("what was sold without a choice has no time", () => {
   expect(meetingTime({ kind: "golf", choice: null, driveMinutes: null })).toBeNull();
 });
+
+test("a caddy is met when her round tees off, and without a round when she was asked for", () => {
+  const caddy = {
+    kind: "caddy",
+    caddyId: "cad-002",
+    courseId: "th-siam-old",
+    date: "2027-01-12",
+    price: won(0),
+  } as const;
+  const line = { kind: "caddy", driveMinutes: null } as const;
+  expect(meetingTime({ ...line, choice: caddy, round })).toBe("07:12");
+  expect(meetingTime({ ...line, choice: null, round })).toBe("07:12");
+  expect(meetingTime({ ...line, choice: { ...caddy, time: "13:04" } })).toBe("13:04");
+});

@@ -1,7 +1,8 @@
-import { addDays, daysBetween, type LocalDate } from "../local-date.ts";
+import { daysBetween, type LocalDate } from "../local-date.ts";
+import { recheckDay } from "./recheck.ts";
 import type { ReservationStatus } from "./status.ts";
 
-export type StepName = "confirmed" | "reminder" | "used" | "finished" | "refund_asked" | "refunded";
+export type StepName = "confirmed" | "recheck" | "used" | "finished" | "refund_asked" | "refunded";
 export type StepState = "now" | "next";
 export type Step = {
   readonly name: StepName;
@@ -10,13 +11,18 @@ export type Step = {
   readonly on?: LocalDate;
 };
 
-type Booking = { readonly status: ReservationStatus; readonly usedOn: LocalDate };
+type Booking = {
+  readonly status: ReservationStatus;
+  readonly usedOn: LocalDate;
+  readonly recheckedAt: Date | null;
+};
 
 /** What is going on and what comes next, in order; what has happened is told by the history. */
-export function stepsAhead({ status, usedOn }: Booking, today: LocalDate): Step[] {
-  const names = ahead(status, daysBetween(today, usedOn));
+export function stepsAhead(booking: Booking, today: LocalDate): Step[] {
+  const { usedOn } = booking;
+  const names = ahead(booking, daysBetween(today, usedOn));
   const days: Partial<Record<StepName, LocalDate>> = {
-    reminder: addDays(usedOn, -1),
+    recheck: recheckDay(usedOn),
     used: usedOn,
   };
   return names.map((name, index) => {
@@ -26,10 +32,14 @@ export function stepsAhead({ status, usedOn }: Booking, today: LocalDate): Step[
   });
 }
 
-/** Nobody is reminded of what is today or over, and what is over only has to be closed. */
-function ahead(status: ReservationStatus, daysLeft: number): StepName[] {
+/** A second asking is promised for the day before alone; what is over only has to be closed. */
+function ahead({ status, recheckedAt }: Booking, daysLeft: number): StepName[] {
   if (status === "REFUND_REQUEST") return ["refund_asked", "refunded"];
   if (status !== "PENDING" && status !== "COMPLETE") return [];
-  const coming: StepName[] = daysLeft > 0 ? ["reminder", "used"] : daysLeft === 0 ? ["used"] : [];
-  return [...(status === "PENDING" ? (["confirmed"] as const) : []), ...coming, "finished"];
+  return [
+    ...(status === "PENDING" ? (["confirmed"] as const) : []),
+    ...(daysLeft > 0 && recheckedAt === null ? (["recheck"] as const) : []),
+    ...(daysLeft >= 0 ? (["used"] as const) : []),
+    "finished",
+  ];
 }

@@ -24,6 +24,8 @@ const round: Requested = {
     { firstName: "Mina", lastName: "Lee" },
   ],
   orderNumber: "PT-2701-8F3D",
+  status: "PENDING",
+  supplierReference: null,
 };
 
 test("a course is asked in English with all it needs to know", () => {
@@ -38,6 +40,17 @@ test("a course is asked in English with all it needs to know", () => {
     "Our ref: PT-2701-8F3D",
     "Please reply with your booking number. Thank you.",
   ]);
+});
+
+test("what is confirmed is asked about once more, by the supplier's own number", () => {
+  const confirmed = { ...round, status: "COMPLETE", supplierReference: "CCG-0640" } as const;
+  const lines = supplierRequest(confirmed, "en").split("\n");
+  expect(lines[0]).toBe("[Palmtee] Re-confirmation");
+  expect(lines.slice(-2)).toEqual([
+    "Your ref: CCG-0640",
+    "Please confirm once more that you have this booking. Thank you.",
+  ]);
+  expect(supplierRequest(confirmed, "th")).toContain("เลขที่การจองของท่าน: CCG-0640");
 });
 
 test("and in Thai, with the year that vouchers have", () => {

@@ -4,6 +4,7 @@ import type { Traveller } from "../booking/traveller.ts";
 import { dateFormat } from "../formats.ts";
 import { type LocalDate, toUtcDate } from "../local-date.ts";
 import { type Localized, localizedText } from "../locale.ts";
+import type { ReservationStatus } from "./status.ts";
 
 export const REQUEST_LANGUAGES = ["en", "th"] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
@@ -18,6 +19,8 @@ export type Requested = {
   readonly choice: CartLine | null;
   readonly travellers: readonly Pick<Traveller, "firstName" | "lastName">[];
   readonly orderNumber: string;
+  readonly status: ReservationStatus;
+  readonly supplierReference: string | null;
 };
 
 /** Suppliers are written to in their own language, not in that of the shop's pages. */
@@ -25,6 +28,7 @@ const WORDS = {
   en: {
     tag: "en-GB",
     request: "[Palmtee] Booking request",
+    recheck: "[Palmtee] Re-confirmation",
     date: "Date",
     tee: "Tee time",
     players: "Players",
@@ -37,17 +41,21 @@ const WORDS = {
     children: "Children",
     from: "Pick-up",
     to: "Drop-off",
+    note: "Pick-up note",
     time: "Time",
     people: "Passengers",
     bags: "Golf bags",
     cars: "Cars",
     names: "Names",
     reference: "Our ref",
+    yours: "Your ref",
     please: "Please reply with your booking number. Thank you.",
+    again: "Please confirm once more that you have this booking. Thank you.",
   },
   th: {
     tag: "th-TH-u-ca-gregory",
     request: "[Palmtee] ขอจอง",
+    recheck: "[Palmtee] ขอยืนยันการจองอีกครั้ง",
     date: "วันที่",
     tee: "เวลาออกรอบ",
     players: "จำนวนผู้เล่น",
@@ -60,20 +68,23 @@ const WORDS = {
     children: "เด็ก",
     from: "จุดรับ",
     to: "จุดส่ง",
+    note: "หมายเหตุการรับ",
     time: "เวลา",
     people: "จำนวนผู้โดยสาร",
     bags: "ถุงกอล์ฟ",
     cars: "จำนวนรถ",
     names: "ชื่อ",
     reference: "เลขอ้างอิงของเรา",
+    yours: "เลขที่การจองของท่าน",
     please: "กรุณาตอบกลับพร้อมเลขที่การจอง ขอบคุณค่ะ",
+    again: "กรุณายืนยันอีกครั้งว่ามีการจองนี้อยู่ ขอบคุณค่ะ",
   },
 } as const;
 
 type Words = (typeof WORDS)[RequestLanguage];
 type Row = readonly [label: string, value: string | number | undefined];
 
-/** What is sent to a supplier by LINE, or read out on the phone. */
+/** What is sent to a supplier by LINE, or read out on the phone; of what is confirmed, whether it still stands. */
 export function supplierRequest(line: Requested, language: RequestLanguage): string {
   const words = WORDS[language];
   const day = (date: LocalDate) =>
@@ -99,13 +110,15 @@ export function supplierRequest(line: Requested, language: RequestLanguage): str
     ...choiceRows(line, words),
     [words.names, names.join(", ") || undefined],
     [words.reference, line.orderNumber],
+    [words.yours, line.supplierReference ?? undefined],
   ];
+  const isConfirmed = line.status === "COMPLETE";
   return [
-    words.request,
+    isConfirmed ? words.recheck : words.request,
     localizedText(line.title, "en"),
     ...(line.choice ? [] : [localizedText(line.detail, "en")]),
     ...rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
-    words.please,
+    isConfirmed ? words.again : words.please,
   ].join("\n");
 }
 
@@ -139,6 +152,7 @@ function choiceRows({ kind, choice }: Requested, words: Words): Row[] {
       return [
         [words.from, choice.from],
         [words.to, choice.to],
+        [words.note, choice.note],
         [words.time, choice.time],
         [words.people, choice.people],
         [words.bags, choice.golfBags],

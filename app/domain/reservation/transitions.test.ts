@@ -10,6 +10,7 @@ import {
   reservationStep,
   type StepAsked,
   statusWhenPaid,
+  staysPut,
   TRANSITIONS,
 } from "./transitions.ts";
 
@@ -36,6 +37,11 @@ const ALLOWED: [ReservationStatus, ReservationAction, Actor, ReservationStatus][
   ["REFUND_REQUEST", "refund", "staff", "CANCELLED"],
   ["REFUND_REQUEST", "refund", "system", "CANCELLED"],
   ["REFUND_REQUEST", "refuse_refund", "staff", "COMPLETE"],
+  ["PENDING", "offer", "staff", "PENDING"],
+  ["PENDING", "withdraw_offer", "staff", "PENDING"],
+  ["PENDING", "accept_offer", "member", "PENDING"],
+  ["PENDING", "decline_offer", "member", "CANCELLED"],
+  ["PENDING", "expire_offer", "system", "CANCELLED"],
 ];
 
 // R05: the whole matrix.
@@ -86,7 +92,8 @@ test("a supplier's reference confirms, a reason refuses, and nothing is used bef
 test("the table of steps and the table of statuses say the same", () => {
   for (const from of RESERVATION_STATUSES) {
     const reached = Object.values(TRANSITIONS).flatMap((rule): readonly ReservationStatus[] => {
-      if (!(rule.from as readonly ReservationStatus[]).includes(from)) return [];
+      if (rule.to === "same" || !(rule.from as readonly ReservationStatus[]).includes(from))
+        return [];
       return rule.to === "before" ? ["PENDING", "COMPLETE"] : [rule.to];
     });
     expect([...new Set(reached)].sort()).toEqual([...nextStatuses(from)].sort());
@@ -108,6 +115,10 @@ test("whatever is tried in whatever order, a reservation only goes where it may,
         for (const { action, actor } of steps) {
           const answer = reservationStep(action, { ...asked, status, before, actor });
           if (!answer.ok) continue;
+          if (staysPut(action)) {
+            expect(answer.to).toBe(status);
+            continue;
+          }
           expect(nextStatuses(status)).toContain(answer.to);
           if (answer.to === "REFUND_REQUEST") before = status;
           // Nothing that was never confirmed becomes used, and no step runs back to PENDING but a refused refund.
@@ -119,6 +130,12 @@ test("whatever is tried in whatever order, a reservation only goes where it may,
       },
     ),
   );
+});
+
+test("an offer leaves a line where it is; its end and every other step move it", () => {
+  const still = RESERVATION_ACTIONS.filter(staysPut);
+  expect(still).toEqual(["offer", "withdraw_offer", "accept_offer"]);
+  expect(["paid", "external", "toString"].some(staysPut)).toBe(false);
 });
 
 test.each<[ReservationStatus[], ReservationStatus, boolean]>([

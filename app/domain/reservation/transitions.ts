@@ -12,13 +12,18 @@ export const RESERVATION_ACTIONS = [
   "refund",
   "refuse_refund",
   "use",
+  "offer",
+  "withdraw_offer",
+  "accept_offer",
+  "decline_offer",
+  "expire_offer",
 ] as const;
 export type ReservationAction = (typeof RESERVATION_ACTIONS)[number];
 
 type Rule = {
   readonly from: readonly ReservationStatus[];
-  /** "before": what it was when the refund was asked for. */
-  readonly to: ReservationStatus | "before";
+  /** "before": what it was when the refund was asked for; "same": something happens, and it stays where it is. */
+  readonly to: ReservationStatus | "before" | "same";
   readonly by: readonly Actor[];
   /** What has to be written down with it. */
   readonly needs?: "reference" | "reason";
@@ -39,6 +44,12 @@ export const TRANSITIONS = {
   refund: { from: ["REFUND_REQUEST"], to: "CANCELLED", by: ["staff", "system"] },
   refuse_refund: { from: ["REFUND_REQUEST"], to: "before", by: ["staff"], needs: "reason" },
   use: { from: ["COMPLETE"], to: "USED", by: ["staff", "system"], fromItsDay: true },
+  // Another time instead of a refusal: while it is offered, the line waits on.
+  offer: { from: ["PENDING"], to: "same", by: ["staff"] },
+  withdraw_offer: { from: ["PENDING"], to: "same", by: ["staff"] },
+  accept_offer: { from: ["PENDING"], to: "same", by: ["member"] },
+  decline_offer: { from: ["PENDING"], to: "CANCELLED", by: ["member"] },
+  expire_offer: { from: ["PENDING"], to: "CANCELLED", by: ["system"] },
 } as const satisfies Record<ReservationAction, Rule>;
 
 export type StepAsked = {
@@ -71,10 +82,17 @@ export function reservationStep(action: ReservationAction, asked: StepAsked): St
   if (rule.fromItsDay && !isDue(asked)) {
     return { ok: false, error: "reservation.not_yet_used" };
   }
+  if (rule.to === "same") return { ok: true, to: asked.status };
   if (rule.to !== "before") return { ok: true, to: rule.to };
   const { before } = asked;
   const wasOpen = before === "PENDING" || before === "COMPLETE";
   return wasOpen ? { ok: true, to: before } : refused;
+}
+
+/** Whether a line stays where it is when this happens to it. */
+export function staysPut(action: string): boolean {
+  const known = RESERVATION_ACTIONS.find((each) => each === action);
+  return known !== undefined && TRANSITIONS[known].to === "same";
 }
 
 /** Staff see people come; the nightly job waits for the day to end. */

@@ -1,7 +1,13 @@
 import type { LineKind } from "../booking/line-kind.ts";
 import type { VoucherWord } from "./voucher-words.ts";
+import type { WayBack } from "./way-back.ts";
 
-type Booking = { readonly kind: LineKind; readonly name: string; readonly time: string | null };
+type Booking = {
+  readonly kind: LineKind;
+  readonly name: string;
+  readonly time: string | null;
+  readonly wayBack: WayBack | null;
+};
 
 const WAIT: VoucherWord = {
   ko: "라운드가 끝날 때까지 여기서 기다려 주세요.",
@@ -28,13 +34,15 @@ const MORE: Record<LineKind, readonly VoucherWord[]> = {
   golf: [WAIT, RAIN],
   hotel: [LUGGAGE],
   caddy: [RAIN],
-  callvan: [WAIT, SLOWLY],
+  callvan: [SLOWLY],
   tournament: [RAIN],
 };
 
 /** What one says most often there, for somebody who does not speak the language: held out, not spoken. */
-export function voucherPhrases({ kind, name, time }: Booking): readonly VoucherWord[] {
-  return [greeting({ kind, name, time }), ...MORE[kind]];
+export function voucherPhrases(booking: Booking): readonly VoucherWord[] {
+  // From an airport there is no round to wait for.
+  const waits = booking.wayBack === "after_round" ? [WAIT] : [];
+  return [greeting(booking), ...waits, ...MORE[booking.kind]];
 }
 
 function greeting({ kind, name, time }: Booking): VoucherWord {

@@ -2,6 +2,7 @@ import type { LineKind } from "../booking/line-kind.ts";
 import { dateFormat } from "../formats.ts";
 import { type LocalDate, toUtcDate } from "../local-date.ts";
 import type { BillCode } from "../pricing/bill.ts";
+import type { WayBack } from "./way-back.ts";
 
 /** A voucher speaks to its owner, to the desk and to the driver at once, whatever language its page is in. */
 export type VoucherWord = { readonly ko: string; readonly en: string; readonly th: string };
@@ -35,12 +36,16 @@ export const VOUCHER_WORDS = {
   date: { ko: "날짜", en: "Date", th: "วันที่" },
   teeOff: { ko: "티오프", en: "Tee-off", th: "เวลาออกรอบ" },
   pickUp: { ko: "픽업", en: "Pick-up", th: "เวลารับ" },
+  note: { ko: "픽업 메모", en: "Pick-up note", th: "หมายเหตุการรับ" },
+  wayBack: { ko: "돌아오는 길", en: "Way back", th: "ขากลับ" },
+  caddie: { ko: "지정 캐디", en: "Named caddie", th: "แคดดี้" },
   until: { ko: "나오는 날", en: "Check-out", th: "วันออก" },
   time: { ko: "시각", en: "Time", th: "เวลา" },
   local: { ko: "현지 시각", en: "local time", th: "เวลาท้องถิ่น" },
   players: { ko: "인원", en: "Players", th: "จำนวนผู้เล่น" },
   carts: { ko: "카트 · 캐디", en: "Carts · caddies", th: "รถกอล์ฟ · แคดดี้" },
   confirmed: { ko: "확정", en: "Confirmed", th: "ยืนยันแล้ว" },
+  rechecked: { ko: "재확인", en: "Re-confirmed", th: "ยืนยันซ้ำแล้ว" },
   people: { ko: "이름", en: "Names", th: "ชื่อผู้จอง" },
   reference: { ko: "현지 확정 번호", en: "Supplier reference", th: "หมายเลขยืนยัน" },
   code: { ko: "바우처 번호", en: "Voucher code", th: "รหัสบัตร" },
@@ -53,6 +58,20 @@ export const VOUCHER_WORDS = {
     th: "ชำระเงินครบแล้วผ่าน Palmtee",
   },
 } as const satisfies Record<string, VoucherWord>;
+
+/** What happens at the time that a voucher names. */
+export const TIME_WORD: Record<LineKind, VoucherWord> = {
+  golf: VOUCHER_WORDS.teeOff,
+  caddy: VOUCHER_WORDS.teeOff,
+  callvan: VOUCHER_WORDS.pickUp,
+  hotel: VOUCHER_WORDS.time,
+  tournament: VOUCHER_WORDS.time,
+};
+
+export const WAY_BACK: Record<WayBack, VoucherWord> = {
+  after_round: { ko: "라운드가 끝난 뒤", en: "After the round", th: "หลังจบรอบ" },
+  same_car: { ko: "같은 차로 돌아와요", en: "With the same car", th: "รถคันเดิมรับกลับ" },
+};
 
 /** What the price has in it, by the rows of the bill. */
 const INCLUDED: Partial<Record<BillCode, VoucherWord>> = {

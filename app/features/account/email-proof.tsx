@@ -6,7 +6,7 @@ import type { Failure } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText, TextField } from "#app/ui/field.tsx";
+import { FailureText, TextField } from "#app/ui/field.tsx";
 
 type EmailProofProps = {
   readonly errorOf: (name: string) => ErrorCode | undefined;
@@ -28,7 +28,9 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const answer = fetcher.data;
-  const failure = answer && !answer.ok ? answer : undefined;
+  const [old, setOld] = useState<typeof answer>();
+  // What was said to another address than the one that stands there now.
+  const failure = answer && !answer.ok && answer !== old ? answer : undefined;
   const sent = answer?.ok ? answer.sentTo : sentTo;
 
   function send(event: MouseEvent<HTMLButtonElement>) {
@@ -48,6 +50,7 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
           type="email"
           label={t("sign_up.email")}
           error={failure?.fields.email ?? errorOf("email")}
+          onChange={() => setOld(answer)}
           defaultValue={email}
           required
           autoComplete="email"
@@ -67,7 +70,7 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
           {t(sent ? "sign_up.send_again" : "sign_up.send_code")}
         </Button>
       </div>
-      {failure && !failure.fields.email ? <ErrorText code={failure.error} /> : null}
+      <FailureText failure={failure} />
       <div role="status" className="text-14 text-fairway-700 empty:hidden">
         {sent ? t("sign_up.code_sent", { email: sent }) : null}
         {sent && hasInbox ? (

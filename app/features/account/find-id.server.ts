@@ -1,13 +1,17 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
 import type { Client } from "#app/platform/client.server.ts";
 import { inEvenTime } from "#app/platform/even-time.server.ts";
+import { translator } from "#app/platform/i18n.ts";
 import { writeTo } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 
-/** Writes the IDs of an address to that address. Whoever asks here sees nothing of it. */
+/** Writes the IDs of an address, and the providers it logs in with, to that address. Whoever asks here sees nothing of it. */
 export async function mailLoginIds(
   { db, now }: Pick<Services, "db" | "now">,
   { email, locale }: { readonly email: string; readonly locale: Locale },
@@ -17,24 +21,31 @@ export async function mailLoginIds(
   await throttleOf(db).take("find", `id:${email}`);
   await inEvenTime(() =>
     db.transaction(async (tx) => {
-      const found = await tx
-        .select({ loginId: members.loginId })
-        .from(members)
-        .where(
-          and(
-            eq(sql`lower(${members.email})`, email),
-            isNotNull(members.loginId),
-            isNull(members.withdrawnAt),
-          ),
-        )
-        .orderBy(members.loginId);
-      if (found.length === 0) return;
-      await writeTo(tx, email, locale, {
-        template: "find-id",
-        event: `find-id:${now().getTime()}`,
-        words: { loginId: found.map(({ loginId }) => loginId).join(", ") },
-        link: "/login",
-      });
+      const words = await waysIn(tx, email, locale);
+      if (!words) return;
+      const event = `find-id:${now().getTime()}`;
+      await writeTo(tx, email, locale, { template: "find-id", event, words, link: "/login" });
     }),
   );
+}
+
+/** What the letter says; undefined where nobody has this address. */
+async function waysIn(tx: Database, email: string, locale: Locale) {
+  const rows = await tx
+    .select({ loginId: members.loginId, provider: memberIdentities.provider })
+    .from(members)
+    .leftJoin(memberIdentities, eq(memberIdentities.memberId, members.id))
+    .where(and(eq(sql`lower(${members.email})`, email), isNull(members.withdrawnAt)))
+    .orderBy(members.loginId);
+  const t = translator(locale);
+  const ids = [...new Set(rows.flatMap(({ loginId }) => loginId ?? []))];
+  const providers = SOCIAL_PROVIDERS.filter((each) =>
+    rows.some(({ provider }) => provider === each),
+  );
+  const words = {
+    loginId: ids.join(", "),
+    provider: providers.map((provider) => t(`social:name.${provider}`)).join(", "),
+  };
+  if (ids.length === 0) return providers.length > 0 ? { ...words, state: "social" } : undefined;
+  return providers.length > 0 ? words : { loginId: words.loginId, state: "plain" };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { passwordResets } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import type { Client } from "#app/platform/client.server.ts";
 import { inEvenTime } from "#app/platform/even-time.server.ts";
 import { writeTo } from "#app/platform/outbox.server.ts";
@@ -11,10 +12,17 @@ import { markOfLink, newPasswordPath } from "./reset-link.server.ts";
 
 const LINK_MS = 30 * 60_000;
 
+type Asked = {
+  readonly loginId: string;
+  readonly email: string;
+  /** Of the page: whoever asks there reads it now. */
+  readonly locale: Locale;
+};
+
 /** Mails a link to a new password, if the ID and the address belong together. Whoever asks here sees nothing of it. */
 export async function mailPasswordLink(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
-  { loginId, email }: { readonly loginId: string; readonly email: string },
+  { loginId, email, locale }: Asked,
   { address }: Pick<Client, "address">,
 ): Promise<void> {
   await throttleOf(db).take("find-address", address);
@@ -22,7 +30,7 @@ export async function mailPasswordLink(
   await inEvenTime(() =>
     db.transaction(async (tx) => {
       const [member] = await tx
-        .select({ id: members.id, email: members.email, locale: members.locale })
+        .select({ id: members.id, email: members.email })
         .from(members)
         .where(
           and(
@@ -37,7 +45,7 @@ export async function mailPasswordLink(
       const tokenHash = markOfLink({ secrets }, { secret, email: member.email });
       const expiresAt = new Date(now().getTime() + LINK_MS);
       await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt });
-      await writeTo(tx, member.email, member.locale, {
+      await writeTo(tx, member.email, locale, {
         template: "reset-password",
         event: `reset:${tokenHash}`,
         link: newPasswordPath(member.id, secret),

@@ -1,6 +1,7 @@
 import { MailCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useLoginHere } from "#app/ui/login-again.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 type MailSentProps = { readonly text: string; readonly hasInbox: boolean };
@@ -8,6 +9,7 @@ type MailSentProps = { readonly text: string; readonly hasInbox: boolean };
 /** The same for everybody: whether there was anything to send is between us and the mailbox. */
 export function MailSent({ text, hasInbox }: MailSentProps) {
   const { t } = useTranslation("join");
+  const login = useLoginHere();
   return (
     <div role="status" className="mt-6">
       <Note
@@ -16,7 +18,7 @@ export function MailSent({ text, hasInbox }: MailSentProps) {
         title={t("sent.title")}
         action={
           <>
-            <ButtonLink to="/login" size="sm">
+            <ButtonLink to={login} size="sm">
               {t("to_login")}
             </ButtonLink>
             {hasInbox ? (

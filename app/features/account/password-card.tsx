@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorText } from "#app/ui/field.tsx";
+import { FailureText } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 import { LoginIdField } from "./login-id-field.tsx";
@@ -22,24 +22,16 @@ async function loadSchema(hasPassword: boolean) {
 /** Changes the password; whoever came through a provider gets an ID and a first one. */
 export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProps) {
   const { t } = useTranslation("join");
-  const { onSubmit, onFocus, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
+  const { checks, errorOf } = useChecked(() => loadSchema(hasPassword), failure);
   const { formData } = useNavigation();
   const intent = hasPassword ? "password" : "create";
-  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="text-18">{t(hasPassword ? "security.password" : "security.create")}</h2>
       <p className="mb-4 text-14 text-ink-2">
         {t(hasPassword ? "security.password_text" : "security.create_text")}
       </p>
-      <Form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-        preventScrollReset
-        className="grid max-w-md gap-4"
-      >
+      <Form method="post" noValidate {...checks} preventScrollReset className="grid max-w-md gap-4">
         <input type="hidden" name="intent" value={intent} />
         {hasPassword ? (
           <>
@@ -62,7 +54,7 @@ export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProp
           error={errorOf("password")}
           autoComplete="new-password"
         />
-        <ErrorText code={wholeForm} />
+        <FailureText failure={failure} />
         <Button
           type="submit"
           className="justify-self-start"

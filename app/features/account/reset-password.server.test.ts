@@ -1,9 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { passwordResets, throttles } from "#app/db/schema/identity.ts";
+import { memberIdentities, passwordResets, throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { LOCALES, type Locale } from "#app/domain/locale.ts";
+import { translator } from "#app/platform/i18n.ts";
+import { messageText } from "#app/platform/message-text.ts";
+import { addAllMessages } from "#app/platform/messages.server.ts";
 import { verifyPassword } from "#app/platform/password.server.ts";
 import { memberReader, startSession } from "#app/platform/session.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
@@ -13,6 +17,7 @@ import { mailLoginIds } from "./find-id.server.ts";
 import { mailPasswordLink } from "./find-password.server.ts";
 import { isLinkOpen, setNewPassword } from "./set-new-password.server.ts";
 
+addAllMessages();
 const db = await embeddedDatabase("demo");
 const services = testServices(db);
 const GUEST = demoMemberId("guest");
@@ -22,11 +27,12 @@ const EXPIRED = { code: "auth.link_expired", status: 410 };
 
 beforeEach(async () => {
   await db.delete(throttles);
+  await db.delete(outbox);
   await db.update(members).set({ email: EMAIL }).where(eq(members.id, GUEST));
 });
 
-async function newLink(): Promise<string> {
-  await mailPasswordLink(services, { loginId: "guest", email: EMAIL }, FROM);
+async function newLink(locale: Locale = "ko"): Promise<string> {
+  await mailPasswordLink(services, { loginId: "guest", email: EMAIL, locale }, FROM);
   const sent = await db.select().from(outbox).orderBy(outbox.id);
   const link = sent.findLast(({ template }) => template === "reset-password")?.link ?? "";
   return new URL(link, "http://shop").searchParams.get("token") ?? "";
@@ -87,6 +93,15 @@ test("the database holds no link that opens, and a link cannot be guessed or ben
   for (const each of bent) expect(await isLinkOpen(services, each)).toBe(false);
 });
 
+test("the letters to those who cannot log in speak the language of the page that asked", async () => {
+  for (const locale of LOCALES) {
+    await newLink(locale);
+    await mailLoginIds(services, { email: EMAIL, locale }, FROM);
+    const sent = await db.delete(outbox).returning();
+    expect(sent.map((letter) => letter.locale)).toEqual([locale, locale]);
+  }
+});
+
 test("the mailed address names no host: whoever asks cannot lead it elsewhere", async () => {
   await newLink();
   const [sent] = await db.select().from(outbox).where(eq(outbox.template, "reset-password"));
@@ -107,9 +122,40 @@ test("the IDs of an address go to that address and nowhere else", async () => {
   await mailLoginIds(services, { email: "nobody@example.com", locale: "en" }, FROM);
   const sent = await db.select().from(outbox).where(eq(outbox.template, "find-id"));
   expect(sent.map(({ recipient, words }) => [recipient, words])).toEqual([
-    [EMAIL, { loginId: "demo, guest" }],
+    [EMAIL, { loginId: "demo, guest", state: "plain" }],
   ]);
 });
+
+test.each([
+  { locale: "ko", provider: "구글, 카카오", says: "구글, 카카오로 로그인해요" },
+  { locale: "en", provider: "Google, Kakao", says: "you log in with Google, Kakao" },
+] as const)(
+  "who came through a provider is told which, in $locale",
+  async ({ locale, provider, says }) => {
+    const email = `social-${locale}@example.com`;
+    const [member] = await db.insert(members).values({ name: "소셜", email }).returning();
+    const memberId = member?.id ?? "";
+    await db.insert(memberIdentities).values([
+      { provider: "kakao", subject: `find-${locale}`, memberId },
+      { provider: "google", subject: `find-${locale}`, memberId },
+    ]);
+    await mailLoginIds(services, { email, locale }, FROM);
+    const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(sent?.words).toEqual({ loginId: "", provider, state: "social" });
+    const body = messageText(translator(locale), "find-id", sent?.words ?? {})?.body;
+    expect(body).toContain(says);
+
+    await db
+      .update(members)
+      .set({ loginId: `both_${locale}` })
+      .where(eq(members.id, memberId));
+    await db.delete(outbox);
+    const later = { ...services, now: () => new Date(services.now().getTime() + 1) };
+    await mailLoginIds(later, { email, locale }, FROM);
+    const [both] = await db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(both?.words).toEqual({ loginId: `both_${locale}`, provider });
+  },
+);
 
 test("an ID and an address that do not belong together get no link", async () => {
   const before = await db.$count(passwordResets);
@@ -118,7 +164,7 @@ test("an ID and an address that do not belong together get no link", async () =>
     { loginId: "guest", email: "else@example.com" },
     { loginId: "nobody", email: EMAIL },
   ]) {
-    expect(await mailPasswordLink(services, asked, FROM)).toBeUndefined();
+    expect(await mailPasswordLink(services, { ...asked, locale: "ko" }, FROM)).toBeUndefined();
   }
   expect(await db.$count(passwordResets)).toBe(before);
 });

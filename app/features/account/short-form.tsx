@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText } from "#app/ui/field.tsx";
+import { FailureText } from "#app/ui/field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 
 type ShortSchema = "findIdSchema" | "findPasswordSchema" | "resetPasswordSchema";
@@ -18,19 +18,12 @@ type ShortFormProps = {
 /** A form of a field or two at the entrance, checked here first. */
 export function ShortForm({ schema, failure, submit, children }: ShortFormProps) {
   const load = async () => (await import("#app/domain/member/account-forms.ts"))[schema];
-  const { onSubmit, onFocus, errorOf } = useChecked(load, failure);
+  const { checks, errorOf } = useChecked(load, failure);
   const busy = useNavigation().formMethod === "POST";
-  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <Form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      className="mt-6 grid gap-4"
-    >
+    <Form method="post" noValidate {...checks} className="mt-6 grid gap-4">
       {children(errorOf)}
-      <ErrorText code={wholeForm} />
+      <FailureText failure={failure} />
       <Button type="submit" size="lg" block busy={busy}>
         {submit}
       </Button>

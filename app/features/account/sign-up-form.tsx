@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText, RadioGroup, SelectField, TextField } from "#app/ui/field.tsx";
+import { FailureText, RadioGroup, SelectField, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 import { ConsentBoxes } from "./consent-boxes.tsx";
@@ -27,11 +27,10 @@ const loadSchema = async () => (await import("#app/domain/member/sign-up.ts")).s
 
 export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpFormProps) {
   const { t } = useTranslation("join");
-  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
+  const { checks, errorOf } = useChecked(loadSchema, failure);
   const busy = useNavigation().formMethod === "POST";
-  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className="grid gap-4">
+    <Form method="post" noValidate {...checks} className="grid gap-4">
       <LoginIdField error={errorOf("loginId")} defaultValue={typed?.loginId} />
       <PasswordField
         name="password"
@@ -94,7 +93,7 @@ export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpF
         options={GENDERS.map((value) => ({ value, label: t(`sign_up.gender.${value}`) }))}
       />
       <ConsentBoxes error={errorOf("agree")} given={agreed} />
-      <ErrorText code={wholeForm} />
+      <FailureText failure={failure} />
       <Button type="submit" size="lg" block busy={busy}>
         {t("sign_up.submit")}
       </Button>

@@ -6,6 +6,7 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { type SignUp, signUpSchema } from "#app/domain/member/sign-up.ts";
 import { tellMember } from "#app/platform/outbox.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findLoginIdAnswer } from "./login-id-queries.server.ts";
@@ -158,6 +159,36 @@ test("a mailbox is not flooded: five codes in an hour, known address or not", as
       code: "auth.throttled",
     });
   }
+});
+
+test("mistyped forms do not shut out an address that many share: only who has joined counts against the hour", async () => {
+  const form = await filled();
+  const wrong = { ...form, phone: "010-12" };
+  for (let tries = 0; tries < 100; tries++) {
+    await expect(signUp(services, wrong, HERE)).rejects.toMatchObject({
+      fields: { phone: "auth.phone_format" },
+    });
+  }
+  const taken = await filled({ loginId: "demo" });
+  await expect(signUp(services, taken, HERE)).rejects.toMatchObject({
+    fields: { loginId: "auth.id_taken" },
+  });
+  const throttle = throttleOf(db);
+  for (let joined = 0; joined < 29; joined++) {
+    await throttle.take("sign-up-address", FROM.address);
+  }
+  await signUp(services, form, HERE);
+  await expect(signUp(services, await filled(), HERE)).rejects.toMatchObject({
+    code: "auth.throttled",
+  });
+});
+
+test("who tries like a machine is stopped, joined or not", async () => {
+  const wrong = await filled({ phone: "010-12" });
+  for (let tries = 0; tries < 120; tries++) {
+    await expect(signUp(services, wrong, HERE)).rejects.toMatchObject({ fields: {} });
+  }
+  await expect(signUp(services, wrong, HERE)).rejects.toMatchObject({ code: "auth.throttled" });
 });
 
 test("a new member gets the welcome coupon where there is one", async () => {

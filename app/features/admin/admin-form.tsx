@@ -21,13 +21,13 @@ type AdminFormProps = {
 /** Fields, save, cancel, and delete after a question. */
 export function AdminForm({ schema, failure, back, deletion, children }: AdminFormProps) {
   const { t } = useTranslation("desk");
-  const { onSubmit, errorOf } = useChecked(schema, failure);
+  const { checks, errorOf } = useChecked(schema, failure);
   const { state, formData } = useNavigation();
   const sending = state === "idle" ? undefined : (formData?.get("intent") ?? undefined);
   // The sentence for the whole form stands only where no field says what is wrong.
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="card grid gap-5 p-4 md:p-6">
+    <Form method="post" noValidate {...checks} className="card grid gap-5 p-4 md:p-6">
       {children(errorOf)}
       <ErrorText code={wholeForm} />
       <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">

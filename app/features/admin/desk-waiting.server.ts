@@ -1,24 +1,30 @@
-import { count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNull, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { questions } from "#app/db/schema/community.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { refunds } from "#app/db/schema/payment.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { type DeskArea, mayRead, type Role } from "#app/domain/role.ts";
+import { toRecheck } from "./reservation-conditions.server.ts";
 
 export type DeskWaiting = Partial<Record<DeskArea, number>>;
 
-/** How much waits in the areas that this person may see: lines and refunds, and questions. */
-export async function deskWaiting(db: Database, role: Role): Promise<DeskWaiting> {
+/** How much waits in the areas that this person may see: lines to confirm or to ask about once more, refunds to decide on or that were refused, and questions. */
+export async function deskWaiting(db: Database, role: Role, now: Date): Promise<DeskWaiting> {
   const waiting: DeskWaiting = {};
   if (mayRead(role, "reservations")) {
     const [lines] = await db
       .select({ count: count() })
       .from(reservations)
-      .where(eq(reservations.status, "PENDING"));
+      .where(or(eq(reservations.status, "PENDING"), toRecheck(now)));
     const [asked] = await db
       .select({ count: count() })
       .from(refunds)
-      .where(eq(refunds.status, "review"));
+      .where(
+        and(
+          inArray(refunds.status, ["review", "failed"]),
+          exists(db.select().from(refundLines).where(eq(refundLines.refundId, refunds.id))),
+        ),
+      );
     waiting.reservations = (lines?.count ?? 0) + (asked?.count ?? 0);
   }
   if (mayRead(role, "qna")) {

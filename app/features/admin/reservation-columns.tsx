@@ -10,9 +10,10 @@ import {
 } from "#app/domain/desk/waiting.ts";
 import { dateIn, daysBetween } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { recheckBy } from "#app/domain/reservation/recheck.ts";
 import { nextStatuses } from "#app/domain/reservation/status.ts";
 import type { Column } from "./admin-table.tsx";
-import { Deadline } from "./deadline.tsx";
+import { Deadline, WaitsForCustomer } from "./deadline.tsx";
 import { StatusMark } from "./marks.tsx";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
@@ -48,9 +49,13 @@ export function useReservationColumns({
   const deadline: Column<ReservationRow> = {
     header: t("queue.deadline"),
     nowrap: true,
-    cell: ({ since }) =>
-      isWaiting(queue) ? <Deadline by={answerBy(queue, since)} now={now} /> : null,
+    cell: (row) => {
+      if (queue === "confirm" && row.offeredUntil) return <WaitsForCustomer />;
+      if (queue === "recheck") return <Deadline by={recheckBy(row)} now={now} />;
+      return isWaiting(queue) ? <Deadline by={answerBy(queue, row.since)} now={now} /> : null;
+    },
   };
+  const hasDeadline = queue === "recheck" || isWaiting(queue);
   const gist: Column<ReservationRow>[] = [
     {
       header: t("reservation.used_on"),
@@ -78,9 +83,9 @@ export function useReservationColumns({
       ),
     },
   ];
-  if (isBeside) return [isWaiting(queue) ? deadline : state, ...gist];
+  if (isBeside) return [hasDeadline ? deadline : state, ...gist];
   return [
-    ...(isWaiting(queue) ? [deadline] : []),
+    ...(hasDeadline ? [deadline] : []),
     ...gist,
     state,
     {
@@ -131,11 +136,13 @@ function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly now: Da
   );
 }
 
-function StateCell({ row: { status, refundStatus } }: { readonly row: ReservationRow }) {
+function StateCell({ row }: { readonly row: ReservationRow }) {
   const { t } = useTranslation("desk");
+  const { status, refundStatus, offeredUntil } = row;
   return (
     <>
       <StatusMark status={status} />
+      {offeredUntil ? <WaitsForCustomer className="mt-1" /> : null}
       {refundStatus ? (
         <span
           className={clsx(

@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { anyContains, bothLanguages } from "./list-conditions.server.ts";
@@ -29,6 +29,36 @@ function byPhone(q: string): SQL | undefined {
     sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
   return or(inDigits(sql`${members.phone}`), inDigits(sql`${orders.booker} ->> 'phone'`));
 }
+
+/** The clock on the wall of the venue. */
+function thereAt(now: Date): SQL {
+  return sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})`;
+}
+
+/** From today at the venue on. */
+export function comesUp(now: Date): SQL | undefined {
+  const isAhead = sql`${reservations.usedOn} >= ${thereAt(now)}::date`;
+  return and(eq(reservations.status, "COMPLETE"), isAhead);
+}
+
+/** As the rule `needsRecheck` has it: from the day before until it begins. */
+export function toRecheck(now: Date): SQL | undefined {
+  const daysLeft = sql`${reservations.usedOn} - ${thereAt(now)}::date`;
+  const begins = sql`coalesce(${reservations.choice} ->> 'time', '24:00')`;
+  const isAhead = sql`to_char(${thereAt(now)}, 'HH24:MI') < ${begins}`;
+  return and(
+    eq(reservations.status, "COMPLETE"),
+    isNull(reservations.recheckedAt),
+    or(sql`${daysLeft} = 1`, and(sql`${daysLeft} = 0`, isAhead)),
+  );
+}
+
+/** Soonest deadline first, and of one evening what begins first. */
+export const byRecheck: SQL[] = [
+  sql`${reservations.usedOn}::timestamp at time zone ${reservations.zone}`,
+  sql`${reservations.choice} ->> 'time' nulls last`,
+  sql`${reservations.idx}`,
+];
 
 /** Where it takes place; a caddy and a tournament are at a course. */
 export const regionOf = sql<string | null>`case ${reservations.kind}

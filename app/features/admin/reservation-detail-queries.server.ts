@@ -7,11 +7,17 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { maskPhone } from "#app/domain/desk/mask.ts";
-import { ASK_SUPPLIER, type RequestSent } from "#app/domain/reservation/desk-forms.ts";
+import type { Won } from "#app/domain/money.ts";
+import {
+  ASK_SUPPLIER,
+  REFUND_DECISIONS,
+  type RequestSent,
+} from "#app/domain/reservation/desk-forms.ts";
 
 /** Everything of a line and its order. Names are whole here, for the course asks for them; phone numbers stay masked. */
 export async function findReservation(db: Database, idx: number) {
   const confirmers = alias(members, "confirmers");
+  const recheckers = alias(members, "recheckers");
   const [reservation] = await db
     .select({
       ...getTableColumns(reservations),
@@ -28,11 +34,13 @@ export async function findReservation(db: Database, idx: number) {
       phone: members.phone,
       locale: members.locale,
       confirmer: confirmers.name,
+      rechecker: recheckers.name,
     })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
     .innerJoin(members, eq(members.id, reservations.memberId))
     .leftJoin(confirmers, eq(confirmers.id, reservations.confirmedBy))
+    .leftJoin(recheckers, eq(recheckers.id, reservations.recheckedBy))
     .where(eq(reservations.idx, idx));
   if (!reservation) return undefined;
   const { id, orderId, lineKey, phone, booker } = reservation;
@@ -46,6 +54,7 @@ export async function findReservation(db: Database, idx: number) {
     lines: await linesOf(db, orderId),
     history: await historyOf(db, id),
     requests: await requestsOf(db, id),
+    decisions: await decisionsOf(db, id),
     refunds: await refundsOf(db, id),
     takes: (await takesOf(db, orderId)).filter((take) => take.lineKey === lineKey),
   };
@@ -105,6 +114,31 @@ function requestsOf(db: Database, reservationId: string) {
         eq(auditEntries.subjectKind, "reservation"),
         eq(auditEntries.subjectId, reservationId),
         eq(auditEntries.action, ASK_SUPPLIER),
+      ),
+    )
+    .orderBy(desc(auditEntries.id));
+}
+
+/** What the desk said about refunds of this line while the line itself stood still, newest first. */
+function decisionsOf(db: Database, reservationId: string) {
+  const after = auditEntries.after;
+  return db
+    .select({
+      id: auditEntries.id,
+      by: members.name,
+      action: sql<(typeof REFUND_DECISIONS)[number]>`${auditEntries.action}`,
+      sum: sql<Won | null>`(${after} ->> 'card')::int + (${after} ->> 'points')::int`,
+      reason: sql<string | null>`${after} ->> 'reason'`,
+      at: auditEntries.createdAt,
+    })
+    .from(auditEntries)
+    .innerJoin(refundLines, sql`${refundLines.refundId}::text = ${auditEntries.subjectId}`)
+    .leftJoin(members, eq(members.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.subjectKind, "refund"),
+        inArray(auditEntries.action, [...REFUND_DECISIONS]),
+        eq(refundLines.reservationId, reservationId),
       ),
     )
     .orderBy(desc(auditEntries.id));

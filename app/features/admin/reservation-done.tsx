@@ -5,13 +5,17 @@ import { Note } from "#app/ui/note.tsx";
 /** What the desk can do to a reservation, as the forms name it. */
 export const DESK_INTENTS = [
   "confirm",
+  "recheck",
   "refuse",
   "use",
   "approve",
   "approve_own",
   "refuse_refund",
   "retry",
+  "hand_paid",
   "cancel",
+  "offer",
+  "withdraw_offer",
 ] as const;
 export type DeskIntent = (typeof DESK_INTENTS)[number];
 

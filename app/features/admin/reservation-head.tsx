@@ -2,21 +2,29 @@ import { ChevronLeft, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { answerBy } from "#app/domain/desk/waiting.ts";
-import { Deadline } from "./deadline.tsx";
+import { needsRecheck, recheckBy } from "#app/domain/reservation/recheck.ts";
+import { Deadline, WaitsForCustomer } from "./deadline.tsx";
 import { StatusMark } from "./marks.tsx";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 import { queueAddress } from "./reservation-filter.ts";
+import type { OfferRecord } from "./reservation-offers.server.ts";
 import { useDeskFormat } from "./use-desk-format.ts";
 
-type HeadProps = { readonly reservation: ReservationRecord; readonly now: Date };
+type HeadProps = {
+  readonly reservation: ReservationRecord;
+  readonly offers: readonly OfferRecord[];
+  readonly now: Date;
+};
 
 /** What the line is and how pressing; the way back is a cross beside the list, and an arrow without it. */
-export function ReservationHead({ reservation, now }: HeadProps) {
+export function ReservationHead({ reservation, offers, now }: HeadProps) {
   const { t } = useTranslation("desk");
   const { text, day } = useDeskFormat();
   const [search] = useSearchParams();
   const back = queueAddress(search);
-  const by = deadlineOf(reservation);
+  const isRecheck = needsRecheck(reservation, now);
+  const by = isRecheck ? recheckBy(reservation) : deadlineOf(reservation, offers);
+  const open = offers.find(({ status }) => status === "OPEN");
   return (
     <header className="line-head">
       <Link to={back} className="line-back" preventScrollReset>
@@ -38,25 +46,48 @@ export function ReservationHead({ reservation, now }: HeadProps) {
       </div>
       <h1 className="mt-1 text-18">{text(reservation.title)}</h1>
       <p className="text-ink-2">{`${day(reservation.usedOn)} · ${text(reservation.detail)}`}</p>
-      {by ? <AnswerBy by={by} now={now} /> : null}
+      {open ? <CustomerUntil until={open.expiresAt} /> : null}
+      {by && !open ? <AnswerBy by={by} now={now} isRecheck={isRecheck} /> : null}
     </header>
   );
 }
 
 /** By when somebody has to say something about it. */
-function deadlineOf({ status, createdAt, refunds }: ReservationRecord): Date | undefined {
-  if (status === "PENDING") return answerBy("confirm", createdAt);
+function deadlineOf(
+  { status, createdAt, refunds }: ReservationRecord,
+  offers: readonly OfferRecord[],
+): Date | undefined {
+  if (status === "PENDING") {
+    // Once the customer has taken another time, the course is asked anew.
+    const moved = offers.find((offer) => offer.status === "ACCEPTED");
+    return answerBy("confirm", moved?.answeredAt ?? createdAt);
+  }
   const asked = refunds.find((refund) => refund.status === "review");
   return asked && answerBy("decide", asked.createdAt);
 }
 
-function AnswerBy({ by, now }: { readonly by: Date; readonly now: Date }) {
+function CustomerUntil({ until }: { readonly until: Date }) {
+  const { t } = useTranslation("desk");
+  const { moment } = useDeskFormat();
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2">
+      <WaitsForCustomer />
+      <span className="text-ink-2">{t("queue.customer_until", { at: moment(until) })}</span>
+    </p>
+  );
+}
+
+type AnswerByProps = { readonly by: Date; readonly now: Date; readonly isRecheck: boolean };
+
+function AnswerBy({ by, now, isRecheck }: AnswerByProps) {
   const { t } = useTranslation("desk");
   const { moment } = useDeskFormat();
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <Deadline by={by} now={now} />
-      <span className="text-ink-2">{t("queue.answer_by", { at: moment(by) })}</span>
+      <span className="text-ink-2">
+        {t(isRecheck ? "queue.recheck_by" : "queue.answer_by", { at: moment(by) })}
+      </span>
     </p>
   );
 }

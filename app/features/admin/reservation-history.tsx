@@ -12,18 +12,29 @@ const TOLD = [
   "refuse_refund",
   "use",
   "external",
+  "offer",
+  "withdraw_offer",
+  "accept_offer",
+  "decline_offer",
+  "expire_offer",
 ] as const;
 
 type HistoryProps = {
-  readonly reservation: Pick<ReservationRecord, "history" | "requests">;
+  readonly reservation: Pick<
+    ReservationRecord,
+    "history" | "requests" | "decisions" | "recheckedAt" | "rechecker" | "recheckedWith"
+  >;
 };
 
 /** Every step with who and when, and every word to the supplier, the newest first. */
-export function ReservationHistory({ reservation: { history, requests } }: HistoryProps) {
+export function ReservationHistory({ reservation }: HistoryProps) {
   const { t } = useTranslation("desk");
+  const { history, requests, decisions, recheckedAt } = reservation;
   const all = [
     ...history.map((step) => ({ kind: "step" as const, ...step })),
     ...requests.map((request) => ({ kind: "request" as const, ...request })),
+    ...decisions.map((decision) => ({ kind: "decision" as const, ...decision })),
+    ...(recheckedAt ? [{ kind: "recheck" as const, id: 0, at: recheckedAt }] : []),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return (
     <section className="card p-4">
@@ -32,7 +43,10 @@ export function ReservationHistory({ reservation: { history, requests } }: Histo
       <ol className="mt-2 grid gap-3">
         {all.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`} className="text-14">
-            {entry.kind === "step" ? <Step step={entry} /> : <Request request={entry} />}
+            {entry.kind === "step" ? <Step step={entry} /> : null}
+            {entry.kind === "request" ? <Request request={entry} /> : null}
+            {entry.kind === "decision" ? <Decision decision={entry} /> : null}
+            {entry.kind === "recheck" ? <Recheck reservation={reservation} at={entry.at} /> : null}
           </li>
         ))}
       </ol>
@@ -45,13 +59,16 @@ function Step({ step }: { readonly step: ReservationRecord["history"][number] })
   const { moment } = useDeskFormat();
   const { actor, by, action, after, reason, reference, at } = step;
   const told = TOLD.find((each) => each === action);
+  // The provider gives back by itself; where somebody of the desk did, it was a transfer.
+  const isByHand = told === "refund" && actor === "staff";
+  const title = isByHand ? t("history.hand_paid") : told && t(`history.${told}`);
   return (
     <>
       <span className="text-ink-2">
         {moment(at)} · {by ?? t(`actor.${actor}`)}
       </span>
       <span className="flex flex-wrap items-center gap-2">
-        <b>{told ? t(`history.${told}`) : action}</b>
+        <b>{title ?? action}</b>
         <StatusMark status={after} />
       </span>
       {reference ? <span className="block">{reference}</span> : null}
@@ -72,6 +89,41 @@ function Request({ request }: { readonly request: ReservationRecord["requests"][
       <b className="block">
         {t("history.asked", { way: t(`request.way_${way}`), language: t(`request.${language}`) })}
       </b>
+    </>
+  );
+}
+
+/** That a refund was approved or sent once more: what became of it is a step of its own. */
+function Decision({ decision }: { readonly decision: ReservationRecord["decisions"][number] }) {
+  const { t } = useTranslation("desk");
+  const { moment, won } = useDeskFormat();
+  const { by, action, sum, reason, at } = decision;
+  return (
+    <>
+      <span className="text-ink-2">
+        {moment(at)} · {by ?? t("actor.staff")}
+      </span>
+      <b className="block">
+        {t(`history.${action}`)}
+        {sum === null ? null : ` · ${won(sum)}`}
+      </b>
+      {reason ? <span className="block whitespace-pre-line">{reason}</span> : null}
+    </>
+  );
+}
+
+/** The line did not move by it: it is told by the line itself. */
+function Recheck({ reservation, at }: HistoryProps & { readonly at: Date }) {
+  const { t } = useTranslation("desk");
+  const { moment } = useDeskFormat();
+  const { rechecker, recheckedWith } = reservation;
+  return (
+    <>
+      <span className="text-ink-2">
+        {moment(at)} · {rechecker ?? t("actor.staff")}
+      </span>
+      <b className="block">{t("history.recheck")}</b>
+      {recheckedWith ? <span className="block">{recheckedWith}</span> : null}
     </>
   );
 }

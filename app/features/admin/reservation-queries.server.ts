@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -10,8 +10,15 @@ import { maskName } from "#app/domain/desk/mask.ts";
 import { DESK_QUEUES, type DeskQueue } from "#app/domain/desk/waiting.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { paged } from "./list-conditions.server.ts";
-import { foundBy, regionOf } from "./reservation-conditions.server.ts";
+import {
+  byRecheck,
+  comesUp,
+  foundBy,
+  regionOf,
+  toRecheck,
+} from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
+import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
 
 /** A line has at most one refund under way. */
 function openRefunds(db: Database) {
@@ -35,10 +42,8 @@ type OpenRefunds = ReturnType<typeof openRefunds>;
 /** What of a refund hangs on another line of it stands behind that line. */
 function inQueue(queue: DeskQueue, open: OpenRefunds, now: Date): SQL | undefined {
   if (queue === "confirm") return eq(reservations.status, "PENDING");
-  if (queue === "coming") {
-    const today = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
-    return and(eq(reservations.status, "COMPLETE"), gte(reservations.usedOn, today));
-  }
+  if (queue === "recheck") return toRecheck(now);
+  if (queue === "coming") return comesUp(now);
   const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.hangsOn})`;
   const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
   return and(inArray(open.refundStatus, wanted), isHead);
@@ -62,6 +67,7 @@ function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
     const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
     return [desc(first), desc(reservations.idx)];
   }
+  if (queue === "recheck") return byRecheck;
   if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
     return [asc(reservations.usedOn), asc(reservations.idx)];
   return [asc(sinceOf(queue, open)), asc(reservations.idx)];
@@ -70,7 +76,8 @@ function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
 function sinceOf(queue: DeskQueue | undefined, open: OpenRefunds): SQL<Date> {
   return queue === "decide" || queue === "sending"
     ? sql<Date>`coalesce(${open.askedAt}, ${reservations.createdAt})`
-    : sql<Date>`${reservations.createdAt}`;
+    : // What waits for the customer, or has been moved by them, begins anew.
+      sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
 }
 
 export async function listReservations(
@@ -127,6 +134,8 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
       refundSum: open.sum,
       askedAt: open.askedAt,
       createdAt: reservations.createdAt,
+      offeredUntil,
+      movedAt,
     })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
@@ -140,7 +149,10 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
     ...row,
     people: choice && linePeople(choice),
     customer: maskName(row.customer),
-    since: wanted.filter?.queue === "confirm" ? row.createdAt : (row.askedAt ?? row.createdAt),
+    since:
+      wanted.filter?.queue === "confirm"
+        ? (row.movedAt ?? row.createdAt)
+        : (row.askedAt ?? row.createdAt),
   }));
 }
 
@@ -148,7 +160,7 @@ export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[numb
 
 export async function countQueues(db: Database, now: Date): Promise<Record<DeskQueue, number>> {
   const open = openRefunds(db);
-  const counts = { confirm: 0, coming: 0, decide: 0, sending: 0 };
+  const counts = { confirm: 0, recheck: 0, coming: 0, decide: 0, sending: 0 };
   for (const queue of DESK_QUEUES) {
     const [row] = await db
       .select({ count: count() })

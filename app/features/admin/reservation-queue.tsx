@@ -84,7 +84,10 @@ export function ReservationQueue({ filter, now, list, counts, regions, open }: Q
               count: counts[value],
             }))}
           />
-          <SortSwitch value={filter.sort ?? (queue && queue !== "coming" ? "age" : "day")} />
+          {/* What is asked about once more has one order: its deadline is its day. */}
+          {queue === "recheck" ? null : (
+            <SortSwitch value={filter.sort ?? (queue && queue !== "coming" ? "age" : "day")} />
+          )}
         </div>
       }
     />

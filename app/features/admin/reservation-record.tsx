@@ -22,6 +22,7 @@ export function ReservationRecordView({ reservation }: ReservationProps) {
   const { t } = useTranslation("desk");
   const { day, moment } = useDeskFormat();
   const { kind, productId, endsOn, confirmedAt, confirmer, heardFrom } = reservation;
+  const { recheckedAt, rechecker, recheckedWith } = reservation;
   const area = AREA[kind];
   return (
     <DetailCard title={t("detail.record")}>
@@ -50,6 +51,11 @@ export function ReservationRecordView({ reservation }: ReservationProps) {
         {confirmedAt ? `${confirmer ?? ""} · ${moment(confirmedAt)}` : null}
       </DetailRow>
       <DetailRow label={t("reservation.heard_from")}>{heardFrom}</DetailRow>
+      <DetailRow label={t("reservation.rechecked")}>
+        {recheckedAt
+          ? [rechecker, moment(recheckedAt), recheckedWith].filter(Boolean).join(" · ")
+          : null}
+      </DetailRow>
       <DetailRow label={t("reservation.stock")}>
         {reservation.takes.length > 0 ? <Stock reservation={reservation} /> : null}
       </DetailRow>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { sumWon } from "#app/domain/money.ts";
+import { transferOf } from "#app/domain/payment/hand-paid.ts";
 import { reasonForm } from "#app/domain/reservation/desk-forms.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund-by-staff.ts";
 import { asOneLine } from "#app/domain/reservation/staff-decision.ts";
@@ -8,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { RefundRecord } from "./reservation-detail-queries.server.ts";
+import { FailedRefund } from "./reservation-failed-refund.tsx";
 import { ReasonField, StepForm } from "./reservation-step-form.tsx";
 import { StepCard } from "./reservation-steps.tsx";
 import { paidLinesOf, refundSums } from "./reservation-sums.ts";
@@ -23,8 +25,9 @@ type RefundProps = {
 /** A refund of this line: why, by which arithmetic, and what the desk may still say about it. */
 export function ReservationRefund({ refund, now, canChange }: RefundProps) {
   const { t } = useTranslation("desk");
-  const { won, moment } = useDeskFormat();
+  const { moment } = useDeskFormat();
   const { status, kind, reason, createdAt, decision, decidedBy, failureCode } = refund;
+  const transfer = transferOf(refund.transactionKey);
   return (
     <StepCard
       title={t(`refund_kind.${kind}`)}
@@ -38,6 +41,7 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
           {reason ? <p className="whitespace-pre-line text-ink">{reason}</p> : null}
           {decidedBy ? <p>{t("sums.decided", { name: decidedBy })}</p> : null}
           {decision ? <p className="whitespace-pre-line text-ink">{decision}</p> : null}
+          {transfer ? <p className="wrap-anywhere">{t("sums.transfer", { transfer })}</p> : null}
         </>
       }
     >
@@ -50,13 +54,7 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
         isOpen={status === "review"}
       />
       {canChange && status === "review" ? <Decide refund={refund} /> : null}
-      {canChange && status === "failed" ? (
-        <StepForm
-          intent="retry"
-          schema={z.object({})}
-          label={t("step.retry", { sum: won(sumWon([refund.card, refund.points])) })}
-        />
-      ) : null}
+      {canChange && status === "failed" ? <FailedRefund refund={refund} /> : null}
     </StepCard>
   );
 }

@@ -32,10 +32,10 @@ export function StepForm({
   useSubmitKey(form, isFirst);
   const fetcher = useFetcher<Failure>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
-  const { onSubmit, errorOf } = useChecked(schema, failure);
+  const { checks, errorOf } = useChecked(schema, failure);
   const whole = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
-    <fetcher.Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-3">
+    <fetcher.Form ref={form} method="post" noValidate {...checks} className="grid gap-3">
       <input type="hidden" name="intent" value={intent} />
       {children?.(errorOf)}
       <ErrorText code={whole} />

@@ -18,16 +18,19 @@ type StepsProps = {
   /** What a cancel now gives back; null where there is nothing to cancel. */
   readonly cancel: CancelPlan | null;
   readonly now: Date;
+  /** What else can be done before it is refused. */
+  readonly alternative?: ReactNode;
 };
 
 /** What can be done to a line now; what cannot be done is not there. */
-export function ReservationSteps({ reservation, cancel, now }: StepsProps) {
+export function ReservationSteps({ reservation, cancel, now, alternative }: StepsProps) {
   const { t } = useTranslation("desk");
   const { status, usedOn, zone } = reservation;
   const mayUse = status === "COMPLETE" && usedOn <= dateIn(zone, now);
   return (
     <>
       {status === "PENDING" ? <Confirm /> : null}
+      {alternative}
       {status === "PENDING" ? <Refuse reservation={reservation} /> : null}
       {mayUse ? (
         <StepCard title={t("step.use")} text={t("step.use_text")}>

@@ -13,10 +13,12 @@ import { useTranslation } from "react-i18next";
 import { Form, useFetcher } from "react-router";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import type { MessageKind } from "#app/domain/message/message-kind.ts";
+import type { Failure } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
 import type { AlarmRow } from "./alarm-queries.server.ts";
 
 const MARK: Record<MessageKind, LucideIcon> = {
@@ -88,7 +90,8 @@ function Row({ row, now }: { readonly row: AlarmRow; readonly now: Date }) {
 
 function ReadButton({ id, subject }: { readonly id: number; readonly subject: string }) {
   const { t } = useTranslation("message");
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<Failure | { readonly ok: true }>();
+  useToldRefusal(fetcher.data);
   return (
     <fetcher.Form method="post" className="px-4 pb-3 pl-12">
       <input type="hidden" name="id" value={id} />

@@ -1,6 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { alarms } from "#app/db/schema/message.ts";
+import { questions } from "#app/db/schema/community.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms, outbox } from "#app/db/schema/message.ts";
+import { reservations } from "#app/db/schema/order.ts";
 import { demoClock } from "#app/db/seed/demo-clock.ts";
 import { layAlarms } from "#app/db/seed/lay-alarms.server.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
@@ -28,15 +31,54 @@ test("the demo member has five alarms, two of them new, in the language of the p
   expect(await countUnread(db, memberId)).toBe(2);
   expect(korean.rows[0]?.text.subject).toBe("예약이 확정됐어요");
   expect(english.rows[0]?.text.subject).toBe("Reservation confirmed");
+  expect(korean.rows[0]?.text.body).toContain("시암 컨트리클럽 올드 코스");
+  expect(english.rows[0]?.text.body).toContain("Siam Country Club Old Course");
+  expect(english.rows[2]?.text.body).toContain("When will my on-request tee time be confirmed?");
+  const own = english.rows.filter(({ text }) => /[가-힣]/.test(text.subject + text.body));
+  expect(own.map(({ link }) => link)).toEqual(["/"]);
   expect(await countUnread(db, stranger)).toBe(0);
+});
+
+test("each alarm of the demo leads to what it is about", async () => {
+  const { rows } = await listAlarms(db, "ko", { memberId, page: 1 });
+  const idIn = (path: string) =>
+    rows.find(({ link }) => link?.startsWith(path))?.link?.slice(path.length) ?? "";
+  const mine = eq(reservations.memberId, memberId);
+  expect(await db.$count(reservations, and(mine, eq(reservations.id, idIn("/reservation/"))))).toBe(
+    1,
+  );
+  const asked = eq(questions.memberId, memberId);
+  expect(await db.$count(questions, and(asked, eq(questions.id, Number(idIn("/qna/")))))).toBe(1);
+});
+
+test("a name is read in the language of the page, whatever the member's was when it was told", async () => {
+  const id = demoMemberId("support");
+  const told = { template: "coupon-received", event: "both" } as const;
+  await tellMember(db, id, { ...told, words: { coupon: { ko: "봄 쿠폰", en: "Spring coupon" } } });
+  const bodyIn = async (locale: "ko" | "en") =>
+    (await listAlarms(db, locale, { memberId: id, page: 1 })).rows[0]?.text.body;
+  expect(await bodyIn("ko")).toContain("봄 쿠폰");
+  expect(await bodyIn("en")).toContain("Spring coupon");
+});
+
+test("a letter speaks the member's own language", async () => {
+  const id = demoMemberId("content");
+  await db.update(members).set({ locale: "en" }).where(eq(members.id, id));
+  const words = { product: { ko: "시암 올드", en: "Siam Old" } };
+  await tellMember(db, id, { template: "reservation-confirmed", event: "letter", words });
+  const letters = await db.select().from(outbox).where(eq(outbox.memberId, id));
+  expect(letters.find(({ channel }) => channel === "email")).toMatchObject({
+    locale: "en",
+    words: { product: "Siam Old" },
+  });
 });
 
 test("opening an alarm marks it read once, and says where it leads", async () => {
   const { rows } = await listAlarms(db, "ko", { memberId, page: 1 });
   const id = rows[0]?.id ?? 0;
-  expect(await readAlarm(services, { memberId, id })).toBe("/reservation");
+  expect(await readAlarm(services, { memberId, id })).toBe(rows[0]?.link);
   const later = { ...services, now: () => new Date(TEST_NOW.getTime() + 60_000) };
-  expect(await readAlarm(later, { memberId, id })).toBe("/reservation");
+  expect(await readAlarm(later, { memberId, id })).toBe(rows[0]?.link);
   const [row] = await db.select().from(alarms).where(eq(alarms.id, id));
   expect(row?.readAt).toEqual(TEST_NOW);
   expect(await countUnread(db, memberId)).toBe(1);

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
@@ -20,7 +22,7 @@ const today = "2026-11-15";
 
 test("the demo member has points, some of which expire soon", async () => {
   const { balance, next } = await findPointStanding(db, demo);
-  const { rows } = await listPoints(db, { memberId: demo, page: 1 });
+  const { rows } = await listPoints(db, "ko", { memberId: demo, page: 1 });
   expect(balance).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
   expect(balance).toBe(17_440);
   expect(next).toEqual({ amount: 1_000, expiresOn: "2026-12-14" });
@@ -31,10 +33,70 @@ test("points that have expired are booked once, the others stay", async () => {
   await expirePoints(later, demo);
   await expirePoints(later, demo);
   expect((await findPointStanding(db, demo)).balance).toBe(16_440);
-  const { rows } = await listPoints(db, { memberId: demo, page: 1 });
+  const { rows } = await listPoints(db, "ko", { memberId: demo, page: 1 });
   expect(rows.filter(({ subject }) => subject === "expired:2026-12-14")).toMatchObject([
     { amount: -1_000, reason: "expired" },
   ]);
+});
+
+test("an entry of the ledger names the trip it is about, and leads to it", async () => {
+  const namesIn = async (locale: "ko" | "en") => {
+    const { rows } = await listPoints(db, locale, { memberId: demo, page: 1 });
+    return rows.map(({ reason, trip, link }) => ({ reason, trip, link }));
+  };
+  const [order] = await db.select().from(orders).where(eq(orders.number, "PT-DEMO-0002"));
+  const orderId = order?.id ?? "";
+  const [line] = await db.select().from(reservations).where(eq(reservations.orderId, orderId));
+  const [refund] = await db
+    .insert(refunds)
+    .values({
+      orderId,
+      kind: "request",
+      status: "refused",
+      card: won(0),
+      points: won(0),
+      fee: won(0),
+      reason: "-",
+      askedBy: "member",
+    })
+    .returning({ id: refunds.id });
+  for (const [amount, reason, subject] of [
+    [-100, "spent", `order:${orderId}:again`],
+    [100, "refunded", `refund:${refund?.id}`],
+    [50, "review", `review:${line?.id}`],
+  ] as const) {
+    await db.insert(pointEntries).values({ memberId: demo, amount, reason, subject });
+  }
+  const link = `/reservation/${line?.id}`;
+  const english = await namesIn("en");
+  expect(english).toHaveLength(await db.$count(pointEntries, eq(pointEntries.memberId, demo)));
+  for (const entry of [
+    { reason: "used", trip: "Black Mountain Golf Club", link },
+    { reason: "spent", trip: "A round at Black Mountain, Hua Hin", link },
+    { reason: "refunded", trip: "A round at Black Mountain, Hua Hin", link },
+    { reason: "review", trip: "Black Mountain Golf Club", link: "/mypage/reviews" },
+    { reason: "event", trip: null, link: null },
+  ]) {
+    expect(english).toContainEqual(entry);
+  }
+  const used = (await namesIn("ko")).find(({ reason }) => reason === "used");
+  expect(used?.trip).toBe("블랙 마운틴 골프 클럽");
+});
+
+test("the ledger says until when for what was given, and nothing of the kind for what was spent", async () => {
+  const [spender] = await db
+    .insert(members)
+    .values({ name: "쓴 회원", email: "spender@palmtee.example" })
+    .returning({ id: members.id });
+  const memberId = spender?.id ?? "";
+  const own = { memberId, subject: "test", expiresOn: "2027-03-01" } as const;
+  await db.insert(pointEntries).values({ ...own, amount: 3_000, reason: "event" });
+  await db.insert(pointEntries).values({ ...own, amount: -1_000, reason: "spent" });
+  const { rows } = await listPoints(db, "ko", { memberId, page: 1 });
+  expect(Object.fromEntries(rows.map(({ reason, expiresOn }) => [reason, expiresOn]))).toEqual({
+    event: "2027-03-01",
+    spent: null,
+  });
 });
 
 test("a new member has neither points nor coupons", async () => {

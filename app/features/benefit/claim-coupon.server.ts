@@ -25,13 +25,12 @@ export async function claimCoupon(
       .onConflictDoNothing()
       .returning({ id: memberCoupons.id });
     if (taken.length === 0) throw new AppError("coupon.already_have");
-    const name = localizedText(coupon.name, locale);
     await tellMember(tx, memberId, {
       template: "coupon-received",
       event: `coupon:${coupon.id}`,
-      words: { coupon: name },
+      words: { coupon: coupon.name },
       link: "/mypage/coupons",
     });
-    return { name };
+    return { name: localizedText(coupon.name, locale) };
   });
 }

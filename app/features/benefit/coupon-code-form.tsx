@@ -15,16 +15,14 @@ const loadSchema = async () =>
 export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined }) {
   const { t } = useTranslation("benefit");
   const failure = answer?.ok === false ? answer : undefined;
-  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   const busy = useNavigation().formMethod === "POST";
-  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
     <Card as="section" className="rounded-panel">
       <Form
         method="post"
         noValidate
-        onSubmit={onSubmit}
-        onFocus={onFocus}
+        {...checks}
         className="flex flex-wrap items-start gap-3"
         key={answer?.ok ? answer.name : "code"}
       >
@@ -32,7 +30,7 @@ export function CouponCodeForm({ answer }: { readonly answer: Answer | undefined
           name="code"
           label={t("coupons.code")}
           hint={t("coupons.code_hint")}
-          error={errorOf("code") ?? wholeForm}
+          error={errorOf("code") ?? fresh?.error}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,5 @@
 import { Coins } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
@@ -40,17 +39,20 @@ function Entry({ row }: { readonly row: PointRow }) {
   const { t } = useTranslation("benefit");
   const locale = useLocale();
   const points = usePoints();
-  const link = pointLink(row.subject);
   const reason = t(`points.reason.${row.reason}`);
+  const about = row.trip ? `${reason} · ${row.trip}` : reason;
   return (
     <li className="flex items-center justify-between gap-4 px-5 py-3">
       <div className="min-w-0">
-        {link ? (
-          <AppLink to={link} className="inline-flex min-h-11 items-center font-semibold underline">
-            {reason}
+        {row.link ? (
+          <AppLink
+            to={row.link}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {about}
           </AppLink>
         ) : (
-          <p className="flex min-h-11 items-center font-semibold">{reason}</p>
+          <p className="flex min-h-11 items-center font-semibold">{about}</p>
         )}
         <p className="text-14 text-ink-2">
           {formatPlainDay(dateIn(SHOP_ZONE, row.createdAt), locale)}

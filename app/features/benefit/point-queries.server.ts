@@ -1,7 +1,13 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
 import { pointEntries } from "#app/db/schema/benefit.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { pointLink } from "#app/domain/benefit/point-link.ts";
 import { pointStanding } from "#app/domain/benefit/points.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 
 export type PointRow = Awaited<ReturnType<typeof listPoints>>["rows"][number];
@@ -14,9 +20,10 @@ export async function findPointStanding(db: Database, memberId: string) {
   return pointStanding(entries);
 }
 
-/** The ledger, newest first. */
+/** The ledger, newest first, with the name of the trip that an entry is about. */
 export async function listPoints(
   db: Database,
+  locale: Locale,
   { memberId, page }: { readonly memberId: string; readonly page: number },
 ) {
   const mine = eq(pointEntries.memberId, memberId);
@@ -29,11 +36,55 @@ export async function listPoints(
       subject: pointEntries.subject,
       expiresOn: pointEntries.expiresOn,
       createdAt: pointEntries.createdAt,
+      line: inLocale(reservations.title, locale),
+      order: inLocale(orders.name, locale),
+      firstLine: firstLineOf(db),
     })
     .from(pointEntries)
+    .leftJoin(reservations, and(eq(reservations.memberId, memberId), isAboutLine()))
+    .leftJoin(orders, and(eq(orders.memberId, memberId), isAboutOrder(db)))
     .where(mine)
     .orderBy(desc(pointEntries.createdAt), desc(pointEntries.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(paging));
-  return { rows, paging };
+  return {
+    paging,
+    rows: rows.map(({ line, order, firstLine, ...row }) => ({
+      ...row,
+      // Only what was given ends some day; with what was taken away it says how old it would come back.
+      expiresOn: row.amount > 0 ? row.expiresOn : null,
+      trip: line || order || null,
+      link: firstLine ? `/reservation/${firstLine}` : (pointLink(row.subject) ?? null),
+    })),
+  };
+}
+
+function isAboutLine() {
+  const { subject } = pointEntries;
+  return sql`${subject} in ('reservation:' || ${reservations.id}, 'review:' || ${reservations.id})`;
+}
+
+/** Spent on it, given back with it, or given back with one of its refunds. */
+function isAboutOrder(db: Database) {
+  const { subject } = pointEntries;
+  const refunded = db
+    .select({ subject: sql`'refund:' || ${refunds.id}` })
+    .from(refunds)
+    .where(eq(refunds.orderId, orders.id));
+  return or(
+    sql`${subject} in ('order:' || ${orders.id}, 'order:' || ${orders.id} || ':again')`,
+    inArray(subject, refunded),
+  );
+}
+
+/** An order has no page of its own: its first line shows it. */
+function firstLineOf(db: Database) {
+  const line = alias(reservations, "first_line");
+  const first = db
+    .select({ id: line.id })
+    .from(line)
+    .where(eq(line.orderId, orders.id))
+    .orderBy(line.idx)
+    .limit(1);
+  return sql<string | null>`${first}`;
 }

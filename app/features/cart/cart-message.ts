@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AskedLine } from "#app/domain/booking/asked-line.ts";
 import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/booking/cart-line.ts";
 
 /** Longer than any key of a line. */
@@ -10,6 +11,8 @@ const member = z.uuid();
 /** What a browser may ask of a cart. */
 export const cartMessageSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("add"), member, put: cartLinesSchema }),
+  /** What a line would cost, before anything is changed. */
+  z.object({ intent: z.literal("ask"), member, line: cartLineSchema }),
   /** Edits and one-tap fixes: what comes is priced anew, and kept at that price. */
   z.object({
     intent: z.literal("change"),
@@ -23,6 +26,8 @@ export const cartMessageSchema = z.discriminatedUnion("intent", [
 ]);
 export type CartMessage = z.input<typeof cartMessageSchema>;
 
+export type Refused = { readonly ok: false; readonly error: string };
 export type CartAnswer =
   | { readonly ok: true; readonly count: number; readonly taken?: readonly string[] }
-  | { readonly ok: false; readonly error: string };
+  | Refused;
+export type AskAnswer = { readonly ok: true; readonly asked: AskedLine } | Refused;

@@ -46,6 +46,7 @@ export async function cartThings(db: Database, locale: Locale, lines: readonly C
     db
       .select({
         id: vanRoutes.id,
+        regionId: vanRoutes.regionId,
         from: inLocale(vanRoutes.origin, locale),
         to: inLocale(vanRoutes.destination, locale),
         driveMinutes: vanRoutes.driveMinutes,

@@ -34,7 +34,9 @@ export function EmptyCart({ memberId, today, things }: EmptyCartProps) {
       <RideForm
         things={things}
         today={today}
+        lines={[]}
         first={undefined}
+        ask={cart.ask}
         onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
       />
     </>

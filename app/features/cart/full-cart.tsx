@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
-import { lineDay } from "#app/domain/booking/line-facts.ts";
+import { lineChange } from "#app/domain/booking/line-change.ts";
+import { lineDay, lineKey } from "#app/domain/booking/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { CartHead } from "./cart-head.tsx";
@@ -9,6 +11,7 @@ import { CartNotes } from "./cart-notes.tsx";
 import { CartBar, CartSummary } from "./cart-summary.tsx";
 import type { CartThings } from "./cart-things.server.ts";
 import { issuesOf, type ShownLine, totalOf } from "./cart-view.ts";
+import { LateMove } from "./late-move.tsx";
 import { RideForm } from "./ride-form.tsx";
 import { Trip } from "./trip.tsx";
 import { useChangeCart } from "./use-change-cart.ts";
@@ -28,6 +31,9 @@ export function FullCart(props: CartPage) {
   const { t } = useTranslation("cart");
   const all = lines.map(({ line }) => line);
   const cart = useChangeCart(memberId, all);
+  const [moving, setMoving] = useState<ShownLine>();
+  const [isMoveOpen, setMoveOpen] = useState(false);
+  const [arrived, setArrived] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const picked = lines.filter(({ key }) => !left.has(key));
   const keys = new Set(picked.map(({ key }) => key));
@@ -53,6 +59,13 @@ export function FullCart(props: CartPage) {
     setLeft(next);
   }
 
+  async function move(line: CartLine) {
+    setMoveOpen(false);
+    if (!moving) return;
+    await cart.change({ ...lineChange(moving.line, line, all), done: t("changed.done") });
+    setArrived(lineKey(line));
+  }
+
   return (
     <>
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_23.5rem] md:items-start md:gap-10">
@@ -68,19 +81,39 @@ export function FullCart(props: CartPage) {
             isPicked={(key) => keys.has(key)}
             onPick={pick}
             cart={cart}
+            arrived={arrived}
+            onMove={(shown) => {
+              setMoving(shown);
+              setMoveOpen(true);
+              setArrived(undefined);
+            }}
           />
           <RideForm
             className="ml-9.5 md:ml-15"
             isQuiet={wayBack !== null}
             things={things}
             today={today}
+            lines={all}
             first={days.find((day) => day > addDays(today, 1))}
+            ask={cart.ask}
             onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
           />
         </div>
         <CartSummary picked={picked} things={things} today={today} pay={pay} />
       </div>
       <CartBar pay={pay} />
+      {moving ? (
+        <LateMove
+          open={isMoveOpen}
+          onOpenChange={setMoveOpen}
+          shown={moving}
+          lines={all}
+          things={things}
+          today={today}
+          ask={cart.ask}
+          onMove={(line) => void move(line)}
+        />
+      ) : null}
     </>
   );
 }

@@ -20,6 +20,8 @@ type LineIssuesProps = {
   readonly lines: readonly CartLine[];
   readonly busy: boolean;
   readonly onFix: (fix: ChangeFix) => void;
+  /** Opens the days of the line, or of the round it hangs on; absent where the day is fixed. */
+  readonly onOtherDay: (() => void) | undefined;
 };
 
 /** What is wrong, why, and the ways out: the best as a card with what comes, the others as quiet words below. */
@@ -31,13 +33,16 @@ export function LineIssues({ issues, ...props }: LineIssuesProps) {
 
 type LineIssueProps = Omit<LineIssuesProps, "issues"> & { readonly issue: OrderIssue };
 
-function LineIssue({ issue, things, lines, busy, onFix }: LineIssueProps) {
+function LineIssue({ issue, things, lines, busy, onFix, onOtherDay }: LineIssueProps) {
   const words = useIssueWords(things, lines);
   const comingWith = useFixWords(things);
   const wordsOf = useLineWords(things);
   const isWarning = issue.level === "warning";
   const Icon = isWarning ? TriangleAlert : CircleAlert;
-  const fixes = [...issue.fixes, ...otherDay(issue, lines)].filter(leadsAway);
+  const isHere = ({ action }: Fix) => action === "other_date" && onOtherDay !== undefined;
+  const fixes = [...issue.fixes, ...otherDay(issue, lines)].filter(
+    (fix) => isHere(fix) || leadsAway(fix),
+  );
   const best = fixes.find((fix) => fix.type === "change" && comingWith(fix));
   const coming = best?.type === "change" ? comingWith(best) : undefined;
   const others = fixes.filter((fix) => fix !== best);
@@ -74,6 +79,7 @@ function LineIssue({ issue, things, lines, busy, onFix }: LineIssueProps) {
             isBest={!coming && index === 0}
             busy={busy}
             onFix={onFix}
+            onOtherDay={isHere(fix) ? onOtherDay : undefined}
           />
         ))}
       </div>
@@ -88,9 +94,10 @@ type OtherFixProps = {
   readonly isBest: boolean;
   readonly busy: boolean;
   readonly onFix: (fix: ChangeFix) => void;
+  readonly onOtherDay: (() => void) | undefined;
 };
 
-function OtherFix({ fix, gone, isBest, busy, onFix }: OtherFixProps) {
+function OtherFix({ fix, gone, isBest, busy, onFix, onOtherDay }: OtherFixProps) {
   const { t } = useTranslation("cart");
   const signed = useSigned();
   // Nobody is urged to throw something away.
@@ -102,6 +109,13 @@ function OtherFix({ fix, gone, isBest, busy, onFix }: OtherFixProps) {
     className: clsx("many-words", !isBest && "underline underline-offset-4"),
   } as const;
   const label = gone ? t("remove_name", { name: gone }) : t(`fix.${fix.action}`);
+  if (onOtherDay) {
+    return (
+      <Button {...look} busy={busy} aria-haspopup="dialog" onClick={onOtherDay}>
+        {label}
+      </Button>
+    );
+  }
   if (fix.type === "go") {
     return (
       <ButtonLink to={fix.to} {...look}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride-way.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
@@ -63,17 +64,20 @@ export function useLineWords(
         };
       }
       case "callvan": {
-        const minutes = things.routes.find(({ id }) => id === line.routeId)?.driveMinutes;
+        const route = things.routes.find(({ id }) => id === line.routeId);
+        const minutes = route?.driveMinutes;
+        const ends = route && endsOf(line, [route.from, route.to]);
         return {
           when: joined([
             line.time ? t("callvan.when", { time: shortClock(line.time) }) : t("callvan.any"),
             minutes !== undefined && duration(minutes),
           ]),
-          name: t("way", { from: line.from, to: line.to }),
+          name: ends ? t("way", { from: ends[0], to: ends[1] }) : t("unknown"),
           meta: joined([
             t("people", { count: line.people }),
             t("callvan.bags", { count: line.golfBags ?? line.people }),
             line.suitcases ? t("callvan.suitcases", { count: line.suitcases }) : false,
+            line.note ? `${t("offer.note")} ${line.note}` : false,
           ]),
           picture: null,
         };

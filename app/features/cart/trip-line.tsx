@@ -4,8 +4,6 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { Pill } from "#app/domain/booking/line-edit.ts";
-import { linePath } from "#app/domain/booking/line-path.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
@@ -13,6 +11,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { BillLines, PriceNews } from "./bill-lines.tsx";
 import type { CartThings } from "./cart-things.server.ts";
 import type { ShownLine } from "./cart-view.ts";
+import { DatePill } from "./date-pill.tsx";
 import { EditPills } from "./edit-pills.tsx";
 import { Fold } from "./fold.tsx";
 import { LinePrice } from "./line-price.tsx";
@@ -39,9 +38,6 @@ const SELDOM: Partial<Record<CartLine["kind"], readonly Pill[]>> = {
   callvan: ["cars", "golf_bags", "suitcases", "trip"],
 };
 
-/** What has a page on which another day or hour can be chosen. */
-const HAS_DAYS: ReadonlySet<CartLine["kind"]> = new Set(["golf", "hotel", "caddy"]);
-
 export function TripNode({ kind }: Pick<CartLine, "kind">) {
   const Icon = ICON[kind];
   return (
@@ -64,6 +60,10 @@ type TripLineProps = {
   readonly isMended: boolean;
   readonly onPick: (picked: boolean) => void;
   readonly onChange: (line: CartLine) => void;
+  /** Absent where the day is fixed. */
+  readonly onOtherDay: (() => void) | undefined;
+  /** Just moved here: its day has the focus. */
+  readonly hasArrived: boolean;
   readonly onRemove: () => void;
   /** What hangs on it, and what is the matter. */
   readonly children?: ReactNode;
@@ -72,9 +72,9 @@ type TripLineProps = {
 /** A line of the trip: what, when, for whom, what can be changed and what it costs. */
 export function TripLine(props: TripLineProps) {
   const { shown, words, things, picked, busy, isBad, isMended, children } = props;
-  const { onPick, onChange, onRemove } = props;
+  const { onPick, onChange, onOtherDay, hasArrived, onRemove } = props;
   const { t } = useTranslation("cart");
-  const { line, notReady } = shown;
+  const { line } = shown;
   const { name } = words;
   // A van that is there has its own line, with its own pills.
   const van: readonly Pill[] = line.kind === "golf" && line.callvan === "none" ? ["callvan"] : [];
@@ -115,22 +115,30 @@ export function TripLine(props: TripLineProps) {
         <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
           <fieldset className="edit mt-0! min-w-0" disabled={busy}>
             <legend className="sr-only">{t("edit.legend", { name })}</legend>
+            {onOtherDay ? (
+              <DatePill line={line} hasFocus={hasArrived && !busy} onOpen={onOtherDay} />
+            ) : null}
             <EditPills shown={shown} things={things} pills={usual} onChange={onChange} />
           </fieldset>
           <LinePrice shown={shown} />
         </div>
         <PriceNews changes={shown.changes} />
         <div className="-mb-2 mt-1 flex flex-wrap items-start gap-x-4">
-          {HAS_DAYS.has(line.kind) && notReady !== "gone" ? (
-            <AppLink to={linePath(line)} className="quiet-link">
-              {t("other_day")}
-              <span className="sr-only">{name}</span>
-            </AppLink>
-          ) : null}
           {shown.rows.length > 0 ? (
             <Fold open={t("bill.open")}>
               <BillLines shown={shown} things={things} />
             </Fold>
+          ) : null}
+          {line.kind === "callvan" && onOtherDay ? (
+            <button
+              type="button"
+              className="quiet-link"
+              aria-haspopup="dialog"
+              disabled={busy}
+              onClick={onOtherDay}
+            >
+              {t("ride.change")}
+            </button>
           ) : null}
           {seldom ? (
             <Fold open={t(line.kind === "hotel" ? "edit.more_hotel" : "edit.more")}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { lineChange } from "#app/domain/booking/line-change.ts";
+import { canMove } from "#app/domain/booking/line-move.ts";
 import type { ChangeFix, OrderIssue } from "#app/domain/booking/order-issue.ts";
 import type { CartThings } from "./cart-things.server.ts";
 import type { ShownLine, Stop } from "./cart-view.ts";
@@ -28,12 +29,15 @@ type TripStopProps = {
   readonly isPicked: (key: string) => boolean;
   readonly onPick: (keys: readonly string[], picked: boolean) => void;
   readonly cart: ChangeCart;
+  readonly onMove: (shown: ShownLine) => void;
+  /** Key of the line that has just been moved. */
+  readonly arrived: string | undefined;
   readonly firstProblem: string | undefined;
 };
 
 /** A line with what hangs on it and what is the matter with either. */
 export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
-  const { lines, issues, things, isPicked, onPick, cart } = props;
+  const { lines, issues, things, isPicked, onPick, cart, onMove, arrived } = props;
   const { t } = useTranslation("cart");
   const wordsOf = useLineWords(things);
   const { head, hanging } = stop;
@@ -51,7 +55,9 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
     void cart.change({ remove: gone, put: [], done: t("removed", { name }) });
   const hasVan = head.line.kind === "golf" && head.line.callvan !== "none";
   const isOfVan = ({ code }: OrderIssue) => hasVan && VAN_TROUBLE.has(code);
-  const about = { things, lines, busy, onFix: fix };
+  const canBeMoved = canMove(head.line) && head.notReady !== "gone";
+  const otherDay = canBeMoved ? () => onMove(head) : undefined;
+  const about = { things, lines, busy, onFix: fix, onOtherDay: otherDay };
 
   return (
     <li
@@ -69,6 +75,8 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
         isMended={cart.mended.some((key) => keys.includes(key))}
         onPick={(picked) => onPick(keys, picked)}
         onChange={change}
+        onOtherDay={otherDay}
+        hasArrived={arrived === head.key}
         onRemove={() => remove(keys, words.name)}
       >
         <LineIssues issues={at(head.key).filter((issue) => !isOfVan(issue))} {...about} />

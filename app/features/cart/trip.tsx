@@ -17,6 +17,10 @@ type TripProps = {
   readonly isPicked: (key: string) => boolean;
   readonly onPick: (keys: readonly string[], picked: boolean) => void;
   readonly cart: ChangeCart;
+  /** Whoever wants another day. */
+  readonly onMove: (shown: ShownLine) => void;
+  /** Key of the line that has just been moved. */
+  readonly arrived: string | undefined;
 };
 
 /** The cart as a trip: its days, and under each what happens then. */

@@ -7,19 +7,30 @@ import { useLocalized } from "#app/platform/locale-context.tsx";
 import { rememberIntent, takeIntent } from "#app/platform/pending-intent.ts";
 import { useSession } from "#app/platform/session-provider.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
 
 const INTENT = "cart.add";
 
+/** What was wanted happens on the way back from the login. */
+function useKeepInMind() {
+  const { pathname } = useLocation();
+  return (lines: readonly CartLine[]) =>
+    rememberIntent({ path: withoutLocale(pathname), kind: INTENT, payload: lines }, new Date());
+}
+
 /** Says what was put in, and where it is; or why it was not. */
 function useAdded() {
-  const { t } = useTranslation(["buy", "errors"]);
+  const { t } = useTranslation("buy");
   const toast = useToast();
+  const refuse = useRefusalToast();
+  const keepInMind = useKeepInMind();
   const navigate = useNavigate();
   const localized = useLocalized();
   return async (memberId: string, lines: readonly CartLine[]) => {
     const { refusalOf, sendCart } = await import("./send-cart.ts");
     const refusal = refusalOf(await sendCart({ intent: "add", member: memberId, put: [...lines] }));
-    if (refusal) return toast.show({ text: t(`errors:${refusal}`), tone: "error" });
+    if (refusal === "auth.login_required") keepInMind(lines);
+    if (refusal) return refuse(refusal);
     const see = { label: t("see"), run: () => void navigate(localized("/shopping_cart")) };
     toast.show({ text: t("added", { count: lines.length }), action: see });
   };
@@ -32,6 +43,7 @@ export function useAddToCart() {
   const navigate = useNavigate();
   const localized = useLocalized();
   const added = useAdded();
+  const keepInMind = useKeepInMind();
 
   /** False when somebody has to log in first. */
   function add(lines: readonly CartLine[]): boolean {
@@ -40,9 +52,8 @@ export function useAddToCart() {
     return true;
   }
 
-  /** What was wanted happens on the way back. */
   function logIn(lines: readonly CartLine[]): void {
-    rememberIntent({ path: withoutLocale(pathname), kind: INTENT, payload: lines }, new Date());
+    keepInMind(lines);
     const next = encodeURIComponent(`${pathname}${search}`);
     void navigate(`${localized("/login")}?next=${next}`);
   }

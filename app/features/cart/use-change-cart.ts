@@ -4,8 +4,10 @@ import { useRevalidator } from "react-router";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { useToast } from "#app/ui/toast.tsx";
+import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
 import type { CartMessage } from "./cart-message.ts";
-import { refusalOf, sendCart } from "./send-cart.ts";
+import { askCart, refusalOf, sendCart } from "./send-cart.ts";
+import type { Ask } from "./use-asked.ts";
 
 export type Change = {
   readonly remove: readonly string[];
@@ -21,13 +23,15 @@ export type ChangeCart = {
   readonly mended: readonly string[];
   readonly change: (change: Change) => Promise<void>;
   readonly accept: () => Promise<void>;
+  readonly ask: Ask;
 };
 
 /** Changes the cart on the server, shows it anew, and offers to take it back. */
 export function useChangeCart(memberId: string, lines: readonly CartLine[]): ChangeCart {
-  const { t } = useTranslation(["cart", "errors"]);
+  const { t } = useTranslation("cart");
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const refuse = useRefusalToast();
   const [busy, setBusy] = useState<string>();
   const [mended, setMended] = useState<readonly string[]>([]);
 
@@ -35,8 +39,9 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
     setBusy(key);
     setMended([]);
     const refusal = refusalOf(await sendCart(message));
-    if (refusal) toast.show({ text: t(`errors:${refusal}`), tone: "error" });
-    await revalidate();
+    if (refusal) refuse(refusal);
+    // Who was logged out keeps the page; asked for anew, it would be the login.
+    if (refusal !== "auth.login_required") await revalidate();
     setBusy(undefined);
     if (!refusal) setMended(brings);
     return !refusal;
@@ -64,5 +69,5 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
     await send({ intent: "accept", member: memberId }, "");
   }
 
-  return { busy, mended, change, accept };
+  return { busy, mended, change, accept, ask: (line) => askCart(memberId, line) };
 }

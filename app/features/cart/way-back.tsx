@@ -7,6 +7,7 @@ import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { CartThings } from "./cart-things.server.ts";
 import { shortClock } from "./cart-words.ts";
+import { useLineWords } from "./line-words.ts";
 import type { ChangeCart } from "./use-change-cart.ts";
 
 export type WayBackLine = CartPreview["wayBack"];
@@ -21,6 +22,7 @@ type WayBackProps = {
 export function WayBack({ line, things, cart }: WayBackProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
+  const wordsOf = useLineWords(things);
   const id = vehicleOf(line, things.vehicles);
   const vehicle = things.vehicles.find((each) => each.id === id)?.name ?? "";
   const count = carsOf(line, things.vehicles);
@@ -36,7 +38,7 @@ export function WayBack({ line, things, cart }: WayBackProps) {
         <div className="min-w-50 flex-1">
           <b className="block leading-6">{t("back.title")}</b>
           <p className="text-14 text-ink-2 tabular-nums">
-            {t("way", { from: line.from, to: line.to })}
+            {wordsOf(line).name}
             {", "}
             {t("back.when", { time })}
             {", "}

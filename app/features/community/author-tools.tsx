@@ -7,22 +7,24 @@ import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
 
 type AuthorToolsProps = { readonly postId: number };
 
 /** What only the author of a post can do with it. */
 export default function AuthorTools({ postId }: AuthorToolsProps) {
-  const { t } = useTranslation(["community", "errors"]);
+  const { t } = useTranslation("community");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const navigate = useNavigate();
   const localized = useLocalized();
   const { show } = useToast();
+  const refuse = useRefusalToast();
   const [asks, setAsks] = useState(false);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
   const answered = useEffectEvent((told: NonNullable<typeof answer>) => {
     setAsks(false);
-    if (!told.ok) return show({ text: t(`errors:${told.error}`), tone: "error" });
+    if (!told.ok) return refuse(told.error);
     show({ text: t("own.deleted") });
     void navigate(localized("/community"), { replace: true });
   });

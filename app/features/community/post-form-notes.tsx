@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
+import { FailureText } from "#app/ui/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 type MistakeSummaryProps = {
@@ -13,6 +14,7 @@ type MistakeSummaryProps = {
 export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
   const { t } = useTranslation(["community", "errors"]);
   if (codes.length === 0) {
+    if (failure?.minutes) return <FailureText failure={failure} />;
     return failure ? <Note tone="danger">{t(`errors:${failure.error}`)}</Note> : null;
   }
   return (

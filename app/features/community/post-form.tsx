@@ -59,7 +59,7 @@ export function PostForm({
     onReady: (memberId) => setAwaited(memberId ? sending.takeWanted() : undefined),
   });
   const failure = sending.failure ?? plainFailure;
-  const { onSubmit: check, errorOf } = useChecked(postSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(postSchema, failure);
   const busy = sending.busy || chosen.sending !== undefined;
 
   /** After the login: by itself, unless a picture did not come along. */
@@ -78,7 +78,7 @@ export function PostForm({
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     const filled = event.currentTarget;
-    check(event);
+    checks.onSubmit(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (busy) return;
@@ -101,13 +101,14 @@ export function PostForm({
       ref={form}
       method="post"
       noValidate
+      {...checks}
       onSubmit={(event) => void onSubmit(event)}
       onInput={draft.touch}
       className="grid gap-5"
     >
       <MistakeSummary
         codes={["region", "title", "content", "picture"].flatMap((name) => errorOf(name) ?? [])}
-        failure={failure}
+        failure={fresh}
       />
       <DraftNote restored={draft.restored} lostPictures={lostPictures} onDiscard={draft.discard} />
       <SelectField

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -6,9 +6,11 @@ import { caddies } from "#app/db/schema/caddy.ts";
 import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type Won, won } from "#app/domain/money.ts";
+import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
 
 const SHOWN_CADDIES = 6;
 const SHOWN_HOTELS = 6;
@@ -140,4 +142,18 @@ export async function findVan(db: Database, locale: Locale, courseId: string) {
       early: extra("EARLY")?.amount ?? won(0),
     },
   };
+}
+
+const RIDE_POLICY = "recommended-callvan";
+const CADDY_POLICY = "recommended-caddy";
+
+/** What goes with a round is given back by its own rule (docs/decisions/0007). */
+export async function findExtraTiers(db: Database) {
+  const rows = await db
+    .select({ id: refundPolicies.id, tiers: refundPolicies.tiers })
+    .from(refundPolicies)
+    .where(inArray(refundPolicies.id, [RIDE_POLICY, CADDY_POLICY]));
+  const tiersOf = (policy: string): readonly RefundTier[] =>
+    rows.find(({ id }) => id === policy)?.tiers ?? STANDARD_REFUND_TIERS;
+  return { ride: tiersOf(RIDE_POLICY), caddy: tiersOf(CADDY_POLICY) };
 }

@@ -11,6 +11,8 @@ type CourseCardProps = {
   readonly course: Course;
   /** Lies over the picture: a heart. */
   readonly corner?: ReactNode;
+  /** Under the price. */
+  readonly below?: ReactNode;
   readonly rank?: number;
   /** Seen without scrolling. */
   readonly priority?: boolean;
@@ -24,7 +26,7 @@ type CourseCardProps = {
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
 
 export function CourseCard(props: CourseCardProps) {
-  const { course, corner, rank, priority = false, hideCity = false } = props;
+  const { course, corner, below, rank, priority = false, hideCity = false } = props;
   const { className = "", sizes = SIZES } = props;
   const { t } = useTranslation("course");
   const drive = t("card.drive", { base: course.base, minutes: course.driveMinutes });
@@ -60,6 +62,7 @@ export function CourseCard(props: CourseCardProps) {
           <span className="text-14 text-ink-2">{t("card.no_price")}</span>
         )}
       </div>
+      {below}
     </article>
   );
 }

@@ -6,7 +6,10 @@ import type { Locale } from "#app/domain/locale.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
 import { vanOffer } from "#app/domain/pricing/van-price.ts";
-import { findVan, listCaddiesOn, nightPrices } from "./around-queries.server.ts";
+import type { RefundTier } from "#app/domain/reservation/refund.ts";
+import { type TripLine, tripRefundSteps } from "#app/domain/reservation/trip-refund-steps.ts";
+import { withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
+import { findExtraTiers, findVan, listCaddiesOn, nightPrices } from "./around-queries.server.ts";
 import type { RoundCourse } from "./course-queries.server.ts";
 
 type ExtrasAsked = {
@@ -22,10 +25,11 @@ type ExtrasAsked = {
 export async function roundExtras(db: Database, locale: Locale, asked: ExtrasAsked) {
   const { course, visit, date, today, isPeak, time } = asked;
   const night = nightBefore(date, today);
-  const [van, caddies, hotels] = await Promise.all([
+  const [van, caddies, hotels, tiers] = await Promise.all([
     findVan(db, locale, course.id),
     listCaddiesOn(db, course.id, date),
     nightPrices(db, course.id, night),
+    findExtraTiers(db),
   ]);
   const { players } = visit;
   const offer = van && vanOffer(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
@@ -35,16 +39,41 @@ export async function roundExtras(db: Database, locale: Locale, asked: ExtrasAsk
     price: namedCaddyPrice({ price, reservationFee }, course),
   }));
   const named = offered.filter(({ id }) => visit.caddies?.includes(id));
-  return {
+  const extras = {
     van: offer,
     trip: offer && visit.van,
     caddies: Object.fromEntries(offered.map(({ id, state }) => [id, state])),
     named,
     hotels: { checkIn: night, prices: hotels },
   };
+  return { extras, tiers };
 }
 
-export type RoundExtras = Awaited<ReturnType<typeof roundExtras>>;
+export type RoundExtras = Awaited<ReturnType<typeof roundExtras>>["extras"];
+
+type Sold = {
+  readonly tiers: Awaited<ReturnType<typeof roundExtras>>["tiers"];
+  readonly round: TripLine;
+  readonly today: LocalDate;
+  readonly agreedOn: LocalDate;
+};
+
+/** What cancelling all of it gives back as of today, each by its own rule; undefined where nothing comes back. */
+export function backNow({ van, trip, named }: RoundExtras, sold: Sold) {
+  const { tiers, round, today, agreedOn } = sold;
+  const { usedOn } = round;
+  const line = (paid: Won, own: readonly RefundTier[]): TripLine => ({
+    paid,
+    usedOn,
+    tiers: withWithdrawal(own, usedOn, agreedOn),
+  });
+  const ride = van && trip ? [line(van.prices[trip], tiers.ride)] : [];
+  const caddies = named
+    .filter(({ state }) => state === "free")
+    .map(({ price }) => line(price, tiers.caddy));
+  const [now] = tripRefundSteps([round, ...ride, ...caddies], today);
+  return now && { ...now, isRoundAlone: ride.length + caddies.length === 0 };
+}
 
 /** The whole bill: the round, the ride and the caddies who can be had. */
 export function billOf(round: Won, { van, trip, named }: RoundExtras, players: number) {

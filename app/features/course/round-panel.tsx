@@ -75,7 +75,7 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
         <>
           <RoundRows course={course} plan={plan} chosen={chosen} />
           <CashNote baht={course.caddyTipBaht} players={players} />
-          <RefundRule steps={chosen.refunds} onSeeAll={onSeeRefunds} />
+          <RefundRule steps={chosen.refunds} back={chosen.back} onSeeAll={onSeeRefunds} />
         </>
       ) : chosen && chosen.state !== "open" ? (
         <DayNote course={course} plan={plan} chosen={chosen} />

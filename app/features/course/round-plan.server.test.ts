@@ -42,6 +42,22 @@ test("the demo's round of 12 January costs 242,000 won each, and says what comes
   });
 });
 
+test("with its van and a caddy by name, what comes back now is the whole sum, each by its own rule", async () => {
+  const alone = (await plan("date=2027-01-12&time=07:20")).chosen;
+  expect(alone?.back).toMatchObject({ fee: 0, refund: 484_000, isRoundAlone: true });
+  const { chosen } = await plan("date=2027-01-12&time=07:20&van=round_trip&caddy=cad-001");
+  expect(chosen?.bill?.ride).toBeGreaterThan(0);
+  expect(chosen?.back).toMatchObject({ fee: 0, refund: chosen?.bill?.total, isRoundAlone: false });
+
+  // Three days ahead no week of grace is left, and the three rules differ.
+  const near = (await plan("date=2026-11-18&time=10:00&van=round_trip")).chosen;
+  const round = near?.refunds?.[0]?.refund ?? 0;
+  const back = near?.back?.refund ?? 0;
+  expect(round).toBeGreaterThan(0);
+  expect(back).toBeGreaterThan(round);
+  expect(back + (near?.back?.fee ?? 0)).toBe(near?.bill?.total);
+});
+
 test("a larger party pays for its own places, and a tee time that cannot take it is not chosen", async () => {
   const { chosen } = await plan("date=2027-01-12&players=4");
   expect(chosen?.price?.total).toBe(968_000);

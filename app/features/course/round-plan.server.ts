@@ -16,7 +16,7 @@ import {
   type PricedDay,
 } from "./course-calendar-queries.server.ts";
 import { findLowestDay, type RoundCourse } from "./course-queries.server.ts";
-import { billOf, roundExtras } from "./round-extras.server.ts";
+import { backNow, billOf, roundExtras } from "./round-extras.server.ts";
 import { firstDay, roundMonth, stateOn } from "./round-month.server.ts";
 
 export type RoundPlan = Awaited<ReturnType<typeof planRound>>;
@@ -89,7 +89,20 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
   const time = slots.find((slot) => slot.time === visit.time && canTake(slot))?.time;
   const price = roundPrice(priced.greenFee, course, players);
   const isPeak = priced.rate === "peak";
-  const extras = await roundExtras(db, locale, { course, visit, date, today, isPeak, time });
+  const { extras, tiers } = await roundExtras(db, locale, {
+    course,
+    visit,
+    date,
+    today,
+    isPeak,
+    time,
+  });
+  const agreedOn = contractDay(now);
+  const round = {
+    paid: price.total,
+    usedOn: date,
+    tiers: withWithdrawal(course.tiers, date, agreedOn),
+  };
   return {
     date,
     state,
@@ -101,11 +114,9 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     price,
     extras,
     bill: billOf(price.total, extras, players),
-    refunds: refundSteps(
-      { paid: price.total, usedOn: date },
-      today,
-      withWithdrawal(course.tiers, date, contractDay(now)),
-    ),
+    /** Of the round alone; with its ride and its caddies: `back`. */
+    refunds: refundSteps(round, today, round.tiers),
+    back: backNow(extras, { tiers, round, today, agreedOn }),
   };
 }
 

@@ -41,7 +41,9 @@ export const AREA_GROUPS = [
   { name: "people", areas: ["member"] },
 ] as const satisfies readonly { name: string; areas: readonly DeskArea[] }[];
 
+/** Reservations open where somebody waits; everything else with all there is. */
 export function deskPath(area: DeskArea): string {
+  if (area === "reservations") return "/admin/reservations?queue=confirm";
   return area === "home" ? "/admin" : `/admin/${area}`;
 }
 

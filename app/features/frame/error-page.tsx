@@ -6,6 +6,7 @@ import { pageGivenToCrawler } from "#app/platform/crawler.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useLoginHere } from "#app/ui/login-again.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
@@ -41,10 +42,11 @@ export function faultOf(error: unknown): Fault {
 
 /** The one error page (spec §2): what happened, and three ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { t } = useTranslation(["frame", "errors"]);
+  const { t } = useTranslation(["frame", "errors", "common"]);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const home = useLocalized()("/");
+  const login = useLoginHere();
 
   const given = pageGivenToCrawler();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this server's own page, put back as it was
@@ -83,7 +85,8 @@ export function ErrorPage({ error }: { error: unknown }) {
             )}
             <div className="mt-5 flex flex-wrap justify-center gap-2">
               {instead ? <ButtonLink to={instead}>{t("error.instead")}</ButtonLink> : null}
-              <ButtonLink to="/" variant={instead ? "secondary" : "primary"}>
+              {status === 401 ? <ButtonLink to={login}>{t("common:login.go")}</ButtonLink> : null}
+              <ButtonLink to="/" variant={instead || status === 401 ? "secondary" : "primary"}>
                 {t("error.home")}
               </ButtonLink>
               <Button variant="secondary" onClick={goBack}>

@@ -40,11 +40,12 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
       </div>
-      <div className="only-desk relative overflow-hidden bg-photo-1">
+      <div className="only-desk sticky top-0 h-dvh self-start overflow-hidden bg-photo-1">
         <PictureImage
           picture={MORNING}
           alt=""
-          sizes="50vw"
+          // Seven wide and three high, and as high as the window.
+          sizes="234vh"
           className="absolute inset-0 object-[80%_50%]"
         />
       </div>

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { CheckField, ErrorText, TextField } from "#app/ui/field.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { CheckField, FailureText, TextField } from "#app/ui/field.tsx";
+import { Mistake } from "#app/ui/field-frame.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 import { loginAddress } from "./login-address.ts";
@@ -22,20 +23,12 @@ const loadSchema = async () => (await import("#app/domain/account/login.ts")).lo
 
 export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProps) {
   const { t } = useTranslation("login");
-  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
+  const { checks, errorOf } = useChecked(loadSchema, failure);
   const action = useLocalized()(loginAddress({ as: filled?.loginId, next }));
   const busy = useNavigation().formMethod === "POST";
-  const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
 
   return (
-    <Form
-      method="post"
-      action={action}
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      className="grid gap-4"
-    >
+    <Form method="post" action={action} noValidate {...checks} className="grid gap-4">
       <TextField
         name="loginId"
         label={t("id")}
@@ -59,10 +52,35 @@ export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProp
         checked={stay}
         onChange={({ target }) => onStay(target.checked)}
       />
-      <ErrorText code={wholeForm} />
+      {failure?.minutes ? (
+        <Shut minutes={failure.minutes} next={next} />
+      ) : (
+        <FailureText failure={failure} />
+      )}
       <Button type="submit" size="lg" block busy={busy}>
         {t("submit")}
       </Button>
     </Form>
+  );
+}
+
+type ShutProps = { readonly minutes: number; readonly next: string | null };
+
+/** The same for an ID that nobody has: whoever reads it learns nothing but when to try again. */
+function Shut({ minutes, next }: ShutProps) {
+  const { t } = useTranslation("login");
+  const search = next ? `?next=${encodeURIComponent(next)}` : "";
+  return (
+    <div className="grid gap-2">
+      <Mistake>{t("throttled", { count: minutes })}</Mistake>
+      <ButtonLink
+        to={`/login/find-password${search}`}
+        size="sm"
+        variant="secondary"
+        className="justify-self-start"
+      >
+        {t("throttled.reset")}
+      </ButtonLink>
+    </div>
   );
 }

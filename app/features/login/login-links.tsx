@@ -10,12 +10,12 @@ export function LoginLinks({ next }: { readonly next: string | null }) {
   return (
     <ul className="mt-4 flex flex-wrap justify-center divide-x divide-line text-14 text-ink-2">
       <li>
-        <AppLink to="/login/find-id" className={LINK}>
+        <AppLink to={`/login/find-id${search}`} className={LINK}>
           {t("find_id")}
         </AppLink>
       </li>
       <li>
-        <AppLink to="/login/find-password" className={LINK}>
+        <AppLink to={`/login/find-password${search}`} className={LINK}>
           {t("find_password")}
         </AppLink>
       </li>

@@ -1,11 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { mayGiveRoles } from "#app/domain/member/member-rights.ts";
 import type { Role } from "#app/domain/role.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
+import { requireOwner } from "./owners.server.ts";
 
 type Change = { readonly by: string; readonly memberId: string; readonly role: Role };
 
@@ -16,16 +16,7 @@ export async function changeRole(
 ): Promise<void> {
   const at = now();
   const from = await db.transaction(async (tx) => {
-    // Owners queue at one another: two who demote each other at once leave one.
-    const owners = await tx
-      .select({ id: members.id, role: members.role })
-      .from(members)
-      .where(and(eq(members.role, "owner"), isNull(members.bannedAt), isNull(members.withdrawnAt)))
-      .orderBy(members.id)
-      .for("update");
-    if (!owners.some((owner) => owner.id === by && mayGiveRoles(owner.role))) {
-      throw new AppError("common.not_found");
-    }
+    await requireOwner(tx, by);
     const [member] = await tx
       .select({ role: members.role, bannedAt: members.bannedAt, withdrawnAt: members.withdrawnAt })
       .from(members)

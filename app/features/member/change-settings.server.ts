@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { TextSize } from "#app/domain/member/text-size.ts";
 
-/** The language of messages, and of pages after the next login. */
+/** The language of messages; pages follow their address. */
 export async function changeLocale(db: Database, memberId: string, locale: Locale): Promise<void> {
   await db.update(members).set({ locale }).where(eq(members.id, memberId));
 }

@@ -11,20 +11,13 @@ import { useSavedForm } from "./use-saved-form.ts";
 export function CompanionForm({ count }: { readonly count: number }) {
   const { t } = useTranslation("mypage");
   const { Form, busy, failure, wholeForm } = useSavedForm(t("companions.added"));
-  const { onSubmit, onFocus, errorOf } = useChecked(loadCompanionSchema, failure);
+  const { checks, errorOf } = useChecked(loadCompanionSchema, failure);
   return (
     <Card as="section" className="rounded-panel" aria-labelledby="new-companion">
       <h2 id="new-companion" className="text-18">
         {t("companions.new")}
       </h2>
-      <Form
-        key={count}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-        className="mt-4 grid gap-4"
-      >
+      <Form key={count} method="post" noValidate {...checks} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="add" />
         <CompanionFields errorOf={errorOf} />
         <ErrorText code={wholeForm} />

@@ -48,16 +48,10 @@ type ChangeFormProps = { readonly companion: KnownCompanion; readonly name: stri
 function ChangeForm({ companion, name }: ChangeFormProps) {
   const { t } = useTranslation("mypage");
   const { Form, busy, failure, wholeForm } = useSavedForm(t("companions.saved"));
-  const { onSubmit, onFocus, errorOf } = useChecked(loadCompanionSchema, failure);
+  const { checks, errorOf } = useChecked(loadCompanionSchema, failure);
   const forget = useForget(companion, name);
   return (
-    <Form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      className="grid gap-4 border-t border-line p-5"
-    >
+    <Form method="post" noValidate {...checks} className="grid gap-4 border-t border-line p-5">
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="id" value={companion.id} />
       <CompanionFields known={companion} errorOf={errorOf} />

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, sum } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import {
   memberCoupons,
@@ -47,6 +47,7 @@ export async function eraseTraces(
   { id, email }: Pick<typeof members.$inferSelect, "id" | "email">,
   at: Date,
 ): Promise<void> {
+  const addresses = await writtenTo(tx, id, email);
   for (const table of THEIRS) await tx.delete(table).where(eq(table.memberId, id));
   await tx.delete(socialAttempts).where(eq(socialAttempts.linkMemberId, id));
   await tx.delete(questions).where(and(eq(questions.memberId, id), eq(questions.isPublic, false)));
@@ -55,13 +56,31 @@ export async function eraseTraces(
     .where(and(eq(memberCoupons.memberId, id), isNull(memberCoupons.usedAt)));
   await forfeitPoints(tx, id, at);
   await forgetTravellers(tx, id);
-  if (!email) return;
-  await tx.delete(emailCodes).where(eq(emailCodes.email, email));
-  // Two members may have one address: the other's letters are not ours to burn.
-  const [other] = await tx.select({ id: members.id }).from(members).where(eq(members.email, email));
-  if (other) return;
-  await tx.delete(demoMail).where(eq(demoMail.recipient, email));
-  await tx.delete(outbox).where(eq(outbox.recipient, email));
+  if (email) await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+  for (const address of addresses) await burnLetters(tx, address);
+}
+
+/** Their own address, those they gave up, and those they wrote at a checkout. */
+async function writtenTo(tx: Database, id: string, email: string | null): Promise<Set<string>> {
+  const sent = await tx
+    .selectDistinct({ address: outbox.recipient })
+    .from(outbox)
+    .where(and(eq(outbox.memberId, id), eq(outbox.channel, "email")));
+  const booked = await tx
+    .select({ address: sql<string | null>`${orders.booker} ->> 'email'` })
+    .from(orders)
+    .where(eq(orders.memberId, id));
+  const all = [email, ...[...sent, ...booked].map(({ address }) => address)];
+  return new Set(all.filter((address) => address !== null));
+}
+
+/** Two members may have one address or book with it: the other's letters are not ours to burn. */
+async function burnLetters(tx: Database, address: string): Promise<void> {
+  const others = await tx.$count(members, eq(members.email, address));
+  const theirs = and(eq(outbox.recipient, address), isNotNull(outbox.memberId));
+  if (others > 0 || (await tx.$count(outbox, theirs)) > 0) return;
+  await tx.delete(demoMail).where(eq(demoMail.recipient, address));
+  await tx.delete(outbox).where(eq(outbox.recipient, address));
 }
 
 /** What was sold stays in the books; who booked and who travelled is kept apart from them. */

@@ -17,7 +17,7 @@ async function loadSchema(today: LocalDate) {
 export function InfoForm({ profile, today }: InfoFormProps) {
   const { t } = useTranslation("mypage");
   const { Form, busy, failure, wholeForm } = useSavedForm(t("member.info_saved"));
-  const { onSubmit, onFocus, errorOf } = useChecked(() => loadSchema(today), failure);
+  const { checks, errorOf } = useChecked(() => loadSchema(today), failure);
   const genders = [
     { value: "", label: t("member.gender_none") },
     { value: "female", label: t("profile.gender.female") },
@@ -28,13 +28,7 @@ export function InfoForm({ profile, today }: InfoFormProps) {
       <h2 id="info" className="text-18">
         {t("member.info")}
       </h2>
-      <Form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-        className="mt-4 grid gap-4"
-      >
+      <Form method="post" noValidate {...checks} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="info" />
         <TextField
           name="phone"

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup } from "#app/ui/field.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 
-/** Of this browser's pages and of the messages that follow a member. */
+/** The messages' language; this browser's pages change with it, and it with them (`/settings/language`). */
 export function LanguageForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation("settings");
   const { Form, busy, wholeForm } = useSavedForm(t("saved"));

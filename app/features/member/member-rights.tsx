@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { MAX_BAN_REASON, mayBan, mayGiveRoles } from "#app/domain/member/member-rights.ts";
+import { MAX_RIGHTS_REASON, mayBan, mayGiveRoles } from "#app/domain/member/member-rights.ts";
 import { ROLES, type Role } from "#app/domain/role.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ErrorText, SelectField, TextArea } from "#app/ui/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
-type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" };
+type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
 type Asked =
   | { readonly intent: "role"; readonly role: Role }
   | { readonly intent: "ban" | "unban" };
@@ -114,7 +114,7 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
                 label={t("member.reason")}
                 hint={t("member.reason_hint")}
                 error={lacksReason ? "reservation.reason_required" : undefined}
-                maxLength={MAX_BAN_REASON}
+                maxLength={MAX_RIGHTS_REASON}
                 rows={3}
                 required
                 className="mt-4"

@@ -24,10 +24,11 @@ export async function mergeLists(
       await tx
         .insert(wishes)
         .values(
-          wanted.map(({ kind, id, at: since }) => ({
+          wanted.map(({ kind, id, savedPrice, at: since }) => ({
             memberId,
             productKind: kind,
             productId: id,
+            savedPrice,
             createdAt: believableTime(since, at),
           })),
         )

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { refText } from "#app/domain/catalog/product-ref.ts";
+import type { Won } from "#app/domain/money.ts";
 
 /** More hearts than this nobody looks through. */
 const MAX_WISHES = 500;
@@ -20,21 +21,33 @@ export async function findMyLists(db: Database, memberId: string) {
     .select({ textSize: members.textSize })
     .from(members)
     .where(eq(members.id, memberId));
+  const saved = await listWishes(db, memberId);
   return {
-    wishes: await listWishes(db, memberId),
+    wishes: saved.map(refText),
+    savedPrices: savedPricesOf(saved),
     searches: searches.map(({ words }) => words),
     textSize: member?.textSize ?? "normal",
   };
 }
 
-export async function listWishes(db: Database, memberId: string): Promise<string[]> {
-  const rows = await db
-    .select({ kind: wishes.productKind, id: wishes.productId })
+type Wish = Awaited<ReturnType<typeof listWishes>>[number];
+
+export async function listWishes(db: Database, memberId: string) {
+  return db
+    .select({ kind: wishes.productKind, id: wishes.productId, savedPrice: wishes.savedPrice })
     .from(wishes)
     .where(eq(wishes.memberId, memberId))
     .orderBy(desc(wishes.createdAt), wishes.productKind, wishes.productId)
     .limit(MAX_WISHES);
-  return rows.map(refText);
+}
+
+/** By the word that names the product; what was saved when nobody could say a price is not among them. */
+export function savedPricesOf(saved: readonly Wish[]): Record<string, Won> {
+  return Object.fromEntries(
+    saved.flatMap(({ savedPrice, ...product }) =>
+      savedPrice === null ? [] : [[refText(product), savedPrice]],
+    ),
+  );
 }
 
 export async function listRecentItems(db: Database, memberId: string) {

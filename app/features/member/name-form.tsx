@@ -12,8 +12,8 @@ const loadSchema = async () => (await import("#app/domain/member/member-name-for
 
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useTranslation("mypage");
-  const { Form, busy, failure, wholeForm } = useSavedForm(t("member.name_saved"));
-  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
+  const { Form, busy, failure } = useSavedForm(t("member.name_saved"));
+  const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   const { user, refresh } = useSession();
 
   useEffect(() => {
@@ -26,19 +26,13 @@ export function NameForm({ name }: { readonly name: string }) {
       <h2 id="name" className="text-18">
         {t("member.name")}
       </h2>
-      <Form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-        className="mt-4 grid gap-4"
-      >
+      <Form method="post" noValidate {...checks} className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="name" />
         <TextField
           name="name"
           label={t("profile.name")}
           hint={t("member.name_hint", { max: MAX_NAME })}
-          error={errorOf("name") ?? wholeForm}
+          error={errorOf("name") ?? fresh?.error}
           defaultValue={name}
           autoComplete="name"
           required

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { RecentEntry, RecentList } from "#app/domain/recent-list.ts";
-import type { BrowserList } from "#app/platform/browser-list.ts";
+import type { BrowserList, ListOwner } from "#app/platform/browser-list.ts";
 import { useSession } from "#app/platform/session-provider.tsx";
 import type { MyListsAnswer } from "./my-lists-queries.server.ts";
 import { keepTextSize } from "./use-text-size.ts";
@@ -68,7 +68,11 @@ function take(lists: Lists, member: string, answer: MyListsAnswer): void {
   const send = (name: "recent" | "searches") => (word: string) =>
     ask({ method: "POST", body: { member, [name]: [{ word, at: Date.now() }] } });
 
-  belong(lists.wishes, answer.wishes, { add: heart("add"), remove: heart("remove") });
+  belong(lists.wishes, answer.wishes, {
+    figures: answer.savedPrices,
+    add: heart("add"),
+    remove: heart("remove"),
+  });
   belong(lists.recent, [], { add: send("recent"), remove: async () => {} });
   belong(lists.searches, answer.searches, {
     add: send("searches"),
@@ -77,10 +81,7 @@ function take(lists: Lists, member: string, answer: MyListsAnswer): void {
   keepTextSize(answer.textSize);
 }
 
-type Sending = {
-  readonly add: (word: string) => Promise<unknown>;
-  readonly remove: (word: string) => Promise<unknown>;
-};
+type Sending = Omit<ListOwner, "words">;
 
 /** What was kept while the answer was under way goes after it. */
 function belong(list: BrowserList, words: RecentList, sending: Sending): void {

@@ -4,7 +4,7 @@ import { Form, useNavigation, useSubmit } from "react-router";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorText, TextField } from "#app/ui/field.tsx";
+import { FailureText, TextField } from "#app/ui/field.tsx";
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import("#app/ui/confirm-dialog.tsx")).ConfirmDialog,
@@ -26,7 +26,8 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
   const busy = useNavigation().formMethod === "POST";
   const wrong = hasPassword ? "auth.password_wrong" : "member.word_wrong";
   const missing = hasPassword ? "auth.password_required" : "member.word_wrong";
-  const isWrong = failure?.error === wrong;
+  const [mended, setMended] = useState<Failure>();
+  const isWrong = failure?.error === wrong && failure !== mended;
   const mistake = isEmpty ? missing : isWrong ? wrong : undefined;
 
   function ask(event: FormEvent<HTMLFormElement>) {
@@ -35,6 +36,11 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
     setEmpty(!proof);
     setAsking(Boolean(proof));
     if (proof) setWasAsked(true);
+  }
+
+  function mend() {
+    setEmpty(false);
+    setMended(failure);
   }
 
   function leave() {
@@ -47,7 +53,14 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
       <h2 id="leave" className="text-18">
         {t("withdrawal.prove")}
       </h2>
-      <Form method="post" ref={form} noValidate onSubmit={ask} className="mt-4 grid gap-4">
+      <Form
+        method="post"
+        ref={form}
+        noValidate
+        onSubmit={ask}
+        onChange={mend}
+        className="mt-4 grid gap-4"
+      >
         {hasPassword ? (
           <TextField
             name="password"
@@ -66,7 +79,7 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
             required
           />
         )}
-        <ErrorText code={isWrong ? undefined : failure?.error} />
+        <FailureText failure={failure?.error === wrong ? undefined : failure} />
         <div>
           <Button type="submit" variant="danger" busy={busy}>
             {t("withdrawal.leave")}

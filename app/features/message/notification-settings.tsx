@@ -8,7 +8,7 @@ import type { Failure } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/note.tsx";
+import { FailureText } from "#app/ui/field.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import type { NotificationSettings as Settings } from "./notification-queries.server.ts";
@@ -18,7 +18,7 @@ type Answer = Failure | { readonly ok: true };
 
 /** Posts to the page it stands on; that page's action calls `handleNotificationIntent`. */
 export function NotificationSettings({ settings }: { readonly settings: Settings }) {
-  const { t } = useTranslation(["message", "errors"]);
+  const { t } = useTranslation("message");
   const { show } = useToast();
   const fetcher = useFetcher<Answer>();
   const answer = fetcher.data;
@@ -42,7 +42,7 @@ export function NotificationSettings({ settings }: { readonly settings: Settings
             <KindChoices key={kind.kind} kind={kind} consent={settings.consent} />
           ))}
         </div>
-        {answer?.ok === false ? <Note tone="danger" title={t(`errors:${answer.error}`)} /> : null}
+        <FailureText failure={answer?.ok === false ? answer : undefined} />
         <div>
           <Button type="submit" busy={fetcher.state !== "idle"}>
             {t("choices.save")}

@@ -1,17 +1,15 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { members } from "#app/db/schema/member.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { localizedText } from "#app/domain/locale.ts";
+import { inEach } from "#app/domain/message/message-words.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { couponComesBack } from "#app/domain/reservation/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/order-refund.ts";
 import { statusesBefore } from "#app/domain/reservation/status.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import {
   type CancelKey,
@@ -23,6 +21,8 @@ import {
   type StoredLine,
 } from "./cancel-order-lines.server.ts";
 import { inTurn } from "./in-turn.server.ts";
+import { withdrawOffers } from "./open-offers.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
 
 export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
 
@@ -40,12 +40,12 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
     .leftJoin(coupons, eq(coupons.id, memberCoupons.couponId))
     .where(eq(orders.id, key.orderId));
   if (!plan || !order) return null;
-  const left = await cardLeft(db, key.orderId);
+  const back = await cardLeft(db, key.orderId);
   const falling = new Set(plan.lines.map(({ key }) => key));
   const after = lines.map(({ id, status }) => (falling.has(id) ? "CANCELLED" : status));
   return {
     plan,
-    isSendable: isSendable({ ...order, card: plan.card, left }),
+    isSendable: isSendable({ ...order, ...back, card: plan.card }),
     couponComesBack: order.couponUntil
       ? couponComesBack({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now))
       : false,
@@ -116,9 +116,9 @@ async function lockOrder(tx: Database, actor: CancelActor, asked: CancelOrder) {
 
 async function checkSum(tx: Database, order: LockedOrder, plan: CancelPlan, expected: Won) {
   if (plan.refund !== expected) throw new AppError("reservation.refund_changed");
-  const left = await cardLeft(tx, order.id);
-  if (plan.card > left) throw new AppError("reservation.refund_too_much");
-  if (!isSendable({ ...order, card: plan.card, left })) {
+  const back = await cardLeft(tx, order.id);
+  if (plan.card > back.left) throw new AppError("reservation.refund_too_much");
+  if (!isSendable({ ...order, ...back, card: plan.card })) {
     throw new AppError("reservation.step_refused");
   }
 }
@@ -178,6 +178,7 @@ async function markAsked(tx: Database, { falling, actor, reason, now }: Marked):
     .where(and(inArray(reservations.id, ids), inArray(reservations.status, open)))
     .returning({ id: reservations.id });
   if (changed.length !== ids.length) throw new AppError("reservation.step_refused");
+  await withdrawOffers(tx, ids, now);
   await tx.insert(reservationEvents).values(
     falling.map(({ id, status }) => ({
       reservationId: id,
@@ -198,21 +199,19 @@ type Told = Pick<Asked, "order" | "plan" | "asked"> & {
 };
 
 async function tellAsked(tx: Database, { order, plan, asked, refundId, first }: Told) {
-  const [member] = await tx
-    .select({ locale: members.locale })
-    .from(members)
-    .where(eq(members.id, order.memberId));
-  if (!member) return;
-  const { locale } = member;
   const product = asked.scope === "line" && first ? first.title : order.name;
-  await tellMember(tx, order.memberId, {
-    template: "refund-requested",
-    event: `refund-requested:${refundId}`,
-    words: {
-      product: localizedText(product, locale),
-      amount: formatWon(plan.refund, locale),
-      ...(asked.mode === "review" ? { state: "review" } : {}),
+  await tellBooker(
+    tx,
+    { orderId: order.id, memberId: order.memberId },
+    {
+      template: "refund-requested",
+      event: `refund-requested:${refundId}`,
+      words: {
+        product,
+        amount: inEach((locale) => formatWon(plan.refund, locale)),
+        ...(asked.mode === "review" ? { state: "review" } : {}),
+      },
+      link: first ? `/reservation/${first.id}` : "/reservation",
     },
-    link: first ? `/reservation/${first.id}` : "/reservation",
-  });
+  );
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { dateIn } from "#app/domain/local-date.ts";
-import { type Won, won } from "#app/domain/money.ts";
+import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 import {
   type CancelPlan,
   cancelPlan,
@@ -73,28 +74,39 @@ export function planOf(
   return reservationId ? cancelPlan(reservationId, ordered, now) : null;
 }
 
-/** What the card can still get back: what was paid, less what went back or is on its way. */
-export async function cardLeft(db: Database, orderId: string): Promise<Won> {
+type CardLeft = {
+  /** What was paid, less what went back or is on its way. */
+  readonly left: Won;
+  /** What went back by bank transfer, so that the provider still has it. */
+  readonly byHand: Won;
+};
+
+/** What can still go back of what the card paid. */
+export async function cardLeft(db: Database, orderId: string): Promise<CardLeft> {
   const [order] = await db
     .select({ total: orders.total })
     .from(orders)
     .where(eq(orders.id, orderId));
-  const [given] = await db
-    .select({ card: sql<number>`coalesce(sum(${refunds.card}), 0)`.mapWith(Number) })
+  const given = await db
+    .select({ card: refunds.card, transactionKey: refunds.transactionKey })
     .from(refunds)
     .where(
       and(eq(refunds.orderId, orderId), inArray(refunds.status, ["review", "sending", "done"])),
     );
-  return won(Math.max(0, (order?.total ?? 0) - (given?.card ?? 0)));
+  const sum = sumWon(given.map(({ card }) => card));
+  const byHand = given.filter(({ transactionKey }) => isPaidByHand(transactionKey));
+  return {
+    left: won(Math.max(0, (order?.total ?? 0) - sum)),
+    byHand: sumWon(byHand.map(({ card }) => card)),
+  };
 }
 
-type Sending = {
+type Sending = CardLeft & {
   readonly isPartialCancelable: boolean;
   readonly card: Won;
-  readonly left: Won;
 };
 
 /** Some cards take back nothing but the whole payment: then a part has to go through the desk. */
-export function isSendable({ isPartialCancelable, card, left }: Sending): boolean {
-  return card === 0 || isPartialCancelable || card === left;
+export function isSendable({ isPartialCancelable, card, left, byHand }: Sending): boolean {
+  return card === 0 || isPartialCancelable || (card === left && byHand === 0);
 }

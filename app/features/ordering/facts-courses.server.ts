@@ -8,6 +8,7 @@ import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
 import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
 import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/tee-board.ts";
+import type { OwnHolds } from "./own-holds.server.ts";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 
@@ -43,7 +44,11 @@ function listCourses(db: Database, ids: readonly string[]) {
 export type CourseFacts = Awaited<ReturnType<typeof loadCourses>>;
 
 /** The courses of a cart, with the price and the tee times of its days. */
-export async function loadCourses(db: Database, lines: readonly CartLine[]) {
+export async function loadCourses(
+  db: Database,
+  lines: readonly CartLine[],
+  own: OwnHolds = () => 0,
+) {
   const rounds = linesOf(lines, "golf");
   const wanted = [...rounds, ...linesOf(lines, "caddy")];
   const ids = [...new Set(wanted.map(({ courseId }) => courseId))];
@@ -66,8 +71,15 @@ export async function loadCourses(db: Database, lines: readonly CartLine[]) {
   return {
     courses: new Map(rows.map((row) => [row.id, row])),
     days: new Map(priced.map((row) => [teesKey(row.courseId, row.day), row])),
-    tees: Map.groupBy(taken, ({ courseId, day }) => teesKey(courseId, day)),
+    tees: Map.groupBy(
+      taken.map((tee) => ({ ...tee, taken: tee.taken - own(teeOf(tee)) })),
+      ({ courseId, day }) => teesKey(courseId, day),
+    ),
   };
+}
+
+function teeOf({ courseId, day, teeTime }: typeof teeTimes.$inferSelect) {
+  return { kind: "tee", productId: courseId, day, slot: teeTime.slice(0, 5) } as const;
 }
 
 type Round = Pick<LineOf<"golf">, "courseId" | "date" | "players">;

@@ -10,6 +10,7 @@ import { lineDay } from "#app/domain/booking/line-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
+import type { OwnHolds } from "./own-holds.server.ts";
 
 /** Those in the cart, and their colleagues who could step in. */
 export async function listCaddies(db: Database, lines: readonly CartLine[]) {
@@ -57,10 +58,10 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
 }
 
 /** What is gone of caddies, cars and places on the days of a cart. */
-export async function loadStock(db: Database, lines: readonly CartLine[]) {
+export async function loadStock(db: Database, lines: readonly CartLine[], own: OwnHolds) {
   const days = [...new Set(lines.map(lineDay))];
   const entries = tournamentIds(lines).map(String);
-  const rows = await db
+  const counted = await db
     .select()
     .from(stockDays)
     .where(
@@ -69,6 +70,7 @@ export async function loadStock(db: Database, lines: readonly CartLine[]) {
         and(eq(stockDays.kind, "entry"), inArray(stockDays.productId, entries)),
       ),
     );
+  const rows = counted.map((row) => ({ ...row, taken: row.taken - own(row) }));
   const known = new Map(rows.map((row) => [stockKey(row), row]));
   return {
     rows,

@@ -11,7 +11,7 @@ import { earliestTee, isBefore } from "#app/domain/catalog/cut-off.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { isFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
 
 export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number];
 export type VehicleRow = typeof vanVehicles.$inferSelect;
@@ -97,7 +97,7 @@ export function factsOfRide(
     vehicles,
     surcharges,
     isPeak: peaks.some(({ from, to }) => from <= line.date && line.date <= to),
-    isFarQuarter: isFarQuarter(line),
+    isFarQuarter: line.far === true && hasFarQuarter(route.regionId),
   };
 }
 

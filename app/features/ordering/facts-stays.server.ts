@@ -9,6 +9,7 @@ import { earliestTee } from "#app/domain/catalog/cut-off.ts";
 import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
 import { stayQuote } from "#app/domain/catalog/stay-quote.ts";
 import { addDays, daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { OwnHolds } from "./own-holds.server.ts";
 
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
 
@@ -40,7 +41,7 @@ function listRooms(db: Database, ids: readonly string[]) {
 export type StayFacts = Awaited<ReturnType<typeof loadStays>>;
 
 /** The rooms of a cart with their nights, and the road from their hotels to its courses. */
-export async function loadStays(db: Database, lines: readonly CartLine[]) {
+export async function loadStays(db: Database, lines: readonly CartLine[], own: OwnHolds) {
   const stays = linesOf(lines, "hotel");
   const ids = [...new Set(stays.map(({ roomId }) => roomId))];
   const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
@@ -65,9 +66,16 @@ export async function loadStays(db: Database, lines: readonly CartLine[]) {
   ]);
   return {
     rooms: new Map(rows.map((row) => [row.id, row])),
-    nights: Map.groupBy(priced, ({ roomId }) => roomId),
+    nights: Map.groupBy(
+      priced.map((row) => ({ ...row, taken: row.taken - own(nightOf(row)) })),
+      ({ roomId }) => roomId,
+    ),
     roads,
   };
+}
+
+function nightOf({ roomId, night }: typeof roomNights.$inferSelect) {
+  return { kind: "night", productId: roomId, day: night, slot: "" } as const;
 }
 
 /** Whoever asks for a hundred years is told that it is too long, without reading every night. */

@@ -12,18 +12,20 @@ import { loadCourses, slotsOf } from "./facts-courses.server.ts";
 import { listCaddies, listTournaments, loadPolicies, loadStock } from "./facts-people.server.ts";
 import { loadRides } from "./facts-rides.server.ts";
 import { loadStays } from "./facts-stays.server.ts";
+import { loadOwnHolds } from "./own-holds.server.ts";
 
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 
-/** All that a cart has to know, in one query for each kind of thing and not for each line. */
-export async function loadFacts(db: Database, lines: readonly CartLine[]) {
+/** All that a cart has to know, in one query for each kind of thing and not for each line; what the buyer's own unpaid order keeps is free. */
+export async function loadFacts(db: Database, lines: readonly CartLine[], buyerId?: string) {
+  const own = await loadOwnHolds(db, buyerId, lines);
   const [rounds, stays, rides, caddies, tournaments, stock, policies] = await Promise.all([
-    loadCourses(db, lines),
-    loadStays(db, lines),
+    loadCourses(db, lines, own),
+    loadStays(db, lines, own),
     loadRides(db, lines),
     listCaddies(db, lines),
     listTournaments(db, lines),
-    loadStock(db, lines),
+    loadStock(db, lines, own),
     loadPolicies(db),
   ]);
   return {

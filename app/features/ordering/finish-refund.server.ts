@@ -1,18 +1,19 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { localizedText } from "#app/domain/locale.ts";
+import { inEach } from "#app/domain/message/message-words.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { attemptAfter, attemptsBefore } from "#app/domain/payment/attempt-status.ts";
+import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 import { statusesBefore } from "#app/domain/reservation/status.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 import { writeOrderEvent } from "./let-go.server.ts";
+import { withdrawOffers } from "./open-offers.server.ts";
 import { releaseStock } from "./stock.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
 
 type Order = typeof orders.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
@@ -34,12 +35,25 @@ export async function finishRefund(
       .where(and(eq(refunds.id, refundId), inArray(refunds.status, ["sending", "failed"])))
       .returning();
     if (!order || !refund) return false;
-    await cancelRefundedLines(tx, refund, now());
-    if (refund.kind === "return") await markReturned(tx, order);
-    await returnAfterRefund(tx, { order, refund, now: now() });
-    await tellDone(tx, order, refund);
+    await followRefund(tx, { order, refund, now: now() });
     return true;
   });
+}
+
+type Finished = {
+  readonly order: Order;
+  readonly refund: Refund;
+  readonly now: Date;
+  readonly by?: PaidBy | undefined;
+};
+
+/** What follows from money that went back, by whichever way it did. */
+export async function followRefund(tx: Database, finished: Finished): Promise<void> {
+  const { order, refund, now, by } = finished;
+  await cancelRefundedLines(tx, refund, now, by);
+  if (refund.kind === "return") await markReturned(tx, order);
+  await returnAfterRefund(tx, { order, refund, now });
+  await tellDone(tx, order, refund);
 }
 
 /** The provider said no for good: the desk has to look at it. */
@@ -56,14 +70,22 @@ export async function failRefund(
   if (failed[0]) log.error({ refundId, orderId: failed[0].orderId, code }, "a refund was refused");
 }
 
-async function lockOrderOf(tx: Database, refundId: string): Promise<Order | undefined> {
+export async function lockOrderOf(tx: Database, refundId: string): Promise<Order | undefined> {
   const ofRefund = tx.select({ id: refunds.orderId }).from(refunds).where(eq(refunds.id, refundId));
   const [order] = await tx.select().from(orders).where(eq(orders.id, ofRefund)).for("update");
   return order;
 }
 
+/** Who paid it back by hand, by which transfer, and why. */
+type PaidBy = { readonly staffId: string; readonly reference: string; readonly reason: string };
+
 /** Each line gets what the refund gives it, and its places are free again. */
-export async function cancelRefundedLines(tx: Database, refund: Refund, now: Date): Promise<void> {
+export async function cancelRefundedLines(
+  tx: Database,
+  refund: Refund,
+  now: Date,
+  by?: PaidBy,
+): Promise<void> {
   const lines = await tx
     .select({
       id: reservations.id,
@@ -90,7 +112,14 @@ export async function cancelRefundedLines(tx: Database, refund: Refund, now: Dat
     if (!isOpen) continue;
     await tx.insert(reservationEvents).values({
       reservationId: id,
-      actor: "system",
+      ...(by
+        ? {
+            actor: "staff" as const,
+            actorId: by.staffId,
+            reference: by.reference,
+            reason: by.reason,
+          }
+        : { actor: "system" as const }),
       action: refund.kind === "external" ? "external" : "refund",
       before: status,
       after: "CANCELLED",
@@ -98,6 +127,11 @@ export async function cancelRefundedLines(tx: Database, refund: Refund, now: Dat
     });
   }
   if (lines.length === 0) return;
+  await withdrawOffers(
+    tx,
+    lines.map(({ id }) => id),
+    now,
+  );
   const gone = lines.filter(({ status }) => status !== "USED").map(({ lineKey }) => lineKey);
   if (gone.length > 0) await releaseStock(tx, refund.orderId, gone);
 }
@@ -116,11 +150,6 @@ async function markReturned(tx: Database, order: Order): Promise<void> {
 }
 
 export async function tellDone(tx: Database, order: Order, refund: Refund): Promise<void> {
-  const [member] = await tx
-    .select({ locale: members.locale })
-    .from(members)
-    .where(eq(members.id, order.memberId));
-  if (!member) return;
   const lines = await tx
     .select({ id: reservations.id, title: reservations.title, hangsOn: reservations.hangsOn })
     .from(refundLines)
@@ -130,13 +159,19 @@ export async function tellDone(tx: Database, order: Order, refund: Refund): Prom
   const all = await tx.$count(reservations, eq(reservations.orderId, order.id));
   const first = lines.find(({ hangsOn }) => hangsOn === null) ?? lines[0];
   const product = first && lines.length < all ? first.title : order.name;
-  await tellMember(tx, order.memberId, {
-    template: refund.kind === "return" ? "order-returned" : "refund-done",
-    event: `refund-done:${refund.id}`,
-    words: {
-      product: localizedText(product, member.locale),
-      amount: formatWon(won(refund.card + refund.points), member.locale),
+  const isByHand = isPaidByHand(refund.transactionKey);
+  await tellBooker(
+    tx,
+    { orderId: order.id, memberId: order.memberId },
+    {
+      template: refund.kind === "return" && !isByHand ? "order-returned" : "refund-done",
+      event: `refund-done:${refund.id}`,
+      words: {
+        product,
+        amount: inEach((locale) => formatWon(won(refund.card + refund.points), locale)),
+        ...(isByHand ? { state: "hand" } : {}),
+      },
+      link: first ? `/reservation/${first.id}` : "/reservation",
     },
-    link: first ? `/reservation/${first.id}` : "/reservation",
-  });
+  );
 }

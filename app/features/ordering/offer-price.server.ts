@@ -8,6 +8,7 @@ import {
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { teesKey } from "#app/domain/booking/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
+import { settledRide } from "#app/domain/booking/ride-way.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { CartFacts } from "./facts.server.ts";
@@ -84,9 +85,11 @@ function priceCaddy(line: LineOf<"caddy">, { facts }: At): Priced {
   return { line, bill: billOfCaddy({ caddy, course }), notReady: null };
 }
 
-function priceRide(line: LineOf<"callvan">, { facts, now }: At): Priced {
-  const route = facts.rides.routes.find(({ id }) => id === line.routeId);
-  if (!route) return gone(line);
+/** Whatever its ends were called, it is the route that is ridden and paid. */
+function priceRide(asked: LineOf<"callvan">, { facts, now }: At): Priced {
+  const route = facts.rides.routes.find(({ id }) => id === asked.routeId);
+  if (!route) return gone(asked);
+  const line = settledRide(asked, route);
   const bill = billOfRide(line, factsOfRide(route, facts.rides, line));
   return unlessOpen(line, rideState(line, route, now)) ?? { line, bill, notReady: null };
 }

@@ -14,20 +14,19 @@ export function rideOfRound(line: LineOf<"golf">, facts: CartFacts): About | und
 
 export function transfer(line: LineOf<"callvan">, facts: CartFacts): About | undefined {
   const route = facts.rides.routes.find(({ id }) => id === line.routeId);
-  const { people, from, to, trip = "one_way" } = line;
-  return route && ride(line, { route, trip, people, way: `${from} → ${to}` }, facts);
+  const { people, way, note, trip = "one_way" } = line;
+  return route && ride(line, { route, trip, people, way, note }, facts);
 }
 
 type Ride = {
   readonly route: RouteRow;
   readonly trip: "one_way" | "round_trip";
   readonly people: number;
-  readonly way?: string;
-};
+} & Pick<LineOf<"callvan">, "way" | "note">;
 
 function ride(
   line: LineOf<"golf"> | LineOf<"callvan">,
-  { route, trip, people, way }: Ride,
+  { route, trip, people, way, note }: Ride,
   { rides, policies }: CartFacts,
 ): About | undefined {
   const { vehicle, cars } = carOfLine(line, rides);
@@ -41,8 +40,8 @@ function ride(
     capacity: vehicle.fleet,
   };
   return {
-    title: rideTitle(route, trip),
-    detail: rideDetail({ vehicle, cars, people, trip, way }),
+    title: rideTitle(route, { trip, way }),
+    detail: rideDetail({ vehicle, cars, people, trip, note }),
     zone: route.zone,
     booking: "instant",
     tiers: policies.callvan,

@@ -1,4 +1,5 @@
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride-way.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
 import { LOCALES, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";
@@ -14,7 +15,8 @@ function inBoth(say: Say): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, say(translator(locale), locale)]));
 }
 
-const joined = (words: readonly (string | false)[]) => words.filter(Boolean).join(" · ");
+const JOINT = " · ";
+const joined = (words: readonly (string | false)[]) => words.filter(Boolean).join(JOINT);
 
 export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized {
   const demanded =
@@ -22,11 +24,23 @@ export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized 
   const carts = Math.max(demanded, line.carts ?? 0);
   return inBoth((t) =>
     joined([
-      t("cart:offer.tee_off", { time: clock(line.time, t) }),
+      teeOff(line.time, t),
       t("cart:offer.golfers", { count: line.players }),
       carts > 0 && t("cart:offer.carts", { count: carts }),
     ]),
   );
+}
+
+/** The same round at another time: its tee-off stands first, and nothing else of it has changed. */
+export function retimedDetail(detail: Localized, time: string): Localized {
+  return inBoth((t, locale) => {
+    const [, ...rest] = localizedText(detail, locale).split(JOINT);
+    return joined([teeOff(time, t), ...rest]);
+  });
+}
+
+function teeOff(time: string, t: Translate): string {
+  return t("cart:offer.tee_off", { time: clock(time, t) });
 }
 
 /** 「오전 7:12」, "7:12 a.m.". */
@@ -57,9 +71,16 @@ export function caddyDetail({ nickname, code }: { nickname: string; code: string
   return inBoth(() => joined([nickname, code]));
 }
 
-export function rideTitle({ origin, destination }: RouteRow, trip: "one_way" | "round_trip") {
+type Way = {
+  readonly trip: "one_way" | "round_trip";
+  readonly way?: LineOf<"callvan">["way"];
+};
+
+export function rideTitle({ origin, destination }: RouteRow, { trip, way }: Way): Localized {
   return inBoth((_, locale) => {
-    const [from, to] = [localizedText(origin, locale), localizedText(destination, locale)];
+    const [from, to] = endsOf({ way }, [origin, destination]).map((end) =>
+      localizedText(end, locale),
+    );
     return `${from} ${trip === "one_way" ? "→" : "↔"} ${to}`;
   });
 }
@@ -69,17 +90,17 @@ type Ride = {
   readonly cars: number;
   readonly people: number;
   readonly trip: "one_way" | "round_trip";
-  /** Where exactly, in the words of whoever booked it. */
-  readonly way?: string | undefined;
+  /** For the driver, in the words of whoever booked it. */
+  readonly note?: string | undefined;
 };
 
-export function rideDetail({ vehicle, cars, people, trip, way }: Ride): Localized {
+export function rideDetail({ vehicle, cars, people, trip, note }: Ride): Localized {
   return inBoth((t, locale) =>
     joined([
       t("cart:offer.cars", { count: cars, vehicle: localizedText(vehicle.name, locale) }),
       t("cart:offer.people", { count: people }),
       t(trip === "one_way" ? "cart:offer.one_way" : "cart:offer.round_trip"),
-      way ?? false,
+      note ? `${t("cart:offer.note")} ${note}` : false,
     ]),
   );
 }

@@ -20,12 +20,13 @@ export async function previewCart(
   db: Database,
   lines: readonly CartLine[],
   now: Date,
+  buyerId?: string,
 ): Promise<CartPreview> {
   const asked = eachOnce(lines);
   if (asked.length === 0) {
     return { quote: NOTHING, pills: {}, pickUps: {}, minutes: {}, wayBack: null };
   }
-  const facts = await loadFacts(db, [...asked, ...thinkable(asked)]);
+  const facts = await loadFacts(db, [...asked, ...thinkable(asked)], buyerId);
   const quote = quoteOf(asked, facts, now);
   const current = quote.lines.map(({ line }) => line);
   const rules = orderFacts(current, facts, quote.lines, now);

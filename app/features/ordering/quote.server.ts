@@ -16,10 +16,11 @@ export async function quoteCart(
   db: Database,
   lines: readonly CartLine[],
   now: Date,
+  buyerId?: string,
 ): Promise<Quote> {
   const asked = eachOnce(lines);
   if (asked.length === 0) return NOTHING;
-  return quoteOf(asked, await loadFacts(db, asked), now);
+  return quoteOf(asked, await loadFacts(db, asked, buyerId), now);
 }
 
 export const NOTHING: Quote = { lines: [], issues: [], total: won(0) };

@@ -1,17 +1,14 @@
 import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { dateFormat } from "#app/domain/formats.ts";
-import { SHOP_ZONE, toUtcDate } from "#app/domain/local-date.ts";
-import { LOCALE_TAG, localizedText } from "#app/domain/locale.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { toUtcDate } from "#app/domain/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { isByDay } from "#app/domain/message/day-hours.ts";
+import { inEach } from "#app/domain/message/message-words.ts";
 import type { Services } from "#app/platform/services.server.ts";
-
-/** Nobody's phone rings at night: from nine in the morning until nine in the evening in Korea. */
-const FROM_HOUR = 9;
-const UNTIL_HOUR = 21;
+import { tellBooker } from "./tell-booker.server.ts";
 
 /** Three days ahead and the day before, counted at the venue; a day that was missed is made up for on the next. */
 const REMINDERS = [
@@ -19,11 +16,12 @@ const REMINDERS = [
   { name: "remind-1", daysLeft: [1] },
 ] as const;
 
+const DAY = { timeZone: "UTC", month: "long", day: "numeric", weekday: "short" } as const;
+
 /** Reminds of what is confirmed and near, once each: the outbox takes the same event once. */
 export async function remindOfTrips(services: Services, end?: AbortSignal): Promise<number> {
   const { db, now } = services;
-  const hour = hourInKorea(now());
-  if (hour < FROM_HOUR || hour >= UNTIL_HOUR) return 0;
+  if (!isByDay(now())) return 0;
   let told = 0;
   for (const { name, daysLeft } of REMINDERS) {
     for (const line of await linesAhead(db, name, daysLeft, now())) {
@@ -50,15 +48,14 @@ function linesAhead(db: Database, name: string, daysLeft: readonly number[], now
   return db
     .select({
       id: reservations.id,
+      orderId: reservations.orderId,
       memberId: reservations.memberId,
       title: reservations.title,
       usedOn: reservations.usedOn,
       voucherCode: reservations.voucherCode,
-      locale: members.locale,
       left: left.mapWith(Number),
     })
     .from(reservations)
-    .innerJoin(members, eq(members.id, reservations.memberId))
     .where(
       and(eq(reservations.status, "COMPLETE"), inArray(left, [...daysLeft]), not(exists(isTold))),
     );
@@ -74,17 +71,14 @@ async function remindOf(db: Database, name: string, line: Line): Promise<void> {
       .from(reservations)
       .where(and(eq(reservations.id, line.id), eq(reservations.status, "COMPLETE")));
     if (!open) return;
-    await tellMember(tx, line.memberId, {
+    await tellBooker(tx, line, {
       template: "trip-reminder",
       event: `${name}:${line.id}`,
       words: {
-        product: localizedText(line.title, line.locale),
-        date: dateFormat(LOCALE_TAG[line.locale], {
-          timeZone: "UTC",
-          month: "long",
-          day: "numeric",
-          weekday: "short",
-        }).format(toUtcDate(line.usedOn)),
+        product: line.title,
+        date: inEach((locale) =>
+          dateFormat(LOCALE_TAG[locale], DAY).format(toUtcDate(line.usedOn)),
+        ),
         days: String(line.left),
         code: line.voucherCode,
         ...(line.left === 1 ? { state: "tomorrow" } : {}),
@@ -92,9 +86,4 @@ async function remindOf(db: Database, name: string, line: Line): Promise<void> {
       link: `/reservation/${line.id}/voucher`,
     });
   });
-}
-
-function hourInKorea(now: Date): number {
-  const hour = dateFormat("en-GB", { timeZone: SHOP_ZONE, hourCycle: "h23", hour: "numeric" });
-  return Number(hour.format(now));
 }

@@ -17,7 +17,7 @@ const LEASE = sql`now() + interval '3 minutes'`;
 const AT_ONCE = 20;
 
 /** Our name for a refund at the provider: the same for every try at it. */
-function refundReference(refundId: string): string {
+export function refundReference(refundId: string): string {
   return `cancel:${refundId}`;
 }
 

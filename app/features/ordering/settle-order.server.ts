@@ -4,10 +4,9 @@ import { cartLines } from "#app/db/schema/cart.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { localizedText } from "#app/domain/locale.ts";
+import { inEach } from "#app/domain/message/message-words.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { attemptsBefore } from "#app/domain/payment/attempt-status.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
 import type { Payment } from "#app/platform/payments.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
@@ -16,6 +15,7 @@ import { makeReservations } from "./make-reservations.server.ts";
 import { returnPayment } from "./return-payment.server.ts";
 import { againSubject, spendBenefits } from "./spend-benefits.server.ts";
 import { takeStock } from "./stock.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -94,16 +94,23 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
   await writeOrderEvent(tx, order.id, { event, before: order.status, after: "PAID" });
   await makeReservations(tx, order);
   await takeOutOfCart(tx, order);
-  await tellMember(tx, order.memberId, {
-    template: "reservation-paid",
-    event: `paid:${order.id}`,
-    words: {
-      order: localizedText(order.name, order.locale),
-      number: order.number,
-      amount: formatWon(order.total, order.locale),
+  await tellBooker(
+    tx,
+    { orderId: order.id, memberId: order.memberId },
+    {
+      template: "reservation-paid",
+      event: `paid:${order.id}`,
+      words: {
+        product: order.name,
+        number: order.number,
+        amount: inEach((locale) => formatWon(order.total, locale)),
+        ...(order.lines.every(({ booking }) => booking === "instant")
+          ? { state: "confirmed" }
+          : {}),
+      },
+      link: `/payment/complete/${order.id}`,
     },
-    link: `/payment/complete/${order.id}`,
-  });
+  );
 }
 
 async function takeOutOfCart(tx: Database, { memberId, lines }: Order): Promise<void> {

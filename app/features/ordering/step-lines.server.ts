@@ -1,22 +1,26 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { localizedText } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import type { OrderedLine } from "#app/domain/reservation/order-refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import type { Actor, ReservationAction } from "#app/domain/reservation/transitions.ts";
+import { withdrawOffers } from "./open-offers.server.ts";
 
 export type Reservation = typeof reservations.$inferSelect;
 
 /** Every line of the order that a reservation belongs to, held until the end: who comes second waits, and sees. */
-export async function linesOfOrder(tx: Database, reservationId: string): Promise<Reservation[]> {
+export async function linesOfOrder(
+  tx: Database,
+  reservationId: string,
+  ownerId?: string,
+): Promise<Reservation[]> {
+  const isOwn = ownerId === undefined ? undefined : eq(reservations.memberId, ownerId);
   const [asked] = await tx
     .select({ orderId: reservations.orderId })
     .from(reservations)
-    .where(eq(reservations.id, reservationId));
+    .where(and(eq(reservations.id, reservationId), isOwn));
   if (!asked) throw new AppError("common.not_found");
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, asked.orderId)).for("update");
   return tx
@@ -51,6 +55,7 @@ export async function moveLine(
     .where(and(eq(reservations.id, id), inArray(reservations.status, [before])))
     .returning({ id: reservations.id });
   if (moved.length === 0) throw new AppError("reservation.step_refused");
+  if (step.after !== before) await withdrawOffers(tx, [id], step.now);
   await tx.insert(reservationEvents).values({
     reservationId: id,
     actor: step.actor,
@@ -62,18 +67,6 @@ export async function moveLine(
     reference: step.reference ?? null,
     createdAt: step.now,
   });
-}
-
-/** What the member calls it. */
-export async function productOf(
-  tx: Database,
-  { memberId, title }: Pick<Reservation, "memberId" | "title">,
-): Promise<string> {
-  const [member] = await tx
-    .select({ locale: members.locale })
-    .from(members)
-    .where(eq(members.id, memberId));
-  return localizedText(title, member?.locale ?? "ko");
 }
 
 /** A reservation as the refund rules read it. */

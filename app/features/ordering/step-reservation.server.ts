@@ -1,24 +1,18 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn } from "#app/domain/local-date.ts";
-import { type CancelPlan, refusalPlan } from "#app/domain/reservation/order-refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import { reservationStep } from "#app/domain/reservation/transitions.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
+import type { SeenFailed } from "./failed-refund.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 import { earnForUse } from "./mark-used.server.ts";
-import {
-  linesOfOrder,
-  moveLine,
-  paidLine,
-  productOf,
-  type Reservation,
-} from "./step-lines.server.ts";
+import { refuseLine } from "./refuse-line.server.ts";
+import { refuseRefund, seenFailedOf } from "./refuse-refund.server.ts";
+import { linesOfOrder, moveLine, type Reservation } from "./step-lines.server.ts";
 import { sendSoon } from "./step-send.server.ts";
+import { tellBooker } from "./tell-booker.server.ts";
 
 export const DESK_STEPS = ["confirm", "refuse", "use", "refuse_refund"] as const;
 
@@ -36,6 +30,7 @@ type Step = DeskStep & {
   readonly line: Reservation;
   readonly order: readonly Reservation[];
   readonly to: ReservationStatus;
+  readonly failed: SeenFailed | undefined;
   readonly staffId: string;
   readonly now: Date;
 };
@@ -46,6 +41,9 @@ export async function stepReservation(
   staff: Staff,
   asked: DeskStep,
 ): Promise<void> {
+  const { action, reservationId } = asked;
+  const failed =
+    action === "refuse_refund" ? await seenFailedOf(services, reservationId) : undefined;
   const refundId = await inTurn(services.db, async (tx) => {
     const order = await linesOfOrder(tx, asked.reservationId);
     const line = order.find(({ id }) => id === asked.reservationId);
@@ -63,7 +61,7 @@ export async function stepReservation(
       ...(reason ? { reason } : {}),
     });
     if (!answer.ok) throw new AppError(answer.error);
-    const step = { ...asked, reference, reason, line, order, now, staffId: staff.id };
+    const step = { ...asked, reference, reason, line, order, failed, now, staffId: staff.id };
     const refund = await DO[asked.action](tx, { ...step, to: answer.to });
     await writeAudit(tx, {
       by: staff.id,
@@ -84,7 +82,7 @@ export async function stepReservation(
 }
 
 /** What each step does beside the status; a refusal returns the refund that has to be sent. */
-const DO = { confirm, refuse, use: useLine, refuse_refund: refuseRefund } as const satisfies Record<
+const DO = { confirm, refuse, use: useLine, refuse_refund: keepBooking } as const satisfies Record<
   DeskStep["action"],
   (tx: Database, step: Step) => Promise<string | undefined>
 >;
@@ -101,10 +99,10 @@ async function confirm(tx: Database, step: Step): Promise<undefined> {
       confirmedAt: now,
     },
   });
-  await tellMember(tx, line.memberId, {
+  await tellBooker(tx, line, {
     template: "reservation-confirmed",
     event: `confirmed:${line.id}`,
-    words: { product: await productOf(tx, line) },
+    words: { product: line.title },
     link: `/reservation/${line.id}`,
   });
 }
@@ -114,101 +112,22 @@ async function useLine(tx: Database, step: Step): Promise<undefined> {
   await earnForUse(tx, step.line, step.now);
 }
 
-/** The supplier says no: everything comes back, with what makes no sense without it. It is over once the money is. */
+/** The supplier says no. */
 async function refuse(tx: Database, step: Step): Promise<string> {
   const { line, order, staffId, now, reason = "" } = step;
-  const plan = refusalPlan(line.id, order.map(paidLine));
-  if (!plan) throw new AppError("reservation.step_refused");
-  for (const each of order.filter(({ id }) => plan.lines.some(({ key }) => key === id))) {
-    await moveLine(tx, each, {
-      ...byStaff(step),
-      action: each.id === line.id ? "refuse" : "ask_refund",
-      after: "REFUND_REQUEST",
-      set: { statusBefore: each.status },
-    });
-  }
-  await tellMember(tx, line.memberId, {
+  const by = { action: "refuse", actor: "staff", actorId: staffId } as const;
+  const { refundId } = await refuseLine(tx, { line, order, ...by, reason, now });
+  await tellBooker(tx, line, {
     template: "reservation-refused",
     event: `refused:${line.id}`,
-    words: { product: await productOf(tx, line), reason },
+    words: { product: line.title, reason },
     link: `/reservation/${line.id}`,
   });
-  return planRefund(tx, line.orderId, plan, { staffId, now, reason });
+  return refundId;
 }
 
-type Planned = { readonly staffId: string; readonly now: Date; readonly reason: string };
-
-async function planRefund(
-  tx: Database,
-  orderId: string,
-  plan: CancelPlan,
-  { staffId, now, reason }: Planned,
-): Promise<string> {
-  const [refund] = await tx
-    .insert(refunds)
-    .values({
-      orderId,
-      kind: "refusal",
-      status: "sending",
-      card: plan.card,
-      points: plan.points,
-      fee: plan.fee,
-      reason,
-      askedBy: "staff",
-      askedById: staffId,
-      decidedById: staffId,
-      tryAt: sql`now() + interval '20 seconds'`,
-      createdAt: now,
-    })
-    .returning({ id: refunds.id });
-  if (!refund) throw new AppError("common.unexpected");
-  await tx.insert(refundLines).values(
-    plan.lines.map(({ key, card, points, fee, feePercent }) => ({
-      refundId: refund.id,
-      reservationId: key,
-      card,
-      points,
-      fee,
-      feePercent,
-    })),
-  );
-  return refund.id;
-}
-
-/** Only what waits for the desk's word can be refused: everything of it goes back to what it was. */
-async function refuseRefund(tx: Database, step: Step): Promise<undefined> {
-  const { line, order, staffId, now, reason = "" } = step;
-  const [waiting] = await tx
-    .select({ id: refunds.id })
-    .from(refunds)
-    .innerJoin(refundLines, eq(refundLines.refundId, refunds.id))
-    .where(and(eq(refundLines.reservationId, line.id), eq(refunds.status, "review")));
-  if (!waiting) throw new AppError("reservation.step_refused");
-  const refused = await tx
-    .update(refunds)
-    .set({ status: "refused", decidedById: staffId, decision: reason, doneAt: now, tryAt: null })
-    .where(and(eq(refunds.id, waiting.id), eq(refunds.status, "review")))
-    .returning({ id: refunds.id });
-  if (refused.length === 0) throw new AppError("reservation.step_refused");
-  const asked = await tx
-    .select({ id: refundLines.reservationId })
-    .from(refundLines)
-    .where(eq(refundLines.refundId, waiting.id));
-  for (const each of order.filter(({ id }) => asked.some((row) => row.id === id))) {
-    const { status, statusBefore } = each;
-    if (status !== "REFUND_REQUEST" || !statusBefore) continue;
-    await moveLine(tx, each, {
-      ...byStaff(step),
-      after: statusBefore,
-      set: { statusBefore: null },
-    });
-  }
-  await tellMember(tx, line.memberId, {
-    template: "refund-refused",
-    event: `refund-refused:${waiting.id}`,
-    words: { product: await productOf(tx, line), reason },
-    link: `/reservation/${line.id}`,
-  });
+async function keepBooking(tx: Database, step: Step): Promise<undefined> {
+  await refuseRefund(tx, step);
 }
 
 function byStaff({ action, to, staffId, now, reason }: Step) {

@@ -9,6 +9,14 @@ import { SoldOut } from "./order-refusals.ts";
 type NeedyLine = { readonly key: string; readonly needs: readonly StockNeed[] };
 type Taken = Omit<StockNeed, "capacity">;
 
+const TAKEN = {
+  kind: stockTakes.kind,
+  productId: stockTakes.productId,
+  day: stockTakes.day,
+  slot: stockTakes.slot,
+  quantity: stockTakes.quantity,
+};
+
 /** Takes everything that the lines need, or throws; always in the same order, so that nobody waits in a circle. */
 export async function takeStock(
   tx: Database,
@@ -42,15 +50,40 @@ export async function releaseStock(
         lineKeys ? inArray(stockTakes.lineKey, [...lineKeys]) : undefined,
       ),
     )
-    .returning({
-      kind: stockTakes.kind,
-      productId: stockTakes.productId,
-      day: stockTakes.day,
-      slot: stockTakes.slot,
-      quantity: stockTakes.quantity,
-    });
+    .returning(TAKEN);
   const sorted = given.map((row) => ({ ...row, capacity: 0 })).toSorted(compareNeeds);
   for (const row of sorted) await giveBackOne(tx, row);
+}
+
+/** The line's places move to another slot of the same kind: both counters in the order of everybody. */
+export async function moveStock(
+  tx: Database,
+  { orderId, lineKey }: { readonly orderId: string; readonly lineKey: string },
+  need: StockNeed,
+): Promise<void> {
+  const { capacity, ...taking } = need;
+  if (need.quantity > capacity) throw new SoldOut(lineKey);
+  const given = await tx
+    .update(stockTakes)
+    .set({ releasedAt: sql`now()` })
+    .where(
+      and(
+        eq(stockTakes.orderId, orderId),
+        eq(stockTakes.lineKey, lineKey),
+        eq(stockTakes.kind, need.kind),
+        isNull(stockTakes.releasedAt),
+      ),
+    )
+    .returning(TAKEN);
+  const steps = [
+    ...given.map((row) => ({ ...row, capacity: 0, isTaken: false })),
+    { ...taking, capacity, isTaken: true },
+  ].toSorted(compareNeeds);
+  for (const { isTaken, ...step } of steps) {
+    if (!isTaken) await giveBackOne(tx, step);
+    else if (!(await takeOne(tx, step))) throw new SoldOut(lineKey);
+  }
+  await tx.insert(stockTakes).values({ ...taking, lineKey, orderId });
 }
 
 /** The check is inside the write: of many at once, as many get it as there are places. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -33,7 +34,9 @@ export async function findOwnAttempt(
 ) {
   const [order] = await db
     .select({
+      id: orders.id,
       number: orders.number,
+      paymentOrderId: orders.paymentOrderId,
       name: inLocale(orders.name, locale),
       total: orders.total,
       status: orders.status,
@@ -56,6 +59,41 @@ export async function findOwnAttempt(
 /** The lines of the cart that an order was made of: a round and its van were one. */
 export function cartKeysOf(lines: readonly LineSnapshot[]): string[] {
   return [...new Set(lines.map(({ choice }) => lineKey(choice)))];
+}
+
+/** Those that still have the places they took. */
+const KEEPING = ["READY", "CONFIRMING", "UNKNOWN", "PAID"] as const;
+
+/**
+ * The order of the same member that took the places over, in another tab: it was made of the same lines while
+ * this one still held them. Undefined where time alone ended the hold.
+ */
+export async function findNewerOrder(db: Database, orderId: string) {
+  const old = alias(orders, "old");
+  const keyOf = sql`line ->> 'key'`;
+  const [newer] = await db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      lines: orders.lines,
+      isOver: sql<boolean>`${orders.status} = 'READY' and ${orders.holdUntil} <= now()`,
+    })
+    .from(orders)
+    .innerJoin(old, eq(old.memberId, orders.memberId))
+    .where(
+      and(
+        eq(old.id, orderId),
+        ne(orders.id, orderId),
+        lt(old.createdAt, orders.createdAt),
+        lt(orders.createdAt, old.holdUntil),
+        inArray(orders.status, KEEPING),
+        sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${old.lines} @> jsonb_build_array(jsonb_build_object('key', ${keyOf})))`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (!newer || newer.isOver) return undefined;
+  return { id: newer.id, status: newer.status, keys: cartKeysOf(newer.lines) };
 }
 
 /** The last order that a member made: who booked, who travels, and whether its places are still kept. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCheckout } from "./checkout-form.ts";
-import { checkedPoints } from "./points-text.ts";
+import { checkedPoints, pointsText } from "./points-text.ts";
 
 const LINE = { key: "golf:th-siam-old:2027-01-14:07:20", need: 2, most: 2 };
 const ROOM = { key: "hotel:r:2027-01-13:2027-01-15", need: 1, most: 2 };
@@ -106,4 +106,9 @@ test.each([
   ["9".repeat(10), undefined],
 ])("points written as %j are %j", (text, points) => {
   expect(checkedPoints(text)).toBe(points);
+});
+
+test("points that come back are written as they are read", () => {
+  expect([pointsText(17_440), pointsText(0)]).toEqual(["17,440", ""]);
+  expect(checkedPoints(pointsText(17_440))).toBe(17_440);
 });

@@ -21,7 +21,7 @@ import { HoldClock } from "./hold-clock.tsx";
 import { HoldEnded } from "./hold-ended.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PointField } from "./point-field.tsx";
-import { checkedPoints } from "./points-text.ts";
+import { checkedPoints, pointsText } from "./points-text.ts";
 import { RefundTimeline } from "./refund-timeline.tsx";
 import { TravellerFields } from "./traveller-fields.tsx";
 import { AGREEMENT_ID, type CardKey, METHODS_ID, useCardWindow } from "./use-card-window.ts";
@@ -46,14 +46,18 @@ export type Checkout = {
   readonly script: CardKey | undefined;
   /** While an order of these lines waits for its payment. */
   readonly holdSeconds: number | null;
+  /** What that order was to be paid with: who comes back from the card window types nothing twice. */
+  readonly chosen: { readonly coupon: number | null; readonly points: number } | null;
 };
 
 export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation("payment");
   const { lines, coupons, today, balance, cash, party, script } = checkout;
   const form = useRef<HTMLFormElement>(null);
-  const [coupon, setCoupon] = useState<number | null>(checkout.bestCoupon ?? null);
-  const [points, setPoints] = useState("");
+  const [coupon, setCoupon] = useState<number | null>(
+    checkout.chosen ? checkout.chosen.coupon : (checkout.bestCoupon ?? null),
+  );
+  const [points, setPoints] = useState(pointsText(checkout.chosen?.points ?? 0));
   const [hasEnded, setEnded] = useState(false);
   const { revalidate } = useRevalidator();
   const offers = lines.flatMap((line) => line.offers);

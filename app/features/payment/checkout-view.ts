@@ -1,10 +1,9 @@
-import { lineKey } from "#app/domain/booking/line-facts.ts";
 import type { LineKind } from "#app/domain/booking/line-kind.ts";
 import type { OfferedLine } from "#app/domain/booking/line-snapshot.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
-import { sumWon, type Won } from "#app/domain/money.ts";
+import type { Won } from "#app/domain/money.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
@@ -32,21 +31,6 @@ export type CheckoutLine = NamedLine & {
 };
 
 type Words = { readonly locale: Locale; readonly pictureOf: (line: QuotedLine) => Picture | null };
-
-/** What cannot be had because the member's own unpaid order keeps it, can. */
-export function withHeld(quote: Quote, held: readonly OfferedLine[]): Quote {
-  const keptBy = Map.groupBy(held, ({ choice }) => lineKey(choice));
-  const freed = new Set<string>();
-  const lines = quote.lines.map((line): QuotedLine => {
-    const offers = keptBy.get(line.key);
-    if (line.notReady === null || !offers) return line;
-    freed.add(line.key);
-    const total = sumWon(offers.map(({ amount }) => amount));
-    return { ...line, offers, total, notReady: null, changes: [] };
-  });
-  const issues = quote.issues.filter(({ lines: keys }) => !keys.some((key) => freed.has(key)));
-  return { lines, issues, total: sumWon(lines.map(({ total }) => total)) };
-}
 
 export function checkoutLines(quote: Quote, words: Words): CheckoutLine[] {
   return quote.lines.map((quoted) => checkoutLine(quoted, words));

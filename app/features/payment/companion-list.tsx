@@ -2,12 +2,15 @@ import { ChevronDown, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
+import type { CheckoutReply } from "./checkout-reply.ts";
 import type { Companion } from "./companion-store.server.ts";
 
 /** People of earlier trips; whoever does not come along any more is taken off. */
 export function CompanionList({ companions }: { readonly companions: readonly Companion[] }) {
   const { t } = useTranslation("payment");
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<CheckoutReply>();
+  useToldRefusal(fetcher.data);
   if (companions.length === 0) return null;
   return (
     <details className="group mt-2 border-t border-line pt-2">

@@ -29,7 +29,7 @@ export async function findOwnPaidOrder(db: Database, locale: Locale, { id, membe
       title: inLocale(reservations.title, locale),
       detail: inLocale(reservations.detail, locale),
       usedOn: reservations.usedOn,
-      paid: reservations.paid,
+      amount: reservations.amount,
       status: reservations.status,
     })
     .from(reservations)

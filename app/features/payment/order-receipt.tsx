@@ -23,7 +23,6 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
   const locale = useLocale();
   const moment = order.paidAt ? formatMoment(order.paidAt, locale) : "";
   const paidWith = usePaidWith(order);
-  const less = (amount: Won) => (amount > 0 ? `−${formatWon(amount, locale)}` : undefined);
   return (
     <ResultCard
       icon={CircleCheck}
@@ -52,8 +51,6 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
           { label: t("complete.order_number"), value: order.number },
           { label: t("complete.paid_at"), value: t("complete.paid_at_zone", { moment }) },
           { label: t("complete.method"), value: paidWith },
-          { label: t("complete.coupon"), value: less(order.coupon) },
-          { label: t("complete.points"), value: less(order.points) },
         ]}
       />
       <h2 className="mt-6 text-18">{t("complete.lines")}</h2>
@@ -62,6 +59,8 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
           <OrderLine key={line.id} line={line} />
         ))}
       </ul>
+      <Less label={t("complete.coupon")} amount={order.coupon} />
+      <Less label={t("complete.points")} amount={order.points} />
       <p className="row row-total">
         <span className="text-18">{t("complete.amount")}</span>
         <span className="price price-xl">{formatWon(order.total, locale)}</span>
@@ -69,6 +68,17 @@ export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
       <NextSteps lines={order.lines} />
     </ResultCard>
   );
+}
+
+/** What the lines cost less together; nothing where nothing was taken off. */
+function Less({ label, amount }: { readonly label: string; readonly amount: Won }) {
+  const locale = useLocale();
+  return amount > 0 ? (
+    <p className="row">
+      <span className="text-ink-2">{label}</span>
+      <span className="num">−{formatWon(amount, locale)}</span>
+    </p>
+  ) : null;
 }
 
 /** The card, as far as its provider shows it; nothing where nothing was left to pay. */
@@ -116,7 +126,7 @@ function OrderLine({ line }: { readonly line: PaidOrder["lines"][number] }) {
             {t(`status.${line.status}`)}
           </Badge>
         </span>
-        <span className="num flex-none">{formatWon(line.paid, locale)}</span>
+        <span className="num flex-none">{formatWon(line.amount, locale)}</span>
       </AppLink>
     </li>
   );

@@ -5,6 +5,7 @@ import { formatWon, type Won } from "#app/domain/money.ts";
 import type { FieldErrors } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/field.tsx";
 import type { CheckoutRefusal } from "./checkout-reply.ts";
 import { shortList } from "./short-list.ts";
 import type { WindowTrouble } from "./use-pay.ts";
@@ -22,17 +23,23 @@ type PayButtonProps = {
 
 /** Says the sum; what keeps it from being paid stands beside it. */
 export function PayButton(props: PayButtonProps) {
-  const { total, busy, isBlocked } = props;
+  const { total, busy, isBlocked, refusal } = props;
   const { t } = useTranslation("payment");
   const amount = formatWon(total, useLocale());
   const trouble = useTrouble(props);
+  const isLoggedOut = refusal?.error === LOGGED_OUT;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2">
       <Button type="submit" size="lg" block busy={busy} disabled={isBlocked}>
         {busy ? null : <LockKeyhole aria-hidden="true" />}
         {total === 0 ? t("pay.free") : t("pay.button", { amount })}
       </Button>
-      {trouble ? (
+      {isLoggedOut ? (
+        <div className="max-md:order-first">
+          <ErrorText code={LOGGED_OUT} />
+        </div>
+      ) : null}
+      {trouble && !isLoggedOut ? (
         <p className="error justify-center max-md:order-first" role="alert">
           <CircleAlert aria-hidden="true" />
           <span>{trouble}</span>
@@ -65,6 +72,7 @@ function useTrouble({ isBlocked, missing, trouble, refusal, soldOut }: PayButton
 }
 
 const TOO_YOUNG: ErrorCode = "auth.too_young";
+const LOGGED_OUT: ErrorCode = "auth.login_required";
 
 /** In the order of the form. */
 const GROUPS = [

@@ -4,3 +4,8 @@ export function checkedPoints(text: string): number | undefined {
   if (figures === "") return 0;
   return /^\d{1,9}$/.test(figures) ? Number(figures) : undefined;
 }
+
+/** The same the other way round: none leaves the field empty. */
+export function pointsText(points: number): string {
+  return points === 0 ? "" : points.toLocaleString("en-US");
+}

@@ -8,10 +8,15 @@ import type { CaddySummary, HotelSummary } from "./product-card-queries.server.t
 
 const SIZES = "(min-width: 1080px) 285px, (min-width: 640px) 45vw, 92vw";
 
-type Corner = { readonly corner?: ReactNode };
+type Around = {
+  readonly corner?: ReactNode;
+  /** Under the price. */
+  readonly below?: ReactNode;
+};
 
 /** A hotel among search results and saved things. */
-export function HotelSummaryCard({ hotel, corner }: Corner & { readonly hotel: HotelSummary }) {
+export function HotelSummaryCard(props: Around & { readonly hotel: HotelSummary }) {
+  const { hotel, corner, below } = props;
   const { t } = useTranslation("search");
   return (
     <article className="pcard">
@@ -29,11 +34,13 @@ export function HotelSummaryCard({ hotel, corner }: Corner & { readonly hotel: H
           <Price amount={hotel.price} unit={t("card.per_night")} />
         )}
       </div>
+      {below}
     </article>
   );
 }
 
-export function CaddySummaryCard({ caddy, corner }: Corner & { readonly caddy: CaddySummary }) {
+export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary }) {
+  const { caddy, corner, below } = props;
   const { t } = useTranslation("search");
   return (
     <article className="pcard">
@@ -53,6 +60,7 @@ export function CaddySummaryCard({ caddy, corner }: Corner & { readonly caddy: C
       <div className="pricing">
         <Price amount={caddy.price} unit={t("card.per_round")} />
       </div>
+      {below}
     </article>
   );
 }

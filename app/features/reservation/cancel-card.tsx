@@ -7,7 +7,7 @@ import type { Failure } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField } from "#app/ui/field.tsx";
+import { ErrorText, SelectField } from "#app/ui/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { CancelChoice } from "./cancel-choice.ts";
 import { CancelSums } from "./cancel-sums.tsx";
@@ -21,7 +21,7 @@ type CancelCardProps = {
 
 /** The question before a cancel: everything that falls, the exact won, and when it gets worse. */
 export function CancelCard({ reservationId, choice, failure }: CancelCardProps) {
-  const { t } = useTranslation(["reservation", "errors"]);
+  const { t } = useTranslation("reservation");
   const locale = useLocale();
   const isSending = useNavigation().state === "submitting";
   const { scope, refund, isSendable } = choice;
@@ -29,9 +29,7 @@ export function CancelCard({ reservationId, choice, failure }: CancelCardProps) 
     <>
       <Card as="section" className="rounded-panel">
         <Question choice={choice} />
-        {failure ? (
-          <Note tone="danger" className="mt-4" title={t(`errors:${failure.error}`)} />
-        ) : null}
+        {failure ? <Refusal failure={failure} /> : null}
         <CancelSums choice={choice} />
         {isSendable ? (
           <Form method="post" replace className="mt-4 grid gap-5">
@@ -71,6 +69,12 @@ export function CancelCard({ reservationId, choice, failure }: CancelCardProps) 
       <ReviewRequest choice={choice} failure={failure} isOpen={!isSendable} />
     </>
   );
+}
+
+function Refusal({ failure: { error } }: { readonly failure: Failure }) {
+  const { t } = useTranslation("errors");
+  if (error === "auth.login_required") return <ErrorText code={error} />;
+  return <Note tone="danger" className="mt-4" title={t(error)} />;
 }
 
 /** What exactly, and on which day; then what goes with it. */

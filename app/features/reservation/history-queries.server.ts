@@ -2,6 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationEvents } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 
 /** Every step of a reservation, oldest first; whose it is was asked before. */
 export async function listHistory(db: Database, reservationId: string) {
@@ -23,9 +24,12 @@ export type HistoryStep = Awaited<ReturnType<typeof listHistory>>[number];
 
 /** The last refund that was asked for, with this line's part of it. */
 export async function findRefundOf(db: Database, reservationId: string) {
-  const [refund] = await db
+  const [row] = await db
     .select({
       kind: refunds.kind,
+      askedBy: refunds.askedBy,
+      reason: refunds.reason,
+      transactionKey: refunds.transactionKey,
       status: refunds.status,
       decision: refunds.decision,
       doneAt: refunds.doneAt,
@@ -39,7 +43,14 @@ export async function findRefundOf(db: Database, reservationId: string) {
     .where(eq(refundLines.reservationId, reservationId))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))
     .limit(1);
-  return refund;
+  if (!row) return undefined;
+  const { askedBy, reason, transactionKey, ...refund } = row;
+  return {
+    ...refund,
+    /** What the desk has to say about it: of its own decision, or of a cancel that it asked for itself. */
+    said: refund.decision ?? (askedBy === "staff" && reason ? reason : null),
+    isByHand: isPaidByHand(transactionKey),
+  };
 }
 
 export type LineRefundState = NonNullable<Awaited<ReturnType<typeof findRefundOf>>>;

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { KindIcon, LinePicture } from "./line-picture.tsx";
 import type { NextTrip } from "./reservation-queries.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { OfferBadge } from "./time-offer.tsx";
 
 /** A trip is told by its first lines; the rest is one tap away. */
 const LINES_SHOWN = 4;
@@ -35,6 +36,7 @@ export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
             const count = trip.lines.filter((line) => line.status === status).length;
             return count > 0 ? <StatusBadge key={status} status={status} count={count} /> : null;
           })}
+          {trip.lines.some(({ isOffered }) => isOffered) ? <OfferBadge /> : null}
         </p>
         <h2 className="mt-2 text-18 md:text-22">{trip.name}</h2>
         <TripDates trip={trip} />

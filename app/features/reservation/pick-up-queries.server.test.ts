@@ -53,6 +53,11 @@ test("the voucher of a van tells the driver when to come, and that of the round 
   });
 });
 
+test("a van booked there and back tells the way back, too", async () => {
+  expect((await findVoucher(db, { id: van, memberId }))?.wayBack).toBe("after_round");
+  expect((await findVoucher(db, { id: round, memberId }))?.wayBack).toBeNull();
+});
+
 test("a van that was called off fetches nobody", async () => {
   await db
     .update(reservations)

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes } from "#app/db/schema/callvan.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride-way.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/meeting-time.ts";
 
@@ -42,6 +43,19 @@ export async function findPickUp(
   const { choice } = van;
   const time = meetingTime({ kind: "callvan", choice, driveMinutes: way?.driveMinutes ?? null });
   if (!time) return null;
-  const from = choice?.kind === "callvan" ? choice.from : way && localizedText(way.origin, locale);
+  const from =
+    choice?.kind === "callvan"
+      ? await fromOf(db, locale, choice)
+      : way && localizedText(way.origin, locale);
   return { time, from: from ?? "" };
+}
+
+/** Older rides say it in the words of whoever booked them. */
+async function fromOf(db: Database, locale: Locale, ride: LineOf<"callvan">) {
+  if (ride.from) return ride.from;
+  const [route] = await db
+    .select({ origin: vanRoutes.origin, destination: vanRoutes.destination })
+    .from(vanRoutes)
+    .where(eq(vanRoutes.id, ride.routeId));
+  return route && localizedText(endsOf(ride, [route.origin, route.destination])[0], locale);
 }

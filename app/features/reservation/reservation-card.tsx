@@ -9,6 +9,7 @@ import { DaysLeft } from "./days-left.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import type { ReservationLine } from "./reservation-queries.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
+import { OfferBadge } from "./time-offer.tsx";
 
 type ReservationCardProps = { readonly line: ReservationLine; readonly today: LocalDate };
 
@@ -42,6 +43,7 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
             {formatDay(line.usedOn, locale)}
           </span>
           <span className="text-14 text-ink-2">{line.detail}</span>
+          {line.isOffered ? <OfferBadge className="mt-1.5 self-start" /> : null}
           <span className="price mt-auto pt-2">{formatWon(line.paid, locale)}</span>
         </span>
         <ChevronRight

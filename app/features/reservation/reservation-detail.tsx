@@ -21,6 +21,7 @@ import type { OwnReservation, ReservationLine } from "./reservation-queries.serv
 import { ReservationSteps } from "./reservation-steps.tsx";
 import { ShareBox } from "./share-box.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { type OpenOffer, TimeOffer } from "./time-offer.tsx";
 import { VoucherBar } from "./voucher-bar.tsx";
 
 type ReservationDetailProps = {
@@ -32,15 +33,17 @@ type ReservationDetailProps = {
   readonly history: readonly HistoryStep[];
   readonly refund: LineRefundState | undefined;
   readonly offer: CancelOffer | null;
+  /** Other times that wait for an answer. */
+  readonly timeOffer: OpenOffer | null;
   readonly sharedSince: Date | null;
   readonly link: string | undefined;
   /** What has just been asked for. */
-  readonly asked: "done" | "waiting" | "review" | undefined;
+  readonly asked: "done" | "waiting" | "review" | "moved" | undefined;
 };
 
 export function ReservationDetail(props: ReservationDetailProps) {
   const { reservation, pickUp, today, beside, history, refund, offer, sharedSince } = props;
-  const { link, asked } = props;
+  const { link, asked, timeOffer } = props;
   const { t } = useTranslation("reservation");
   const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
   return (
@@ -48,7 +51,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         {asked ? (
           <div role="status">
-            <Note tone="good" title={t("asked.title")}>
+            <Note tone="good" title={t(asked === "moved" ? "asked.moved_title" : "asked.title")}>
               {t(`asked.${asked}`)}
             </Note>
           </div>
@@ -58,8 +61,9 @@ export function ReservationDetail(props: ReservationDetailProps) {
             {refund.decision}
           </Note>
         ) : null}
+        {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
         <ReservationHead {...{ reservation, pickUp, today }} />
-        <ReservationProof reservation={reservation} refund={refund} />
+        {timeOffer ? null : <ReservationProof reservation={reservation} refund={refund} />}
         <Card as="section" className="rounded-panel">
           <h2 className="mb-4 text-18 md:text-22">{t("steps")}</h2>
           <ReservationSteps {...{ reservation, history, today }} />

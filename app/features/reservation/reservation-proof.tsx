@@ -19,6 +19,8 @@ type ReservationProofProps = {
     | "supplierReference"
     | "confirmedAt"
     | "confirmedBy"
+    | "recheckedAt"
+    | "recheckedBy"
     | "paidAt"
     | "voucherCode"
     | "refund"
@@ -45,7 +47,7 @@ export function ReservationProof({ reservation, refund }: ReservationProofProps)
       <Statement
         icon={RotateCcw}
         tone="waiting"
-        title={t("refund.asked")}
+        title={t(refund?.kind === "refusal" ? "refund.not_to_be_had" : "refund.asked")}
         text={t(`refund.${waitsFor(refund)}`)}
       >
         <RefundFacts reservation={reservation} refund={refund} />
@@ -53,7 +55,12 @@ export function ReservationProof({ reservation, refund }: ReservationProofProps)
     );
   if (status === "CANCELLED")
     return (
-      <Statement icon={Undo2} tone="quiet" title={t("refund.done")} text={t("refund.done_text")}>
+      <Statement
+        icon={Undo2}
+        tone="quiet"
+        title={t("refund.done")}
+        text={t(refund?.isByHand ? "refund.by_hand_text" : "refund.done_text")}
+      >
         <RefundFacts reservation={reservation} refund={refund} />
       </Statement>
     );
@@ -71,9 +78,14 @@ function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const { booking, supplierReference, confirmedAt, confirmedBy, paidAt, voucherCode } = reservation;
+  const { recheckedAt, recheckedBy } = reservation;
   const isInstant = booking === "instant" && !confirmedAt;
   const when = confirmedAt ?? (isInstant ? paidAt : null);
   const who = confirmedBy ? t("proof.by", { name: confirmedBy }) : null;
+  const again = [
+    recheckedAt && formatMoment(recheckedAt, locale),
+    recheckedBy && t("proof.by", { name: recheckedBy }),
+  ];
   return (
     <Facts
       facts={[
@@ -81,6 +93,7 @@ function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
         { label: t("proof.code"), value: supplierReference ? null : voucherCode },
         { label: t("proof.when"), value: when && formatMoment(when, locale) },
         { label: t("proof.who"), value: isInstant ? t("proof.instant") : who },
+        { label: t("proof.rechecked"), value: again.filter(Boolean).join(" · ") },
       ]}
     />
   );
@@ -98,22 +111,39 @@ function RefundFacts({ reservation, refund }: ReservationProofProps) {
   const given = refund ? won(refund.card + refund.points) : reservation.refund;
   if (given === null) return null;
   return (
-    <Facts
-      facts={[
-        { label: t("refund.amount"), value: formatWon(given, locale) },
-        { label: t("refund.card"), value: refund && formatWon(refund.card, locale) },
-        {
-          label: t("refund.points"),
-          value: refund?.points
-            ? t("ask.points_amount", {
-                points: numberFormat(LOCALE_TAG[locale]).format(refund.points),
-              })
-            : null,
-        },
-        { label: t("refund.fee"), value: refund && formatWon(refund.fee, locale) },
-        { label: t("refund.when"), value: refund?.doneAt && formatMoment(refund.doneAt, locale) },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { label: t("refund.amount"), value: formatWon(given, locale) },
+          {
+            label: t(refund?.isByHand ? "refund.account" : "refund.card"),
+            value: refund && formatWon(refund.card, locale),
+          },
+          {
+            label: t("refund.points"),
+            value: refund?.points
+              ? t("ask.points_amount", {
+                  points: numberFormat(LOCALE_TAG[locale]).format(refund.points),
+                })
+              : null,
+          },
+          { label: t("refund.fee"), value: refund && formatWon(refund.fee, locale) },
+          { label: t("refund.when"), value: refund?.doneAt && formatMoment(refund.doneAt, locale) },
+        ]}
+      />
+      {refund?.said ? <Said words={refund.said} /> : null}
+    </>
+  );
+}
+
+/** Why the desk decided so, in its own words. */
+function Said({ words }: { readonly words: string }) {
+  const { t } = useTranslation("reservation");
+  return (
+    <section className="mt-4">
+      <h3 className="text-14 leading-5 text-ink-3">{t("refund.said")}</h3>
+      <p className="whitespace-pre-line wrap-anywhere">{words}</p>
+    </section>
   );
 }
 

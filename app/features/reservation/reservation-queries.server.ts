@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
+import { orders, reservations, timeOffers } from "#app/db/schema/order.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
@@ -18,6 +19,9 @@ import {
 
 /** The picture of whatever the line is about; a van has none. */
 const linePicture = sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`;
+
+/** Other times wait for the member's answer, by the clock of the database. */
+const isOffered = sql<boolean>`exists (select from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'OPEN' and o.expires_at > now())`;
 
 /** Reservations with what is still known of their products. */
 function ownLines(db: Database, locale: Locale) {
@@ -33,6 +37,7 @@ function ownLines(db: Database, locale: Locale) {
       usedOn: reservations.usedOn,
       paid: reservations.paid,
       status: reservations.status,
+      isOffered,
       picture: linePicture,
     })
     .from(reservations)
@@ -100,6 +105,7 @@ type Key = { readonly id: string; readonly memberId: string };
 
 /** Somebody else's reservation is as absent as one that never was. */
 export async function findOwnReservation(db: Database, locale: Locale, { id, memberId }: Key) {
+  const recheckers = alias(members, "recheckers");
   const [reservation] = await db
     .select({
       id: reservations.id,
@@ -130,6 +136,8 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
       supplierReference: reservations.supplierReference,
       confirmedAt: reservations.confirmedAt,
       confirmedBy: members.name,
+      recheckedAt: reservations.recheckedAt,
+      recheckedBy: recheckers.name,
       voucherCode: reservations.voucherCode,
       picture: linePicture,
       tipBaht: courses.caddyTipBaht,
@@ -143,6 +151,7 @@ export async function findOwnReservation(db: Database, locale: Locale, { id, mem
     .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
     .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
     .leftJoin(members, eq(members.id, reservations.confirmedBy))
+    .leftJoin(recheckers, eq(recheckers.id, reservations.recheckedBy))
     .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
   return reservation;
 }

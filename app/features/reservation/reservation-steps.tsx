@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { BellRing, Check, Hourglass, type LucideIcon, RotateCcw, Star, Undo2 } from "lucide-react";
+import { Check, Hourglass, type LucideIcon, PhoneCall, RotateCcw, Star, Undo2 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoment, formatShortDay } from "#app/domain/date-text.ts";
@@ -15,11 +15,14 @@ import type { HistoryStep } from "./history-queries.server.ts";
 import { useTime } from "./reservation-facts.tsx";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 
-type Reservation = Pick<OwnReservation, "status" | "usedOn" | "kind" | "choice" | "orderTotal">;
+type Reservation = Pick<
+  OwnReservation,
+  "status" | "usedOn" | "kind" | "choice" | "orderTotal" | "recheckedAt" | "recheckedBy"
+>;
 
 const ICON: Record<StepName, LucideIcon | ComponentType> = {
   confirmed: Hourglass,
-  reminder: BellRing,
+  recheck: PhoneCall,
   used: FlagPin,
   finished: Star,
   refund_asked: RotateCcw,
@@ -35,6 +38,11 @@ const TOLD = [
   "refuse",
   "refuse_refund",
   "use",
+  "offer",
+  "withdraw_offer",
+  "accept_offer",
+  "decline_offer",
+  "expire_offer",
 ] as const;
 
 type ReservationStepsProps = {
@@ -47,10 +55,18 @@ type ReservationStepsProps = {
 /** What has happened, with its time, and then what is going on and what comes next. */
 export function ReservationSteps({ reservation, history, today }: ReservationStepsProps) {
   const { t } = useTranslation("reservation");
-  const { kind } = reservation;
+  const { kind, recheckedAt } = reservation;
+  // The line did not move by it, so it stands in no history: it is told where its time is.
+  const isAfter = ({ at }: HistoryStep) => recheckedAt !== null && at > recheckedAt;
+  const before = history.filter((step) => !isAfter(step));
+  const after = history.filter(isAfter);
   return (
     <ol className="steps">
-      {history.map((step) => (
+      {before.map((step) => (
+        <Told key={step.id} step={step} reservation={reservation} />
+      ))}
+      {recheckedAt ? <Rechecked at={recheckedAt} by={reservation.recheckedBy} /> : null}
+      {after.map((step) => (
         <Told key={step.id} step={step} reservation={reservation} />
       ))}
       {stepsAhead(reservation, today).map((step) => (
@@ -101,13 +117,26 @@ function Told({ step, reservation }: ToldProps) {
   );
 }
 
+type RecheckedProps = { readonly at: Date; readonly by: string | null };
+
+function Rechecked({ at, by }: RecheckedProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const who = by ? t("proof.by", { name: by }) : null;
+  return (
+    <StepRow state="done" icon={Check} title={t("history.recheck")}>
+      {[formatMoment(at, locale), who].filter(Boolean).join(" · ")}
+    </StepRow>
+  );
+}
+
 function Ahead({ step, reservation }: { readonly step: Step; readonly reservation: Reservation }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const time = useTime();
   const { kind, choice } = reservation;
   const day = step.on ? formatShortDay(step.on, locale) : "";
-  if (step.name === "reminder") return t("step.reminder_text", { day });
+  if (step.name === "recheck") return t(`step.recheck_text.${kind}`, { day });
   if (step.name === "used") {
     const tee = kind === "golf" && choice?.kind === "golf" ? time(choice.time) : "";
     return [day, tee].filter(Boolean).join(" ");

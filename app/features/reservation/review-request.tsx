@@ -13,22 +13,25 @@ type ReviewRequestProps = {
   readonly isOpen: boolean;
 };
 
-/** Illness, weather, a course that closed: who wants more than the policy gives asks the desk, and says why. */
+/** Illness, weather, a closed course: who wants more than the policy gives asks the desk; so does whose card cannot take back a part. */
 export function ReviewRequest({ choice, failure, isOpen }: ReviewRequestProps) {
   const { t } = useTranslation(["reservation", "errors"]);
   const isSending = useNavigation().state === "submitting";
   const wrong = failure?.fields.reason;
+
   return (
     <Card as="section" className="rounded-panel">
       <details className="group" open={isOpen || wrong !== undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center text-18 font-bold">
-          {t("review_request.title")}
+          {t(choice.isSendable ? "review_request.title" : "part_request.title")}
           <ChevronDown
             className="ml-auto size-5 flex-none text-ink-3 group-open:rotate-180"
             aria-hidden="true"
           />
         </summary>
-        <p className="mt-1 text-ink-2">{t("review_request.text")}</p>
+        <p className="mt-1 text-ink-2">
+          {t(choice.isSendable ? "review_request.text" : "part_request.text")}
+        </p>
         <Form method="post" replace className="mt-4 grid gap-4">
           <input type="hidden" name="scope" value={choice.scope} />
           <input type="hidden" name="mode" value="review" />

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { formatDay } from "#app/domain/date-text.ts";
+import { timeIn } from "#app/domain/catalog/cut-off.ts";
+import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
+import { dateIn } from "#app/domain/local-date.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { KindIcon } from "./line-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -23,6 +25,7 @@ export function SharedTripDays({ trip }: { readonly trip: SharedTrip }) {
                   <b className="block leading-6">{line.title}</b>
                   <p className="text-ink-2">{line.detail}</p>
                   {line.address ? <p className="text-14 text-ink-3">{line.address}</p> : null}
+                  <Rechecked line={line} />
                 </div>
                 <span>
                   <StatusBadge status={line.status} />
@@ -33,5 +36,17 @@ export function SharedTripDays({ trip }: { readonly trip: SharedTrip }) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** On the venue's clock, as everything on this page. */
+function Rechecked({ line }: { readonly line: SharedTrip["lines"][number] }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { recheckedAt, zone } = line;
+  if (!recheckedAt) return null;
+  const moment = `${formatShortDay(dateIn(zone, recheckedAt), locale)} ${timeIn(zone, recheckedAt)}`;
+  return (
+    <p className="text-14 font-semibold text-fairway-700">{t("shared.rechecked", { moment })}</p>
   );
 }

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { localizedText } from "#app/domain/locale.ts";
 import { voucherPhrases } from "#app/domain/reservation/voucher-phrases.ts";
 import {
+  TIME_WORD,
   thaiDay,
   tipWords,
   VOUCHER_PLEASE,
   VOUCHER_WORDS,
   type VoucherWord,
+  WAY_BACK,
 } from "#app/domain/reservation/voucher-words.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -124,10 +126,9 @@ function Phrase({ phrase, tongue, onEnlarge }: PhraseProps) {
 
 function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
   const { kind, title, usedOn, endsOn, time, names, address, supplierReference } = voucher;
-  const { voucherCode, tipBaht, players } = voucher;
+  const { voucherCode, tipBaht, players, note, caddies, wayBack } = voucher;
   const tongue = tongueOf(voucher);
   const day = (each: typeof usedOn) => (tongue === "th" ? thaiDay(each) : each);
-  const timeWord = kind === "golf" ? W.teeOff : kind === "callvan" ? W.pickUp : W.time;
   return (
     <div
       lang={tongue}
@@ -148,7 +149,25 @@ function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
       </p>
       {time ? (
         <p>
-          {timeWord[tongue]} <b className="num">{time}</b>
+          {TIME_WORD[kind][tongue]} <b className="num">{time}</b>
+        </p>
+      ) : null}
+      {wayBack ? (
+        <p>
+          {W.wayBack[tongue]} <b>{WAY_BACK[wayBack][tongue]}</b>
+        </p>
+      ) : null}
+      {caddies.length > 0 ? (
+        <p>
+          {W.caddie[tongue]}{" "}
+          <b lang="en" className="num">
+            {caddies.join(", ")}
+          </b>
+        </p>
+      ) : null}
+      {note ? (
+        <p className="break-words">
+          {W.note[tongue]} <b>{note}</b>
         </p>
       ) : null}
       <p>

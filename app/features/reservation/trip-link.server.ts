@@ -81,6 +81,8 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
       usedOn: reservations.usedOn,
       endsOn: reservations.endsOn,
       status: reservations.status,
+      zone: reservations.zone,
+      recheckedAt: reservations.recheckedAt,
       address: inLocale(courses.address, locale),
       hotelAddress: inLocale(hotels.address, locale),
     })

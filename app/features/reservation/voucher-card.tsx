@@ -1,15 +1,18 @@
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { BRAND } from "#app/domain/brand.ts";
+import { timeIn } from "#app/domain/catalog/cut-off.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import {
   includedWords,
+  TIME_WORD,
   tipWords,
   VOUCHER_KIND,
   VOUCHER_WORDS,
   type VoucherWord,
+  WAY_BACK,
 } from "#app/domain/reservation/voucher-words.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";
@@ -67,7 +70,7 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
 }
 
 function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
-  const { kind, usedOn, endsOn, time, players, bill, names } = voucher;
+  const { kind, usedOn, endsOn, time, players, bill, names, note, wayBack } = voucher;
   const countOf = (code: "cart" | "caddy") =>
     bill?.rows.find((row) => row.code === code)?.count ?? 0;
   const carts = countOf("cart");
@@ -83,11 +86,23 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
         </Fact>
       ) : null}
       {time ? (
-        <Fact word={TIME[kind]}>
+        <Fact word={TIME_WORD[kind]}>
           <b className="num block text-18">{time}</b>
           <span className="text-14">
             <Both word={W.local} />
           </span>
+        </Fact>
+      ) : null}
+      {wayBack ? (
+        <Fact word={W.wayBack}>
+          <b className="block">
+            <Both word={WAY_BACK[wayBack]} />
+          </b>
+        </Fact>
+      ) : null}
+      {note ? (
+        <Fact word={W.note}>
+          <b className="block break-words">{note}</b>
         </Fact>
       ) : null}
       {players ? (
@@ -102,6 +117,11 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
           </b>
         </Fact>
       ) : null}
+      {voucher.caddies.length > 0 ? (
+        <Fact word={W.caddie}>
+          <b className="num block text-18 leading-6">{voucher.caddies.join(", ")}</b>
+        </Fact>
+      ) : null}
       <Fact word={W.people}>
         {names.map((name) => (
           <b key={name} className="block text-18 leading-6">
@@ -113,18 +133,12 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
   );
 }
 
-const TIME = {
-  golf: W.teeOff,
-  callvan: W.pickUp,
-  caddy: W.time,
-  hotel: W.time,
-  tournament: W.time,
-} as const;
-
 /** Torn off here, as it were: what the desk looks up. */
 function Proof({ voucher, square }: VoucherCardProps) {
-  const { supplierReference, voucherCode, confirmedAt, zone } = voucher;
+  const { supplierReference, voucherCode, confirmedAt, recheckedAt, zone } = voucher;
   const day = confirmedAt && dateIn(zone, confirmedAt);
+  // On the venue's clock, as whoever reads it at the desk there would say it.
+  const again = recheckedAt && `${dateIn(zone, recheckedAt)} ${timeIn(zone, recheckedAt)}`;
   return (
     <div className="tear mx-6 flex items-center gap-4 py-6 md:gap-5">
       <img
@@ -147,6 +161,13 @@ function Proof({ voucher, square }: VoucherCardProps) {
           <Fact word={W.confirmed}>
             <Badge tone="instant" icon={BadgeCheck}>
               <span className="num">{day}</span>
+            </Badge>
+          </Fact>
+        ) : null}
+        {again ? (
+          <Fact word={W.rechecked}>
+            <Badge tone="instant" icon={BadgeCheck}>
+              <span className="num">{again}</span>
             </Badge>
           </Fact>
         ) : null}

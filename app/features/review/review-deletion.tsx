@@ -6,6 +6,7 @@ import type { Failure } from "#app/platform/form.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
 
 type ReviewDeletionProps = {
   /** The page, with what begins to ask. */
@@ -14,17 +15,18 @@ type ReviewDeletionProps = {
 
 /** Asks, sends and tells; around the whole page, since a list that loses its last row cannot tell of it. */
 export function ReviewDeletion({ children }: ReviewDeletionProps) {
-  const { t } = useTranslation(["review", "errors"]);
+  const { t } = useTranslation("review");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const localized = useLocalized();
   const { show } = useToast();
+  const refuse = useRefusalToast();
   const [asked, setAsked] = useState<number>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
   const answered = useEffectEvent((told: NonNullable<typeof answer>) => {
     setAsked(undefined);
     if (told.ok) show({ text: t("own.deleted") });
-    else show({ text: t(`errors:${told.error}`), tone: "error" });
+    else refuse(told.error);
   });
   useEffect(() => {
     if (answer) answered(answer);

@@ -3,6 +3,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FailureText } from "#app/ui/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 type MistakeSummaryProps = {
@@ -14,6 +15,7 @@ type MistakeSummaryProps = {
 export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
   const { t } = useTranslation(["review", "errors"]);
   if (codes.length === 0) {
+    if (failure?.minutes) return <FailureText failure={failure} />;
     return failure ? <Note tone="danger">{t(`errors:${failure.error}`)}</Note> : null;
   }
   return (

@@ -55,7 +55,7 @@ export function ReviewForm(props: ReviewFormProps) {
     onWords: ({ content }) => setLetters(lettersOf(content)),
   });
   const failure = sending.failure ?? props.failure;
-  const { onSubmit: check, errorOf } = useChecked(reviewSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(reviewSchema, failure);
   const busy = sending.busy || pictures.sending !== undefined;
   // The session ended while they were writing.
   const isLoggedOut = asksLogin || failure?.error === "auth.login_required";
@@ -66,7 +66,7 @@ export function ReviewForm(props: ReviewFormProps) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     const filled = event.currentTarget;
-    check(event);
+    checks.onSubmit(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (busy) return;
@@ -82,6 +82,7 @@ export function ReviewForm(props: ReviewFormProps) {
       method="post"
       action={localized(path)}
       noValidate
+      {...checks}
       onSubmit={(event) => void onSubmit(event)}
       onInput={draft.touch}
       className="grid gap-6"
@@ -91,7 +92,7 @@ export function ReviewForm(props: ReviewFormProps) {
       ) : (
         <MistakeSummary
           codes={["rating", "content", "party", "picture"].flatMap((name) => errorOf(name) ?? [])}
-          failure={failure}
+          failure={fresh}
         />
       )}
       {draft.restored ? <RestoredNote onDiscard={draft.discard} /> : null}

@@ -18,15 +18,9 @@ const loadSchema = async () =>
 /** The square to be scanned, and the first code that proves it was. */
 export function FactorOffer({ offer, failure, Form }: FactorOfferProps) {
   const { t } = useTranslation("join");
-  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   return (
-    <Form
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      className="grid max-w-md gap-4"
-    >
+    <Form method="post" noValidate {...checks} className="grid max-w-md gap-4">
       <p>{t("security.factor_scan")}</p>
       <img
         src={offer.picture}
@@ -43,7 +37,7 @@ export function FactorOffer({ offer, failure, Form }: FactorOfferProps) {
       <TextField
         name="code"
         label={t("factor.code")}
-        error={errorOf("code") ?? failure?.error}
+        error={errorOf("code") ?? fresh?.error}
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={7}

@@ -17,11 +17,23 @@ export async function replaceRecoveryCodes(
   memberId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  await dropRecoveryCodes(tx, memberId);
   await tx
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ memberId, codeHash: markOf(services, memberId, code) })));
   return codes;
+}
+
+export async function dropRecoveryCodes(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+}
+
+/** How many still open the door. */
+export function countRecoveryCodes(db: Database, memberId: string): Promise<number> {
+  return db.$count(
+    recoveryCodes,
+    and(eq(recoveryCodes.memberId, memberId), isNull(recoveryCodes.usedAt)),
+  );
 }
 
 /** Each opens the door once. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { Failure } from "#app/platform/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { FailureText, TextField } from "#app/ui/field.tsx";
 import { useChecked } from "#app/ui/use-checked.ts";
 
 const loadSchema = async () =>
@@ -10,27 +10,23 @@ const loadSchema = async () =>
 
 export function SecondFactorForm({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation("join");
-  const { onSubmit, onFocus, errorOf } = useChecked(loadSchema, failure);
+  const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
+  const isShut = failure?.minutes !== undefined;
   const busy = useNavigation().formMethod === "POST";
   return (
     <>
-      <Form
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onFocus={onFocus}
-        className="mt-6 grid gap-4"
-      >
+      <Form method="post" noValidate {...checks} className="mt-6 grid gap-4">
         <TextField
           name="code"
           label={t("factor.code")}
-          error={errorOf("code") ?? failure?.error}
+          error={errorOf("code") ?? (isShut ? undefined : fresh?.error)}
           required
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
         />
+        {isShut ? <FailureText failure={failure} /> : null}
         <Button type="submit" size="lg" block busy={busy}>
           {t("factor.submit")}
         </Button>

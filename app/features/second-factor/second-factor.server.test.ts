@@ -9,11 +9,7 @@ import { currentSession, openSession } from "#app/platform/session.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { passSecondFactor } from "./pass-second-factor.server.ts";
-import {
-  confirmSecondFactor,
-  offerSecondFactor,
-  removeSecondFactor,
-} from "./set-up-second-factor.server.ts";
+import { confirmSecondFactor, offerSecondFactor } from "./set-up-second-factor.server.ts";
 
 const db = await embeddedDatabase("demo");
 const services = testServices(db);
@@ -29,6 +25,7 @@ const after = (seconds: number) => ({
 });
 
 async function setUp() {
+  await db.update(members).set({ totpSecret: null }).where(eq(members.id, OPS));
   const { secret, sealed } = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
   const code = codeOf(secret, services.now());
   return { secret, codes: await confirmSecondFactor(services, OPS, { sealed, code }) };
@@ -108,11 +105,15 @@ test("codes are not guessed for ever", async () => {
   await db.delete(throttles);
 });
 
-test("it is taken away with the password, and everything ends", async () => {
-  await setUp();
-  await removeSecondFactor(services, OPS, DEMO_PASSWORD);
-  expect(await db.$count(recoveryCodes, eq(recoveryCodes.memberId, OPS))).toBe(0);
-  expect((await openSession(services, OPS)).complete).toBe(true);
+test("one that is on is not replaced with a password alone", async () => {
+  const { codes } = await setUp();
+  const { secret, sealed } = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
+  const code = codeOf(secret, services.now());
+  await expect(confirmSecondFactor(services, OPS, { sealed, code })).rejects.toMatchObject({
+    code: "auth.second_factor_on",
+    status: 409,
+  });
+  await pass(codes[0] ?? "");
 });
 
 test("a member who is not staff has none to set up", async () => {

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { toString as drawSquare } from "qrcode";
-import { recoveryCodes } from "#app/db/schema/identity.ts";
+import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isStaff, ROLES } from "#app/domain/role.ts";
 import { FormError } from "#app/platform/form.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
 import { checkOwnPassword } from "#app/platform/own-password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
@@ -60,28 +61,26 @@ export async function confirmSecondFactor(
     const [member] = await tx
       .update(members)
       .set({ totpSecret: secrets.seal(secret), totpUsedStep: String(step) })
-      .where(and(eq(members.id, memberId), inArray(members.role, STAFF)))
+      .where(
+        and(eq(members.id, memberId), inArray(members.role, STAFF), isNull(members.totpSecret)),
+      )
       .returning({ id: members.id });
-    if (!member) throw new AppError("common.not_found");
+    if (!member) throw await refusalOf(tx, memberId);
     await endSessionsOf(tx, memberId);
+    await tellMember(tx, memberId, {
+      template: "factor-on",
+      event: `factor-on:${memberId}:${at.getTime()}`,
+      link: "/mypage/security",
+    });
     return replaceRecoveryCodes(tx, services, memberId);
   });
 }
 
-export async function removeSecondFactor(
-  services: Setting,
-  memberId: string,
-  password: string,
-): Promise<void> {
-  await checkOwnPassword(services, memberId, password, "factorPassword");
-  await services.db.transaction(async (tx) => {
-    await tx
-      .update(members)
-      .set({ totpSecret: null, totpUsedStep: null })
-      .where(eq(members.id, memberId));
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
-    await endSessionsOf(tx, memberId);
-  });
+/** One that is on is not painted over: whoever changes it gives its code first. */
+async function refusalOf(tx: Database, memberId: string): Promise<AppError> {
+  const staff = and(eq(members.id, memberId), inArray(members.role, STAFF));
+  const count = await tx.$count(members, staff);
+  return new AppError(count > 0 ? "auth.second_factor_on" : "common.not_found");
 }
 
 function readOffer({ secrets, now }: Setting, memberId: string, sealed: string) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher, useSearchParams } from "react-router";
-import { dateFormat } from "#app/domain/formats.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatPlainDay } from "#app/domain/date-text.ts";
+import { shopDayOf } from "#app/domain/local-date.ts";
 import { isSocialProvider, type SocialProvider } from "#app/domain/member/social-provider.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocale, useLocalized } from "#app/platform/locale-context.tsx";
@@ -55,17 +55,15 @@ function ProviderRow({ provider, since }: ProviderRowProps) {
   const Mark = MARKS[provider];
   const name = t(`name.${provider}`);
   const failure = fetcher.data && !fetcher.data.ok ? fetcher.data : undefined;
-  const day = dateFormat(LOCALE_TAG[locale], {
-    dateStyle: "medium",
-    timeZone: "Asia/Seoul",
-  });
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <Mark className="size-5 flex-none" />
       <div className="min-w-0 flex-1">
         <b className="block">{name}</b>
         <span className="text-14 text-ink-2">
-          {since ? t("connected.since", { date: day.format(since) }) : t("connected.none")}
+          {since
+            ? t("connected.since", { date: formatPlainDay(shopDayOf(since), locale) })
+            : t("connected.none")}
         </span>
         <ErrorText code={failure?.error} />
       </div>

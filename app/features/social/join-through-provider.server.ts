@@ -1,18 +1,21 @@
+import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { profileName, type SocialConsent } from "#app/domain/member/social-consent.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import type { NewMember } from "#app/domain/member/new-member.ts";
+import type { SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
+import { profileName } from "#app/domain/member/social-consent.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { enterByIdentity } from "./enter-by-identity.server.ts";
-import { giveConsents } from "./give-consents.server.ts";
 import type { PendingJoin } from "./pending-join.server.ts";
 
 type JoinInput = {
   readonly join: PendingJoin;
-  readonly consent: SocialConsent;
+  readonly agree: readonly SignUpConsent[];
   readonly locale: Locale;
+  /** What follows for everybody who joins, in the transaction that makes the member. */
+  readonly welcome: (tx: Database, member: NewMember) => Promise<void>;
   /** For those whom the provider gave no name. */
   readonly defaultName: string;
 };
@@ -39,9 +42,10 @@ export async function joinThroughProvider(
 
 function makeMember(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
-  { join, consent, locale, defaultName }: JoinInput,
+  { join, agree, locale, welcome, defaultName }: JoinInput,
 ): Promise<string> {
   const name = profileName(join.name) ?? defaultName;
+  const at = now();
   return db.transaction(async (tx) => {
     const [member] = await tx
       .insert(members)
@@ -49,7 +53,7 @@ function makeMember(
         name,
         locale,
         email: join.email ?? null,
-        emailVerifiedAt: join.email && join.emailVerified ? now() : null,
+        emailVerifiedAt: join.email && join.emailVerified ? at : null,
       })
       .returning({ id: members.id });
     if (!member) throw new AppError("auth.sign_up_failed");
@@ -64,13 +68,7 @@ function makeMember(
       .onConflictDoNothing()
       .returning({ memberId: memberIdentities.memberId });
     if (identity.length === 0) throw new AppError("auth.sign_up_failed");
-    await giveConsents(tx, { memberId: member.id, locale, consent, givenAt: now() });
-    await tellMember(tx, member.id, {
-      template: "welcome",
-      event: `welcome:${member.id}`,
-      words: { name },
-      link: "/mypage",
-    });
+    await welcome(tx, { id: member.id, name, locale, agree, at });
     return member.id;
   });
 }

@@ -3,19 +3,27 @@ import { knownProducts } from "#app/db/known-products.server.ts";
 import { wishes } from "#app/db/schema/benefit.ts";
 import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { Won } from "#app/domain/money.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
-/** A heart set twice is set once. */
+/** A heart set twice is set once, and keeps its first price; `savedPrice` is the shop's own, never a browser's. */
 export async function addWish(
   { db, now }: Pick<Services, "db" | "now">,
   memberId: string,
   product: ProductRef,
+  savedPrice: Won | undefined,
 ): Promise<void> {
   const [known] = await knownProducts(db, [product]);
   if (!known) throw new AppError("common.not_found");
   await db
     .insert(wishes)
-    .values({ memberId, productKind: known.kind, productId: known.id, createdAt: now() })
+    .values({
+      memberId,
+      productKind: known.kind,
+      productId: known.id,
+      savedPrice,
+      createdAt: now(),
+    })
     .onConflictDoNothing();
 }
 

@@ -4,8 +4,10 @@ import { useNavigate } from "react-router";
 import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
 import { useBrowserList } from "#app/platform/browser-list.ts";
 import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useSession } from "#app/platform/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { useLoginHere } from "#app/ui/login-again.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { wishList } from "./wish-list.ts";
 
@@ -56,32 +58,49 @@ export function SaveButton({ product, name, size = "md", className }: SaveButton
 }
 
 function useHeart({ product, name }: HeartProps) {
-  const { t } = useTranslation(["wish", "errors"]);
+  const { t } = useTranslation(["wish", "errors", "common"]);
+  const { refresh } = useSession();
   const toast = useToast();
   const navigate = useNavigate();
   const localized = useLocalized();
+  const login = localized(useLoginHere());
   const saved = useBrowserList(wishList);
   const word = refText(product);
   const isSaved = saved?.includes(word) ?? false;
 
-  function add() {
-    void wishList.add(word).then(complain);
+  async function add(): Promise<boolean> {
+    const isTaken = await wishList.add(word);
+    if (!isTaken) await complain(true);
+    return isTaken;
   }
 
-  /** Shown at once; the server's refusal, should there be one, comes after. */
-  function complain(isTaken: boolean) {
-    if (!isTaken) toast.show({ text: t("errors:member.save_failed"), tone: "error" });
+  async function save(): Promise<void> {
+    if (!(await add())) return;
+    const see = { label: t("see"), run: () => void navigate(localized("/wish")) };
+    toast.show({ text: t("added", { name }), action: see });
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await wishList.remove(word))) return complain(false);
+    toast.show({
+      text: t("removed", { name }),
+      action: { label: t("undo"), run: () => void add() },
+    });
+  }
+
+  /** Who was logged out meanwhile is told so; what they wanted to save is a visitor's then, and comes along to the login. */
+  async function complain(wasWanted: boolean): Promise<void> {
+    if (await refresh()) return toast.show({ text: t("errors:member.save_failed"), tone: "error" });
+    const run = () => {
+      if (wasWanted) void wishList.add(word);
+      void navigate(login);
+    };
+    const action = { label: t("common:login.go"), run };
+    toast.show({ text: t("common:login.ended"), tone: "error", action });
   }
 
   function toggle() {
-    if (isSaved) {
-      void wishList.remove(word).then(complain);
-      toast.show({ text: t("removed", { name }), action: { label: t("undo"), run: add } });
-      return;
-    }
-    add();
-    const see = { label: t("see"), run: () => void navigate(localized("/wish")) };
-    toast.show({ text: t("added", { name }), action: see });
+    void (isSaved ? remove() : save());
   }
 
   return { ready: saved !== undefined, saved: isSaved, toggle };

@@ -5,6 +5,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { cartMessageSchema } from "#app/features/cart/cart-message.ts";
 import { keysInCart, listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
+import { askLine } from "#app/features/ordering/ask-line.server.ts";
 import { quoteCart } from "#app/features/ordering/quote.server.ts";
 import { answering } from "#app/platform/action.server.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
@@ -36,10 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       case "add":
         await priced(services, message.put);
         return answer(await changeCart(db, member, { put: message.put }));
+      case "ask": {
+        const asked = await askLine(db, message.line, services.now());
+        return Response.json({ ok: true, asked }, NO_STORE);
+      }
       case "change": {
         const put = await priced(services, message.put);
         const gone = await keysInCart(db, member, message.remove);
-        if (gone.length < message.remove.length) throw new AppError("common.not_found");
+        if (gone.length < message.remove.length) throw new AppError("cart.line_gone");
         return answer(await changeCart(db, member, { remove: gone, put }));
       }
       case "accept": {

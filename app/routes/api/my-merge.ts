@@ -7,6 +7,7 @@ import { answering } from "#app/platform/action.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/my-merge.ts";
+import { withPrices } from "./wish-prices.server.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };
 
@@ -28,7 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     } else {
       const { member, ...lists } = await bodyOf(myListsSchema, request);
       if (member !== id) throw new AppError("auth.login_required");
-      await mergeLists(services, id, lists);
+      const wishes = await withPrices(services, lists.wishes);
+      await mergeLists(services, id, { ...lists, wishes });
     }
     return Response.json(await findMyLists(services.db, id), NO_STORE);
   });

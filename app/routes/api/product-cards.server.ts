@@ -1,6 +1,7 @@
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
 import { courseCardsOf } from "#app/features/course/course-card-queries.server.ts";
 import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
@@ -19,6 +20,28 @@ export async function productCards(
     caddyCardsOf(db, locale, { ids: idsOf(refs, "caddy") }),
   ]);
   return { courses, hotels, caddies };
+}
+
+/** What the cards say that each product costs, by the word that names it; some cards say nothing. */
+export function cardPrices({ courses, hotels, caddies }: ProductCards): Record<string, Won> {
+  return {
+    ...pricesOf("course", courses, ({ price }) => price?.perGolfer),
+    ...pricesOf("hotel", hotels, ({ price }) => price),
+    ...pricesOf("caddy", caddies, ({ price }) => price),
+  };
+}
+
+function pricesOf<Card extends { readonly id: string }>(
+  kind: ProductKind,
+  cards: readonly Card[],
+  priceOf: (card: Card) => Won | null | undefined,
+): Record<string, Won> {
+  return Object.fromEntries(
+    cards.flatMap((card) => {
+      const price = priceOf(card) ?? undefined;
+      return price === undefined ? [] : [[refText({ kind, id: card.id }), price]];
+    }),
+  );
 }
 
 function idsOf(refs: readonly ProductRef[], kind: ProductKind): string[] {

@@ -8,14 +8,16 @@ import { formOf, parseForm } from "#app/platform/form.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/wish.ts";
-import { productCards } from "./product-cards.server.ts";
+import { cardPrices, productCards } from "./product-cards.server.ts";
+import { priceNow } from "./wish-prices.server.ts";
 
-/** The cards of products that a browser names: `?ids=course:th-x,hotel:ht-y&lang=en`. */
+/** The cards of products that a browser names, and their prices: `?ids=course:th-x,hotel:ht-y&lang=en`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const lang = url.searchParams.get("lang");
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   const refs = parseRefs(url.searchParams.get("ids") ?? "");
-  return Response.json(await productCards(servicesOf(context), locale, refs));
+  const cards = await productCards(servicesOf(context), locale, refs);
+  return Response.json({ ...cards, prices: cardPrices(cards) });
 }
 
 /** A member's heart; a visitor's stays in the browser. */
@@ -25,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { id } = await requireMember(context);
     const { intent, member, product } = parseForm(wishChangeSchema, await formOf(request));
     if (member !== id) throw new AppError("auth.login_required");
-    await (intent === "add" ? addWish : removeWish)(services, id, product);
+    if (intent === "add") await addWish(services, id, product, await priceNow(services, product));
+    else await removeWish(services, id, product);
     return Response.json({ ok: true });
   });
 }

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { isErrorCode } from "#app/domain/errors.ts";
 import { socialConsentSchema } from "#app/domain/member/social-consent.ts";
+import { ConsentBoxes } from "#app/features/account/consent-boxes.tsx";
+import { welcomeMember } from "#app/features/account/welcome-member.server.ts";
 import { ConsentForm } from "#app/features/social/consent-form.tsx";
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { enteredAnswer } from "#app/features/social/entered-answer.server.ts";
@@ -14,10 +16,12 @@ import { clientOf } from "#app/platform/client.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
 import { translator } from "#app/platform/i18n.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
+import { useLocalized } from "#app/platform/locale-context.tsx";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { returnPath } from "#app/platform/return-path.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/done.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -41,12 +45,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("auth.sign_up_failed", services.log, async () => {
     const { next, popup } = wayOn(url);
-    const consent = parseForm(socialConsentSchema, await formOf(request));
+    const { agree } = parseForm(socialConsentSchema, await formOf(request));
     const join = pendingJoinOf(services, request);
     if (!join) throw redirect(doneAddress({ next, popup, error: "auth.social_failed" }));
     const locale = localeOf(url);
     const defaultName = translator(locale)("social:default_name");
-    const memberId = await joinThroughProvider(services, { join, consent, locale, defaultName });
+    const input = { join, agree, locale, defaultName, welcome: welcomeMember };
+    const memberId = await joinThroughProvider(services, input);
     const { userAgent } = clientOf(context);
     return enteredAnswer(services, memberId, { next, popup, userAgent, request });
   });
@@ -61,6 +66,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LoginDone({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("social");
+  const security = useLocalized()("/mypage/security");
   if (loaderData.kind === "refused") {
     return <LoginRefused error={loaderData.error} next={loaderData.next} />;
   }
@@ -70,7 +76,16 @@ export default function LoginDone({ loaderData, actionData }: Route.ComponentPro
     <>
       <h1 className="text-28">{t("consent.heading")}</h1>
       <p className="mt-1 text-ink-2">{t("consent.intro", { provider })}</p>
-      <ConsentForm failure={actionData} />
+      <ConsentForm failure={actionData}>{(error) => <ConsentBoxes error={error} />}</ConsentForm>
+      <div className="mt-6 grid justify-items-center text-center text-14 text-ink-2">
+        <p>{t("consent.have_account", { provider })}</p>
+        <AppLink
+          to={`/login?next=${encodeURIComponent(security)}`}
+          className="inline-flex min-h-11 items-center font-semibold text-fairway-700"
+        >
+          {t("consent.connect")}
+        </AppLink>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ShortForm } from "#app/features/account/short-form.tsx";
 import { answerHeaders, answering } from "#app/platform/action.server.ts";
 import { clientOf } from "#app/platform/client.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { TextField } from "#app/ui/field.tsx";
@@ -16,11 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { hasInbox: servicesOf(context).site.mode === "demo" };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
     const asked = parseForm(findPasswordSchema, await formOf(request));
-    await mailPasswordLink(services, asked, clientOf(context));
+    const locale = localeOf(url);
+    await mailPasswordLink(services, { ...asked, locale }, clientOf(context));
     return data({ ok: true as const });
   });
 }

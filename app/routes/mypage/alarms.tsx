@@ -17,6 +17,7 @@ import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
 import type { Route } from "./+types/alarms.ts";
 
 const PATH = "/mypage/alarms";
@@ -59,9 +60,10 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function MypageAlarms({ loaderData }: Route.ComponentProps) {
+export default function MypageAlarms({ loaderData, actionData }: Route.ComponentProps) {
   const { role, rows, paging, newest, unread, now } = loaderData;
   const { t } = useTranslation("message");
+  useToldRefusal(actionData);
   return (
     <MyLayout current="alarms" role={role}>
       <MyHead
@@ -84,7 +86,8 @@ export default function MypageAlarms({ loaderData }: Route.ComponentProps) {
 
 function ReadAllButton({ upTo }: { readonly upTo: number }) {
   const { t } = useTranslation("message");
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<typeof action>();
+  useToldRefusal(fetcher.data);
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="id" value={upTo} />

@@ -1,5 +1,6 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
 import { companionId, companionSchema } from "#app/domain/member/companion-form.ts";
 import { CompanionForm } from "#app/features/member/companion-form.tsx";
 import { CompanionRow } from "#app/features/member/companion-row.tsx";
@@ -13,6 +14,7 @@ import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
 import type { Route } from "./+types/companions.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,6 +57,8 @@ export function meta(args: Route.MetaArgs) {
 export default function MypageCompanions({ loaderData }: Route.ComponentProps) {
   const { role, companions } = loaderData;
   const { t } = useTranslation("mypage");
+  // Shared by the rows, which are gone when somebody was forgotten.
+  useToldRefusal(useFetcher<typeof action>({ key: "companions" }).data);
   return (
     <MyLayout current="companions" role={role}>
       <MyHead title={t("companions.title")} text={t("companions.text")} />

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { parseRef } from "#app/domain/catalog/product-ref.ts";
 import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { firstOpenDay } from "#app/domain/reservation/reservation-list.ts";
@@ -11,7 +10,7 @@ import { courseCardsOf } from "#app/features/course/course-card-queries.server.t
 import { Greeting } from "#app/features/member/greeting.tsx";
 import { MyFigures } from "#app/features/member/my-figures.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
-import { listWishes } from "#app/features/member/my-lists-queries.server.ts";
+import { listWishes, savedPricesOf } from "#app/features/member/my-lists-queries.server.ts";
 import { NoTrip } from "#app/features/member/no-trip.tsx";
 import { NextTripCard } from "#app/features/reservation/next-trip.tsx";
 import {
@@ -70,10 +69,11 @@ export default function MypageHome({ loaderData }: Route.ComponentProps) {
 const WISHED_SHOWN = 3;
 
 async function wishedCourses({ db, now }: Services, locale: Locale, memberId: string) {
-  const refs = (await listWishes(db, memberId)).flatMap((word) => parseRef(word) ?? []);
-  const ids = refs.filter(({ kind }) => kind === "course").map((ref) => ref.id);
-  const courses = await courseCardsOf(db, locale, { ids: ids.slice(0, WISHED_SHOWN), now: now() });
-  return { courses, total: refs.length };
+  const wishes = await listWishes(db, memberId);
+  const shown = wishes.filter(({ kind }) => kind === "course").slice(0, WISHED_SHOWN);
+  const ids = shown.map(({ id }) => id);
+  const courses = await courseCardsOf(db, locale, { ids, now: now() });
+  return { courses, savedPrices: savedPricesOf(shown), total: wishes.length };
 }
 
 async function myFigures(services: Services, memberId: string) {

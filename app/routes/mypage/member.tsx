@@ -1,8 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { changeEmailSchema, emailCodeSchema } from "#app/domain/member/account-forms.ts";
 import { memberInfoSchema } from "#app/domain/member/member-info.ts";
 import { nameSchema } from "#app/domain/member/member-name-form.ts";
 import { readablePhone } from "#app/domain/member/phone-number.ts";
+import { changeEmail } from "#app/features/account/change-email.server.ts";
+import { EmailCard } from "#app/features/account/email-card.tsx";
+import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { changeInfo } from "#app/features/member/change-info.server.ts";
 import { changeName } from "#app/features/member/change-name.server.ts";
 import { InfoForm } from "#app/features/member/info-form.tsx";
@@ -10,8 +15,10 @@ import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
 import { NameForm } from "#app/features/member/name-form.tsx";
-import { answering } from "#app/platform/action.server.ts";
+import { answerHeaders, answering } from "#app/platform/action.server.ts";
+import { clientOf } from "#app/platform/client.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/form.ts";
+import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { found } from "#app/platform/refusal.ts";
 import { type Services, servicesOf } from "#app/platform/services.server.ts";
@@ -20,23 +27,37 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/member.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db, now } = servicesOf(context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now, site } = servicesOf(context);
   const { id, role } = await requireMember(context);
   const today = dateIn(SHOP_ZONE, now());
   const profile = found(await findProfile(db, id));
   const phone = profile.phone && readablePhone(profile.phone);
-  return { role, today, profile: { ...profile, phone } };
+  const isEmailSaved = url.searchParams.get("done") === "email";
+  const hasInbox = site.mode === "demo";
+  return { role, today, profile: { ...profile, phone }, isEmailSaved, hasInbox };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  const { id } = await requireMember(context);
   const form = await formOf(request).catch(() => new FormData());
-  const isName = form.get("intent") === "name";
-  const fallback = isName ? "member.name_failed" : "member.save_failed";
-  return answering(fallback, services.log, () => save(services, id, form));
+  const intent = form.get("intent");
+  const fallback = intent === "name" ? "member.name_failed" : "member.save_failed";
+  return answering(fallback, services.log, async () => {
+    const { id } = await requireMember(context);
+    if (intent === "code") {
+      const { email } = parseForm(emailCodeSchema, form);
+      await sendEmailCode(services, { email, locale: localeOf(url) }, clientOf(context));
+      return { ok: true as const, sentTo: email };
+    }
+    if (intent !== "email") return save(services, id, form);
+    const { hasPassword } = found(await findProfile(services.db, id));
+    await changeEmail(services, id, parseForm(changeEmailSchema(hasPassword), form));
+    return redirect(`${url.pathname}?done=email`);
+  });
 }
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({
@@ -45,14 +66,27 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function MypageMember({ loaderData }: Route.ComponentProps) {
-  const { profile, role, today } = loaderData;
+export default function MypageMember({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, role, today, isEmailSaved, hasInbox } = loaderData;
   const { t } = useTranslation("mypage");
   return (
     <MyLayout current="profile" role={role}>
       <MyHead title={t("member.title")} text={t("member.text")} />
+      {isEmailSaved ? (
+        <div role="status">
+          <Note tone="good">{t("member.email_saved")}</Note>
+        </div>
+      ) : null}
       <NameForm name={profile.name} />
       <InfoForm profile={profile} today={today} />
+      <EmailCard
+        key={profile.email}
+        email={profile.email}
+        hasPassword={profile.hasPassword}
+        hasInbox={hasInbox}
+        failure={actionData?.ok === false ? actionData : undefined}
+        sentTo={actionData && "sentTo" in actionData ? actionData.sentTo : undefined}
+      />
       <Note
         tone="info"
         action={

@@ -6,6 +6,7 @@ import { PointLedger } from "#app/features/benefit/point-ledger.tsx";
 import { findPointStanding, listPoints } from "#app/features/benefit/point-queries.server.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
@@ -18,7 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   await expirePoints(services, id);
   const standing = await findPointStanding(services.db, id);
   const page = pageNumber(url.searchParams);
-  return { role, standing, ledger: await listPoints(services.db, { memberId: id, page }) };
+  const ledger = await listPoints(services.db, localeOf(url), { memberId: id, page });
+  return { role, standing, ledger };
 }
 
 export function meta(args: Route.MetaArgs) {

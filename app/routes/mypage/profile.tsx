@@ -10,6 +10,7 @@ import { found } from "#app/platform/refusal.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/profile.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,6 +32,19 @@ export default function MypageProfile({ loaderData }: Route.ComponentProps) {
   return (
     <MyLayout current="profile" role={role}>
       <MyHead title={t("profile.title")} text={t("profile.intro")} />
+      {profile.email ? null : (
+        <Note
+          tone="info"
+          title={t("profile.email_add")}
+          action={
+            <ButtonLink to="/mypage/member#email" variant="secondary" size="sm">
+              {t("member.email_add")}
+            </ButtonLink>
+          }
+        >
+          {t("member.email_none")}
+        </Note>
+      )}
       <ProfileCard profile={profile} />
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/mypage/member">

@@ -17,6 +17,7 @@ import { servicesOf } from "#app/platform/services.server.ts";
 import { requireMember } from "#app/platform/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
 import { type ProductCards, productCards } from "../api/product-cards.server.ts";
 import type { Route } from "./+types/recent.ts";
 
@@ -46,7 +47,8 @@ export function meta(args: Route.MetaArgs) {
 export default function MypageRecent({ loaderData }: Route.ComponentProps) {
   const { role, items, cards } = loaderData;
   const { t } = useTranslation("mypage");
-  const clearing = useFetcher();
+  const clearing = useFetcher<typeof action>();
+  useToldRefusal(clearing.data);
   const shown = items.flatMap((item) => {
     const card = cardOf(item, cards);
     return card ? [{ ref: refText(item), card }] : [];

@@ -5,13 +5,17 @@ import {
   confirmFactorSchema,
   createPasswordSchema,
   factorPasswordSchema,
+  factorProofSchema,
 } from "#app/domain/member/account-forms.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
 import { changePassword, createPassword } from "#app/features/account/change-password.server.ts";
 import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from "#app/features/second-factor/change-second-factor.server.ts";
+import {
   confirmSecondFactor,
   offerSecondFactor,
-  removeSecondFactor,
   type SecondFactorOffer,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
 import { parseForm } from "#app/platform/form.ts";
@@ -78,9 +82,13 @@ export async function changeSecurity(
     const codes = await confirmSecondFactor(services, who.id, parseForm(confirmFactorSchema, form));
     return { body: { ok: true, codes }, headers: await renewed() };
   }
+  if (intent === "codes") {
+    const proof = parseForm(factorProofSchema, form);
+    const codes = await renewRecoveryCodes(services, who.id, proof);
+    return { body: { ok: true, codes }, headers: {} };
+  }
   if (intent === "remove") {
-    const { factorPassword } = parseForm(factorPasswordSchema, form);
-    await removeSecondFactor(services, who.id, factorPassword);
+    await removeSecondFactor(services, who.id, parseForm(factorProofSchema, form));
     return done("removed", await renewed());
   }
   throw new AppError("common.bad_request");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { isStaff } from "#app/domain/role.ts";
 import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { listDevices } from "#app/features/account/device-queries.server.ts";
@@ -7,6 +7,7 @@ import { PasswordCard } from "#app/features/account/password-card.tsx";
 import { findWaysIn } from "#app/features/account/way-in-queries.server.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { countRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
 import { SecondFactorCard } from "#app/features/second-factor/second-factor-card.tsx";
 import { ConnectedProviders } from "#app/features/social/connected-providers.tsx";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
@@ -36,7 +37,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     devices: await listDevices(db, id, session?.id ?? ""),
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),
-    factor: isStaff(role) ? { isNeeded: site.staffSecondFactor === "required" } : null,
+    factor: isStaff(role)
+      ? {
+          isNeeded: site.staffSecondFactor === "required",
+          codesLeft: await countRecoveryCodes(db, id),
+        }
+      : null,
     done: DONE.find((each) => each === url.searchParams.get("done")) ?? null,
   };
 }
@@ -64,6 +70,8 @@ export function meta(args: Route.MetaArgs) {
 export default function MypageSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { role, ways, devices, connected, offered, factor, done } = loaderData;
   const { t } = useTranslation("join");
+  // What was shown once is not shown again after a change that leads back here.
+  const { key: visit } = useLocation();
   const failure = actionData && !actionData.ok ? actionData : undefined;
   return (
     <MyLayout current="security" role={role}>
@@ -73,7 +81,7 @@ export default function MypageSecurity({ loaderData, actionData }: Route.Compone
           <Note tone="good">{t(`security.done.${done}`)}</Note>
         </div>
       ) : null}
-      {factor ? <SecondFactorCard isOn={ways.hasSecondFactor} isNeeded={factor.isNeeded} /> : null}
+      {factor ? <SecondFactorCard key={visit} isOn={ways.hasSecondFactor} {...factor} /> : null}
       <PasswordCard
         key={`password-${done}`}
         hasPassword={ways.hasPassword}

@@ -3,15 +3,17 @@ import { useTranslation } from "react-i18next";
 import { CourseCard } from "#app/features/course/course-card.tsx";
 import type { CourseCard as Course } from "#app/features/course/course-card-queries.server.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { type SavedPrices, SinceSaved } from "#app/features/wish/since-saved.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 type WishedCoursesProps = {
   /** The last ones that got a heart. */
   readonly courses: readonly Course[];
+  readonly savedPrices: SavedPrices;
   readonly total: number;
 };
 
-export function WishedCourses({ courses, total }: WishedCoursesProps) {
+export function WishedCourses({ courses, savedPrices, total }: WishedCoursesProps) {
   const { t } = useTranslation("mypage");
   if (courses.length === 0) return null;
   return (
@@ -29,17 +31,20 @@ export function WishedCourses({ courses, total }: WishedCoursesProps) {
         </AppLink>
       </div>
       <ul className="rail md:grid md:grid-cols-3 md:gap-x-5 md:overflow-visible">
-        {courses.map((course) => (
-          <li key={course.id} className="grid w-68 md:w-auto">
-            <CourseCard
-              course={course}
-              sizes="(min-width: 840px) 285px, 272px"
-              corner={
-                <HeartButton product={{ kind: "course", id: course.id }} name={course.name} />
-              }
-            />
-          </li>
-        ))}
+        {courses.map((course) => {
+          const product = { kind: "course", id: course.id } as const;
+          const price = course.price?.perGolfer;
+          return (
+            <li key={course.id} className="grid w-68 md:w-auto">
+              <CourseCard
+                course={course}
+                sizes="(min-width: 840px) 285px, 272px"
+                corner={<HeartButton product={product} name={course.name} />}
+                below={<SinceSaved product={product} price={price} savedPrices={savedPrices} />}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { parseRef } from "#app/domain/catalog/product-ref.ts";
 import { MyHead } from "#app/features/member/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-layout.tsx";
-import { listWishes } from "#app/features/member/my-lists-queries.server.ts";
+import { listWishes, savedPricesOf } from "#app/features/member/my-lists-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -14,8 +13,9 @@ import type { Route } from "./+types/wishlist.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { id, role } = await requireMember(context);
-  const refs = (await listWishes(services.db, id)).flatMap((word) => parseRef(word) ?? []);
-  return { role, cards: await productCards(services, localeOf(url), refs) };
+  const wishes = await listWishes(services.db, id);
+  const cards = await productCards(services, localeOf(url), wishes);
+  return { role, cards, savedPrices: savedPricesOf(wishes) };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -28,7 +28,7 @@ export default function MypageWishlist({ loaderData }: Route.ComponentProps) {
     <MyLayout current="wish" role={loaderData.role}>
       <MyHead title={t("title")} text={t("lead.member")} />
       <div>
-        <WishCards cards={loaderData.cards} narrow />
+        <WishCards cards={loaderData.cards} savedPrices={loaderData.savedPrices} narrow />
       </div>
     </MyLayout>
   );

@@ -14,7 +14,7 @@ import { quoteCart } from "#app/features/ordering/quote.server.ts";
 import { findLastOrder, isHeld } from "#app/features/payment/attempt-queries.server.ts";
 import type { CheckoutIssue } from "#app/features/payment/checkout-notes.tsx";
 import type { Checkout } from "#app/features/payment/checkout-page.tsx";
-import { type CheckoutLine, checkoutLines, withHeld } from "#app/features/payment/checkout-view.ts";
+import { type CheckoutLine, checkoutLines } from "#app/features/payment/checkout-view.ts";
 import { listCompanions } from "#app/features/payment/companion-store.server.ts";
 import { knownBooker, knownPeople } from "#app/features/payment/known-booker.server.ts";
 import { findPointBalance } from "#app/features/payment/purse-queries.server.ts";
@@ -39,15 +39,14 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     findLastOrder(db, memberId),
   ]);
   const held = isHeld(last) ? last : undefined;
-  const [quoted, companions, given, balance, texts, things] = await Promise.all([
-    quoteCart(db, lines, now()),
+  const [quote, companions, given, balance, texts, things] = await Promise.all([
+    quoteCart(db, lines, now(), memberId),
     listCompanions(db, memberId),
     listCoupons(db, locale, { memberId, today }),
     findPointBalance(db, memberId),
     agreementTexts(services, locale),
     cartThings(db, locale, lines),
   ]);
-  const quote = withHeld(quoted, held?.lines ?? []);
   const shown = checkoutLines(quote, {
     locale,
     pictureOf: ({ line }) => pictureOf(line, things),
@@ -57,7 +56,9 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     .filter(({ tab, id }) => tab === "usable" || id === held?.memberCouponId)
     .map((coupon) => (coupon.id === held?.memberCouponId ? { ...coupon, usedAt: null } : coupon));
   const offers = shown.flatMap((line) => line.offers);
-  const isAboutHeld = held?.lines.some(({ key }) => offers.some((offer) => offer.key === key));
+  const isOffered = ({ key }: { readonly key: string }) =>
+    offers.some((offer) => offer.key === key);
+  const isAboutHeld = held?.lines.some(isOffered);
   return {
     memberId,
     today,
@@ -74,6 +75,10 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     texts,
     script: site.payment && paymentScript(site.payment),
     holdSeconds: held && isAboutHeld ? held.secondsLeft : null,
+    // Not where a part of it is gone: what was spent on all of it would be too much for the rest.
+    chosen: held?.lines.every(isOffered)
+      ? { coupon: held.memberCouponId, points: held.points }
+      : null,
   };
 }
 

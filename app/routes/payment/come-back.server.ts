@@ -4,7 +4,7 @@ import { localizedText } from "#app/domain/locale.ts";
 import { isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
 import { comeBackAddress } from "#app/domain/payment/payment-result.ts";
 import { confirmOrder, type OrderOutcome } from "#app/features/ordering/confirm-order.server.ts";
-import { findOwnAttempt } from "#app/features/payment/attempt-queries.server.ts";
+import { findNewerOrder, findOwnAttempt } from "#app/features/payment/attempt-queries.server.ts";
 import type { Failed } from "#app/features/payment/fail-view.tsx";
 import { localeOf, localized } from "#app/platform/locale.ts";
 import { paymentWords } from "#app/platform/payments.server.ts";
@@ -52,6 +52,9 @@ type Ended = {
   readonly paymentOrderId: string;
 };
 
+/** Its places are not lost: another order of the same buyer has them. */
+const REPLACED = { reason: "REPLACED", error: undefined, code: undefined } as const;
+
 async function viewOf(
   { db }: Services,
   url: URL,
@@ -63,6 +66,8 @@ async function viewOf(
   if (status === "PAID") return { is: "paid", orderId, name };
   if (isMoneyInTheAir(status)) return { is: "checking", paymentOrderId, name, number };
   if (status === "RETURNED") return { is: "returned", name, number };
+  const newer = status === "EXPIRED" && isOwner ? await findNewerOrder(db, orderId) : undefined;
+  if (newer) return { is: "failed", failed: { ...REPLACED, number, name, total, newer } };
   const own = isOwner ? await findOwnAttempt(db, locale, { memberId, paymentOrderId }) : undefined;
   const code = failureCode ?? (status === "EXPIRED" ? "EXPIRED_PAYMENT" : undefined);
   const error = status === "EXPIRED" ? "order.hold_lost" : code && paymentWords(code);

@@ -1,16 +1,28 @@
+import { redirect, useRevalidator } from "react-router";
+import { isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
 import { orderNumberOf } from "#app/domain/payment/order-number.ts";
 import { paymentAddress } from "#app/domain/payment/payment-result.ts";
 import { findOwnAttempt } from "#app/features/payment/attempt-queries.server.ts";
+import { CheckingPayment } from "#app/features/payment/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/payment/fail-view.tsx";
-import { localeOf } from "#app/platform/locale.ts";
+import { localeOf, localized } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { paymentWords } from "#app/platform/payments.server.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf } from "#app/platform/session.server.ts";
 import type { Route } from "./+types/fail.ts";
 
+type FailPage = Failed & {
+  /** The address says that it failed; our books do not know yet. */
+  readonly checking?: {
+    readonly paymentOrderId: string;
+    readonly name: string;
+    readonly number: string;
+  };
+};
+
 /** Reads the address to show it. Nothing in it is believed, and nothing changes: anybody can write an address. */
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Failed> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPage> {
   const { orderNumber, code, reason } = paymentAddress(url.searchParams);
   const known: Failed = {
     code,
@@ -23,8 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Failed
   const asked = { memberId: member.id, paymentOrderId: orderNumber };
   const attempt = await findOwnAttempt(servicesOf(context).db, localeOf(url), asked);
   if (!attempt) return known;
-  const { number, name, total, keys } = attempt;
-  return { ...known, number, name, total, keys };
+  const { id, status, paymentOrderId, number, name, total, keys } = attempt;
+  if (status === "PAID") throw redirect(localized(`/payment/complete/${id}`, localeOf(url)));
+  const failed = { ...known, number, name, total, keys };
+  return isMoneyInTheAir(status)
+    ? { ...failed, checking: { paymentOrderId, name, number } }
+    : failed;
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -35,10 +51,16 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PaymentFail({ loaderData }: Route.ComponentProps) {
+  const { checking } = loaderData;
+  const { revalidate } = useRevalidator();
   return (
     <div className="bg-sand">
       <div className="page py-8 md:py-14">
-        <FailView failed={loaderData} />
+        {checking ? (
+          <CheckingPayment {...checking} onKnown={() => void revalidate()} />
+        ) : (
+          <FailView failed={loaderData} />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { localizedText } from "#app/domain/locale.ts";
-import { calendarFile } from "#app/domain/reservation/calendar-entry.ts";
+import { calendarFile, placeText } from "#app/domain/reservation/calendar-entry.ts";
+import { VOUCHER_WORDS, WAY_BACK } from "#app/domain/reservation/voucher-words.ts";
 import { findVoucher } from "#app/features/reservation/voucher-queries.server.ts";
 import { translator } from "#app/platform/i18n.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
@@ -24,6 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = translator(locale);
   const text = [
     localizedText(own.detail, locale),
+    own.caddies.length > 0 && `${VOUCHER_WORDS.caddie[locale]}: ${own.caddies.join(", ")}`,
+    own.wayBack && `${VOUCHER_WORDS.wayBack[locale]}: ${WAY_BACK[own.wayBack][locale]}`,
     own.supplierReference && `${t("reservation:proof.reference")}: ${own.supplierReference}`,
     `${t("reservation:detail.order")}: ${own.orderNumber}`,
   ];
@@ -32,7 +35,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     uid: `${own.id}@${host}`,
     title: localizedText(own.title, locale),
     text: text.filter(Boolean).join("\n"),
-    place: own.address ? localizedText(own.address, "en") : localizedText(own.title, "en"),
+    place: placeText(
+      localizedText(own.venue ?? own.title, "en"),
+      own.address && localizedText(own.address, "en"),
+    ),
     url: `${site.origin}${localized(`/reservation/${own.id}`, locale)}`,
     zone: own.zone,
     day: own.usedOn,

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
 import { oneOf } from "#app/domain/paging.ts";
 import { cancelForm } from "#app/domain/reservation/cancel-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { sendRefund } from "#app/features/ordering/send-refunds.server.ts";
 import { CancelCard } from "#app/features/reservation/cancel-card.tsx";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { answering } from "#app/platform/action.server.ts";
@@ -13,7 +12,7 @@ import { localeOf, localized } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { uuidParam } from "#app/platform/params.ts";
 import { found } from "#app/platform/refusal.ts";
-import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/services.server.ts";
 import { memberOf, requireMember } from "#app/platform/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,9 +20,7 @@ import { Card } from "#app/ui/card.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/cancel.ts";
 import { cancelChoice } from "./cancel-choice.server.ts";
-
-/** Longer nobody waits for the provider: the job goes on, and the page says so. */
-const WAIT_MS = 6_000;
+import { sendSoon } from "./send-soon.server.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
@@ -55,14 +52,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   });
 }
 
-/** What was asked for stands, whatever becomes of the sending. */
-async function sendSoon(services: Services, refundId: string): Promise<"done" | "waiting"> {
-  const late = new Promise<"waiting">((resolve) => setTimeout(resolve, WAIT_MS, "waiting"));
-  const sent = sendRefund(services, refundId).catch((cause: unknown) => {
-    services.log.error({ err: cause, refundId }, "a refund could not be sent; it is tried again");
-    return "waiting" as const;
-  });
-  return (await Promise.race([sent, late])) === "done" ? "done" : "waiting";
+/** A refusal because something has changed shows what is true now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Revalidation) {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export function meta(args: Route.MetaArgs) {

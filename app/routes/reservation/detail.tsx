@@ -1,12 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { addDays, dateIn } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
+import { findOpenOffer } from "#app/features/ordering/offer-queries.server.ts";
 import { findRefundOf, listHistory } from "#app/features/reservation/history-queries.server.ts";
+import { OfflineLine } from "#app/features/reservation/offline-line.tsx";
+import { openKeptPage, useKeptAt } from "#app/features/reservation/open-kept-page.ts";
 import { findPickUp } from "#app/features/reservation/pick-up-queries.server.ts";
 import { ReservationDetail } from "#app/features/reservation/reservation-detail.tsx";
 import {
@@ -14,6 +17,7 @@ import {
   listLinesBeside,
 } from "#app/features/reservation/reservation-queries.server.ts";
 import { sharedSince, shareTrip, stopSharing } from "#app/features/reservation/trip-link.server.ts";
+import { useKeptVouchers } from "#app/features/reservation/use-kept-vouchers.ts";
 import { answering } from "#app/platform/action.server.ts";
 import { formOf } from "#app/platform/form.ts";
 import { localeOf, localized } from "#app/platform/locale.ts";
@@ -26,8 +30,9 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
+import { takeOffer } from "./take-offer.server.ts";
 
-const ASKED = ["done", "waiting", "review"] as const;
+const ASKED = ["done", "waiting", "review", "moved"] as const;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
@@ -47,6 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       history: await listHistory(db, id),
       refund: await findRefundOf(db, id),
       offer: await offerFor(services, reservation),
+      timeOffer: await findOpenOffer(db, reservation, now()),
       sharedSince: await sharedSince(db, own),
       asked: oneOf(url.searchParams.get("asked"), ASKED),
     },
@@ -78,7 +84,7 @@ async function offerFor({ db, now }: Services, reservation: Own) {
   };
 }
 
-/** Makes a link for fellow travellers, or takes it back. */
+/** Answers an offer of another time, makes a link for fellow travellers, or takes it back. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.server_error", services.log, async () => {
@@ -86,8 +92,10 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const { id: memberId } = await requireMember(context);
     const locale = localeOf(url);
     const { orderId } = found(await findOwnReservation(services.db, locale, { id, memberId }));
-    const intent = (await formOf(request)).get("intent");
-    if (intent === "revoke") {
+    const form = await formOf(request);
+    const next = await takeOffer(services, { memberId, reservationId: id, form });
+    if (next) return redirect(localized(next, locale));
+    if (form.get("intent") === "revoke") {
       await stopSharing(services, { orderId, memberId });
       return redirect(localized(`/reservation/${id}`, locale));
     }
@@ -95,6 +103,16 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const link = `${services.site.origin}${localized(`/trip/${token}`, locale)}`;
     return data({ ok: true as const, link });
   });
+}
+
+export const clientMiddleware = [openKeptPage];
+
+/** Whatever was refused, too, may have changed what can still be done. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || defaultShouldRevalidate;
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -108,6 +126,8 @@ export function meta(args: Route.MetaArgs) {
 export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
   const { t } = useTranslation(["reservation", "errors"]);
+  useKeptVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
+  const keptAt = useKeptAt();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
@@ -132,6 +152,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
         {actionData && !actionData.ok ? (
           <Note tone="danger" className="mb-4" title={t(`errors:${actionData.error}`)} />
         ) : null}
+        {keptAt ? <OfflineLine keptAt={keptAt} /> : null}
         <ReservationDetail {...own} link={link} />
       </div>
     </div>

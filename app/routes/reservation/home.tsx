@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { firstOpenDay, reservationListInput } from "#app/domain/reservation/reservation-list.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { OfflineLine } from "#app/features/reservation/offline-line.tsx";
+import { useKeptAt } from "#app/features/reservation/open-kept-page.ts";
 import { ReservationList } from "#app/features/reservation/reservation-list.tsx";
 import { listOwnReservations } from "#app/features/reservation/reservation-queries.server.ts";
+import { useKeptVouchers } from "#app/features/reservation/use-kept-vouchers.ts";
 import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
@@ -30,8 +33,11 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ReservationHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("reservation");
+  useKeptVouchers(loaderData.list?.lines ?? []);
+  const keptAt = useKeptAt();
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">
+      {keptAt ? <OfflineLine keptAt={keptAt} /> : null}
       <PageHead title={t("title")} />
       {loaderData.list ? (
         <ReservationList {...loaderData.list} />

@@ -5,8 +5,15 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { localizedText } from "#app/domain/locale.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { OfflineLine } from "#app/features/reservation/offline-line.tsx";
+import { openKeptPage, useKeptAt } from "#app/features/reservation/open-kept-page.ts";
+import { useKeptVouchers } from "#app/features/reservation/use-kept-vouchers.ts";
 import { VoucherCard } from "#app/features/reservation/voucher-card.tsx";
-import { findVoucher, voucherSquare } from "#app/features/reservation/voucher-queries.server.ts";
+import {
+  findVoucher,
+  type Voucher,
+  voucherSquare,
+} from "#app/features/reservation/voucher-queries.server.ts";
 import { localeOf } from "#app/platform/locale.ts";
 import { privateMeta } from "#app/platform/page-meta.ts";
 import { uuidParam } from "#app/platform/params.ts";
@@ -26,10 +33,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const voucher = found(await findVoucher(db, { id, memberId: member.id }));
   const title = localizedText(voucher.title, localeOf(url));
   const isProved = voucher.status === "COMPLETE" || voucher.status === "USED";
-  if (!isProved) return data({ own: { title, proof: null, status: voucher.status } });
+  if (!isProved) return data({ own: { title, proof: null, line: lineOf(voucher) } });
   const square = await voucherSquare(voucher.voucherCode);
-  return data({ own: { title, proof: { voucher, square }, status: voucher.status } });
+  return data({ own: { title, proof: { voucher, square }, line: lineOf(voucher) } });
 }
+
+function lineOf({ id, status, usedOn, endsOn }: Voucher) {
+  return { id, status, usedOn, endsOn };
+}
+
+export const clientMiddleware = [openKeptPage];
 
 export function meta(args: Route.MetaArgs) {
   const title = args.loaderData?.own?.title;
@@ -45,6 +58,8 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
   const path = `/reservation/${params.reservation_id}`;
+  const isKept = useKeptVouchers(own ? [own.line] : [], params.reservation_id);
+  const keptAt = useKeptAt();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
@@ -54,7 +69,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
     );
   }
   if (!own.proof) {
-    const isWaiting = own.status === "PENDING";
+    const isWaiting = own.line.status === "PENDING";
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
         <PageHead title={t("voucher.title", { product: own.title })} />
@@ -70,6 +85,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   return (
     <div className="bg-sand print:bg-white">
       <div className="page max-w-[66rem] py-5 md:py-8">
+        <OfflineLine isKept={isKept} keptAt={keptAt} />
         <VoucherCard {...own.proof} />
         <ButtonLink to={path} variant="ghost" className="no-print mt-4">
           {t("ask.back")}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/language-choice.ts";
 import { isLocale, LOCALES } from "#app/domain/locale.ts";
+import { changeLocale } from "#app/features/member/change-settings.server.ts";
 import { answering } from "#app/platform/action.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
 import { isDeskPath, languageCookie, localized, withoutLocale } from "#app/platform/locale.ts";
@@ -10,6 +11,7 @@ import { useLocale } from "#app/platform/locale-context.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { returnPath } from "#app/platform/return-path.ts";
 import { servicesOf } from "#app/platform/services.server.ts";
+import { memberOf } from "#app/platform/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -31,9 +33,12 @@ function searchOf(path: string, referer: string | null, origin: string): string 
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { log, site } = servicesOf(context);
+  const { db, log, site } = servicesOf(context);
   return answering("common.unexpected", log, async () => {
     const { lang, from } = parseForm(languageChoiceSchema, await formOf(request));
+    // What we write to a member is in the language that they read.
+    const member = await memberOf(context);
+    if (member) await changeLocale(db, member.id, lang);
     const path = returnPath(from ?? null, "/");
     const headers = { "set-cookie": languageCookie(lang, site.languageCookieDomain) };
     // The desk has no language in its paths, and words of its own to load.

@@ -98,14 +98,15 @@ export const points: readonly DemoPoints[] = [
   { amount: -1_500, reason: "expired", subject: "expired:opening-party", daysAgo: 30 },
 ];
 
-export const wishes: readonly ProductRef[] = [
-  { kind: "course", id: "th-black-mountain" },
+/** In every season the first is cheaper now than when it was saved, the caddy dearer, and of some nobody knows. */
+export const wishes: readonly (ProductRef & { readonly savedPrice?: number })[] = [
+  { kind: "course", id: "th-black-mountain", savedPrice: 265_000 },
   { kind: "course", id: "th-cm-highlands" },
-  { kind: "course", id: "th-siam-plantation" },
+  { kind: "course", id: "th-siam-plantation", savedPrice: 221_000 },
   { kind: "course", id: "th-alpine-bangkok" },
-  { kind: "hotel", id: "ht-hilton-pattaya" },
+  { kind: "hotel", id: "ht-hilton-pattaya", savedPrice: 298_000 },
   { kind: "hotel", id: "ht-amari-pattaya" },
-  { kind: "caddy", id: "cad-001" },
+  { kind: "caddy", id: "cad-001", savedPrice: 18_000 },
 ];
 
 /** Newest first. */

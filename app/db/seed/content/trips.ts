@@ -116,7 +116,7 @@ export const trips: readonly Trip[] = [
     key: "pattaya",
     by: "demo",
     number: "PT-DEMO-0001",
-    name: { ko: "파타야 3일 골프 여행 외 4건", en: "Pattaya golf, 3 days, and 4 more" },
+    name: { ko: "파타야 3일 골프 여행", en: "Pattaya golf, 3 days" },
     paidDaysAgo: 3,
     lines: [
       {

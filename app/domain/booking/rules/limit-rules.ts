@@ -5,6 +5,7 @@ import { linePath } from "../line-path.ts";
 import type { OrderFacts } from "../order-facts.ts";
 import { changing, going, type OrderIssue, removing } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
+import { otherTime } from "./round-rules.ts";
 
 /** As much as one order holds. */
 export function limitIssues(lines: readonly CartLine[]): OrderIssue[] {
@@ -22,17 +23,22 @@ export function limitIssues(lines: readonly CartLine[]): OrderIssue[] {
 }
 
 /** What has no price, is closed, sold out or too late: each says which. */
-export function readyIssues(lines: readonly CartLine[], { notReady }: OrderFacts): OrderIssue[] {
+export function readyIssues(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
   return lines.flatMap((line) => {
-    const why = notReady[lineKey(line)];
+    const why = facts.notReady[lineKey(line)];
     if (!why) return [];
     const hanging = line.kind === "golf" ? caddiesOf(line, lines) : [];
+    const sooner = line.kind === "golf" ? otherTime(line, lines, facts) : [];
     return [
       {
         code: "reservation.date_not_ready",
         level: "blocking",
         lines: [lineKey(line)],
-        fixes: [going("other_date", linePath(line)), removing("remove_line", [line, ...hanging])],
+        fixes: [
+          ...sooner,
+          going("other_date", linePath(line)),
+          removing("remove_line", [line, ...hanging]),
+        ],
         values: { why },
       } satisfies OrderIssue,
     ];

@@ -91,7 +91,7 @@ export function gapIssues(lines: readonly CartLine[], facts: OrderFacts): OrderI
 }
 
 /** The free tee time nearest to the chosen one that leaves time for every other round of the day. */
-function otherTime(round: Round, lines: readonly CartLine[], facts: OrderFacts): Fix[] {
+export function otherTime(round: Round, lines: readonly CartLine[], facts: OrderFacts): Fix[] {
   const others = linesOf(lines, "golf").filter((other) => other !== round);
   const [time] = (facts.freeTees[teesKey(round.courseId, round.date)] ?? [])
     .filter((free) => others.every((other) => canPlayBoth({ ...round, time: free }, other, facts)))

@@ -1,6 +1,12 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orderEvents, orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import {
+  orderEvents,
+  orders,
+  reservationEvents,
+  reservations,
+  timeOffers,
+} from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
@@ -27,11 +33,26 @@ export async function readBooks(db: Database) {
     await db.select().from(reservationEvents).orderBy(asc(reservationEvents.id)),
     "reservationId",
   );
+  const offers = group(
+    (
+      await db
+        .select({
+          offer: timeOffers,
+          secondsOver: sql<number>`extract(epoch from now() - ${timeOffers.expiresAt})`.mapWith(
+            Number,
+          ),
+        })
+        .from(timeOffers)
+        .orderBy(asc(timeOffers.id))
+    ).map(({ offer, secondsOver }) => ({ ...offer, secondsOver })),
+    "reservationId",
+  );
   const lines = group(await db.select().from(refundLines), "refundId");
   const made = group(
     (await db.select().from(reservations).orderBy(asc(reservations.idx))).map((row) => ({
       ...row,
       steps: steps.get(row.id) ?? [],
+      offers: offers.get(row.id) ?? [],
     })),
     "orderId",
   );

@@ -5,7 +5,16 @@ import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import type { OrderBook } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
 
-const EVENTS = ["paid:", "confirmed:", "refused:", "refund-done:", "refund-refused:", "remind-"];
+const EVENTS = [
+  "paid:",
+  "confirmed:",
+  "rechecked:",
+  "refused:",
+  "refund-done:",
+  "refund-refused:",
+  "remind-",
+  "offer-",
+];
 const LAST_WORDS = /:(email|text):.*$/;
 
 /** Whatever happened to an order was told, and told once on each way. */
@@ -42,12 +51,25 @@ function eventsOf({ id, status, reservations, refunds }: OrderBook): string[] {
       return action === "refuse" ? [`refused:${row.id}`] : [];
     }),
   );
+  const rechecked = reservations.filter((row) => row.recheckedAt !== null);
+  const offered = reservations.flatMap(({ offers }) => offers.flatMap(tellingsOf));
   const given = refunds.filter((refund) => refund.status === "done");
   return [
     ...(status === "PAID" ? [`paid:${id}`] : []),
     ...steps,
+    ...offered,
+    ...rechecked.map((row) => `rechecked:${row.id}`),
     ...given.map((refund) => `refund-done:${refund.id}`),
   ];
+}
+
+type Offer = OrderBook["reservations"][number]["offers"][number];
+
+/** An offer that gave way to another step is told by that step. */
+function tellingsOf({ id, status }: Offer): string[] {
+  const made = `offer-made:${id}`;
+  if (status === "ACCEPTED") return [made, `offer-accepted:${id}`];
+  return status === "DECLINED" || status === "EXPIRED" ? [made, `offer-ended:${id}`] : [made];
 }
 
 /** Who wants no alarms, and who has left. */

@@ -1,3 +1,4 @@
+import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 import { type OrderBook, sumOf } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
 
@@ -73,10 +74,11 @@ function comparePayment(expect: Expect, book: OrderBook, payment: AuditedPayment
     ({ kind, status }) => kind === "return" && status !== "done",
   );
   if (!inTheAir(book) && status !== "PAID" && !isReturning) {
+    const byHand = sumOf(book.refunds, paidByHand);
     expect(
-      payment.balance === 0,
+      payment.balance === byHand,
       number,
-      `${payment.balance} is kept of an order that is ${status}`,
+      `${payment.balance} is kept of an order that is ${status}, and ${byHand} was paid by hand`,
     );
   }
   for (const cancel of payment.cancels.filter(({ isDone }) => isDone)) {
@@ -88,18 +90,29 @@ function comparePayment(expect: Expect, book: OrderBook, payment: AuditedPayment
     const isOnItsWay = written?.status === "sending" || written?.status === "failed";
     const isSame = written?.card === cancel.amount;
     expect(
+      !written || paidByHand(written) === 0,
+      number,
+      `cancel ${cancel.transactionKey} of ${cancel.amount} was paid back by hand as well`,
+    );
+    expect(
       isSame && (isOnItsWay || written.status === "done"),
       number,
       `cancel ${cancel.transactionKey} of ${cancel.amount} is in no refund`,
     );
   }
-  for (const { id, card, status, transactionKey } of book.refunds) {
-    if (status !== "done" || card === 0) continue;
+  for (const refund of book.refunds) {
+    const { id, card, status, transactionKey } = refund;
+    if (status !== "done" || card === 0 || paidByHand(refund) > 0) continue;
     const cancel = payment.cancels.find((each) => each.transactionKey === transactionKey);
     expect(cancel?.amount === card, number, `refund ${id} of ${card} is no cancel at the provider`);
   }
   const gone = sumOf(payment.cancels, ({ amount, isDone }) => (isDone ? amount : 0));
   expect(payment.balance === payment.total - gone, number, "the provider's own sums do not add up");
+}
+
+/** What went back by bank transfer: the provider knows nothing of it, and keeps it. */
+function paidByHand({ status, card, transactionKey }: OrderBook["refunds"][number]): number {
+  return status === "done" && isPaidByHand(transactionKey) ? card : 0;
 }
 
 function inTheAir({ status }: OrderBook): boolean {

@@ -1,11 +1,13 @@
 import { ATTEMPT_EVENTS, attemptAfter } from "#app/domain/payment/attempt-status.ts";
 import { nextStatuses } from "#app/domain/reservation/status.ts";
+import { staysPut } from "#app/domain/reservation/transitions.ts";
 import type { OrderBook } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
 
 /** Longer than the sweeper and the reconciler need, however busy they are. */
 const SWEPT_WITHIN_SECONDS = 300;
 const CHECKED_WITHIN_SECONDS = 3_600;
+const OFFER_ENDED_WITHIN_SECONDS = 600;
 
 type Expect = ReturnType<typeof breaches>["expect"];
 
@@ -59,11 +61,14 @@ function reservationHistory(expect: Expect, book: OrderBook, row: Row): void {
   for (const { action, before, after } of row.steps) {
     // The demo lays what is already there: its history begins with the first step.
     const follows: boolean = before === at || (book.isLaid && at === null);
-    const mayBe = before === null || nextStatuses(before).includes(after);
+    const mayBe =
+      before === null ||
+      (staysPut(action) ? before === after : nextStatuses(before).includes(after));
     expect(follows && mayBe, subject, `${action}: ${before} → ${after}, and it was ${at}`);
     at = after;
   }
   expect(at === row.status, subject, `is ${row.status}, and its history ends at ${at}`);
+  offersOf(expect, row);
   if (row.status === "REFUND_REQUEST") {
     const open = book.refunds.filter(
       ({ status, lines }) =>
@@ -71,5 +76,20 @@ function reservationHistory(expect: Expect, book: OrderBook, row: Row): void {
         lines.some(({ reservationId }) => reservationId === row.id),
     );
     expect(open.length === 1, subject, `waits for its refund, and ${open.length} are under way`);
+  }
+}
+
+/** Each answer to an offer is one step of its line; only what waits can be offered another time, and not for ever. */
+function offersOf(expect: Expect, row: Row): void {
+  const subject = `reservation ${row.idx}`;
+  const ended = { ACCEPTED: "accept_offer", DECLINED: "decline_offer", EXPIRED: "expire_offer" };
+  for (const [status, step] of Object.entries(ended)) {
+    const offers = row.offers.filter((offer) => offer.status === status).length;
+    const steps = row.steps.filter(({ action }) => action === step).length;
+    expect(offers === steps, subject, `${offers} offers are ${status}, with ${steps} steps`);
+  }
+  for (const { id, secondsOver } of row.offers.filter(({ status }) => status === "OPEN")) {
+    const isSoon = row.status === "PENDING" && secondsOver < OFFER_ENDED_WITHIN_SECONDS;
+    expect(isSoon, subject, `is ${row.status}, and offer ${id} is still open`);
   }
 }

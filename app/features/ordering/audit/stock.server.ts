@@ -52,13 +52,20 @@ function orderTakes(expect: ReturnType<typeof breaches>["expect"], book: OrderBo
   for (const { key, needs } of book.lines) {
     const made = book.reservations.find(({ lineKey }) => lineKey === key);
     if (made?.status === "CANCELLED") continue;
-    const wanted = needs.map((need) => `${keyOf(need)} ${need.quantity}`).toSorted();
+    const moved = made?.offers.findLast(({ status }) => status === "ACCEPTED")?.taken;
+    const wanted = needs
+      .map((need) => (moved && need.kind === "tee" ? { ...need, slot: moved } : need))
+      .map((need) => `${keyOf(need)} ${need.quantity}`)
+      .toSorted();
     const has = open
       .filter(({ lineKey }) => lineKey === key)
       .map((take) => `${keyOf(take)} ${take.quantity}`)
       .toSorted();
     const isRight = wanted.join() === has.join();
     expect(isRight, book.number, `${key} needs [${wanted}] and holds [${has}]`);
+    const round = made?.kind === "golf" && made.choice?.kind === "golf" ? made.choice : undefined;
+    const isSaid = !round || needs.some(({ slot }) => round.time === (moved ?? slot));
+    expect(isSaid, book.number, `${key} is said to tee off at ${round?.time}`);
   }
 }
 

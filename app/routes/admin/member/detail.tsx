@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { memberRightsSchema } from "#app/domain/member/member-rights.ts";
+import { mayResetFactor, memberRightsSchema } from "#app/domain/member/member-rights.ts";
 import { DeskHead } from "#app/features/admin/desk-head.tsx";
 import { deskLocale } from "#app/features/admin/desk-locale.ts";
 import { deskMeta } from "#app/features/admin/desk-meta.ts";
@@ -8,7 +8,9 @@ import { MemberRecordView } from "#app/features/admin/member-record.tsx";
 import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
 import { banMember, unbanMember } from "#app/features/member/ban-member.server.ts";
 import { changeRole } from "#app/features/member/change-role.server.ts";
+import { FactorReset } from "#app/features/member/factor-reset.tsx";
 import { MemberRights } from "#app/features/member/member-rights.tsx";
+import { resetFactor } from "#app/features/member/reset-factor.server.ts";
 import { findStanding } from "#app/features/member/standing-queries.server.ts";
 import { answering } from "#app/platform/action.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
@@ -38,6 +40,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (change.intent === "role") await changeRole(services, { by, memberId, role: change.role });
     if (change.intent === "ban") await banMember(services, { by, memberId, reason: change.reason });
     if (change.intent === "unban") await unbanMember(services, { by, memberId });
+    if (change.intent === "factor") {
+      await resetFactor(services, { by, memberId, reason: change.reason });
+    }
     return { ok: true as const, done: change.intent };
   });
 }
@@ -62,6 +67,12 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
         isFixed={by.id === member.id || standing.withdrawnAt !== null}
         answer={actionData}
       />
+      {mayResetFactor(by.role, standing.role) ? (
+        <FactorReset
+          isOn={standing.hasSecondFactor}
+          canReset={by.id !== member.id && !standing.bannedAt && !standing.withdrawnAt}
+        />
+      ) : null}
     </>
   );
 

@@ -1,6 +1,13 @@
 import { AppError } from "#app/domain/errors.ts";
 import { won } from "#app/domain/money.ts";
-import { confirmForm, deskCancelForm, reasonForm } from "#app/domain/reservation/desk-forms.ts";
+import {
+  confirmForm,
+  deskCancelForm,
+  handPaidForm,
+  reasonForm,
+  recheckForm,
+} from "#app/domain/reservation/desk-forms.ts";
+import { offerForm } from "#app/domain/reservation/offer-forms.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund-by-staff.ts";
 import { asOneLine, staffSplit } from "#app/domain/reservation/staff-decision.ts";
 import type {
@@ -11,6 +18,9 @@ import { DESK_INTENTS, type DeskIntent } from "#app/features/admin/reservation-d
 import { paidLinesOf } from "#app/features/admin/reservation-sums.ts";
 import { approveRefund, retryRefund } from "#app/features/ordering/approve-refund.server.ts";
 import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
+import { payRefundByHand } from "#app/features/ordering/hand-paid-refund.server.ts";
+import { offerTimes, withdrawOffer } from "#app/features/ordering/offer-times.server.ts";
+import { recheckReservation } from "#app/features/ordering/recheck.server.ts";
 import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
 import { sendSoon } from "#app/features/ordering/step-send.server.ts";
 import { parseForm } from "#app/platform/form.ts";
@@ -34,12 +44,23 @@ export async function takeDeskStep(
       await stepReservation(services, staff, { reservationId, action: intent, ...confirmed });
       break;
     }
+    case "recheck": {
+      const heard = parseForm(recheckForm, form);
+      await recheckReservation(services, staff, { reservationId, ...heard });
+      break;
+    }
     case "refuse":
     case "refuse_refund": {
       const { reason } = parseForm(reasonForm, form);
       await stepReservation(services, staff, { reservationId, action: intent, reason });
       break;
     }
+    case "offer":
+      await offerTimes(services, staff, { reservationId, ...parseForm(offerForm, form) });
+      break;
+    case "withdraw_offer":
+      await withdrawOffer(services, staff, reservationId);
+      break;
     case "use":
       await stepReservation(services, staff, { reservationId, action: intent });
       break;
@@ -52,6 +73,12 @@ export async function takeDeskStep(
     case "retry":
       await retryRefund(services, staff, refundIn(reservation, "failed").id);
       break;
+    case "hand_paid": {
+      const paid = parseForm(handPaidForm, form);
+      const { id: refundId } = refundIn(reservation, "failed");
+      await payRefundByHand(services, staff, { refundId, ...paid });
+      break;
+    }
     case "cancel":
       await cancelFor(services, staff, reservationId, form);
       break;

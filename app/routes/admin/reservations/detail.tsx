@@ -9,7 +9,10 @@ import { queueAddress, reservationFilter } from "#app/features/admin/reservation
 import { ReservationHead } from "#app/features/admin/reservation-head.tsx";
 import { ReservationHistory } from "#app/features/admin/reservation-history.tsx";
 import { ReservationMoney } from "#app/features/admin/reservation-money.tsx";
+import { ReservationOffer } from "#app/features/admin/reservation-offer.tsx";
+import { listOffers } from "#app/features/admin/reservation-offers.server.ts";
 import { queueNumbers } from "#app/features/admin/reservation-queries.server.ts";
+import { ReservationRecheck } from "#app/features/admin/reservation-recheck.tsx";
 import { ReservationRecordView, SameOrder } from "#app/features/admin/reservation-record.tsx";
 import { ReservationRefund } from "#app/features/admin/reservation-refund.tsx";
 import { SupplierRequest } from "#app/features/admin/reservation-request.tsx";
@@ -18,6 +21,7 @@ import { ReservationWho } from "#app/features/admin/reservation-who.tsx";
 import { showPhone } from "#app/features/admin/show-phone.server.ts";
 import { cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
 import { noteRequest } from "#app/features/ordering/note-request.server.ts";
+import { freeTimesFor } from "#app/features/ordering/offer-queries.server.ts";
 import { answering } from "#app/platform/action.server.ts";
 import { formOf, parseForm } from "#app/platform/form.ts";
 import { numberParam } from "#app/platform/params.ts";
@@ -44,7 +48,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } as const;
   const preview = canChange ? await cancelPlanOf(db, key, now()) : null;
   const cancel = preview?.isSendable ? preview.plan : null;
-  return { reservation, cancel, canChange, now: now() };
+  const offers = await listOffers(db, reservation.id);
+  const freeTimes = canChange ? await freeTimesFor(db, reservation, now()) : [];
+  return { reservation, cancel, canChange, offers, freeTimes, now: now() };
 }
 
 /** One step, and on to the next of the list that was being worked through. */
@@ -78,11 +84,12 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 /** Who and what, the text to send, what can be done, the history; then the rest of the record. */
 export default function AdminReservation({ loaderData }: Route.ComponentProps) {
-  const { reservation, cancel, canChange, now } = loaderData;
+  const { reservation, cancel, canChange, offers, freeTimes, now } = loaderData;
+  const open = offers.find(({ status }) => status === "OPEN");
   const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
   return (
     <>
-      <ReservationHead reservation={reservation} now={now} />
+      <ReservationHead reservation={reservation} offers={offers} now={now} />
       {/* Another line has forms of its own: nothing typed for one is sent for the next. */}
       <div key={reservation.idx} className="line-body">
         <ReservationDone />
@@ -91,8 +98,12 @@ export default function AdminReservation({ loaderData }: Route.ComponentProps) {
         ))}
         <ReservationWho reservation={reservation} canChange={canChange} />
         {isOpen ? <SupplierRequest reservation={reservation} canChange={canChange} /> : null}
+        <ReservationRecheck reservation={reservation} canChange={canChange} now={now} />
         {canChange ? (
-          <ReservationSteps reservation={reservation} cancel={cancel} now={now} />
+          <ReservationSteps
+            {...{ reservation, cancel, now }}
+            alternative={<ReservationOffer {...{ reservation, open, freeTimes }} />}
+          />
         ) : null}
         <ReservationHistory reservation={reservation} />
         <ReservationRecordView reservation={reservation} />

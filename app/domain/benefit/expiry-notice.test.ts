@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { addDays } from "../local-date.ts";
+import { expiryNotices } from "./expiry-notice.ts";
+
+test.each([
+  [31, []],
+  [30, ["points-30"]],
+  [8, ["points-30"]],
+  [7, ["points-7"]],
+  [0, ["points-7"]],
+  [-1, []],
+])("points that can be spent for %i days more are told of by %j", (daysLeft, told) => {
+  const today = "2026-11-15";
+  const day = addDays(today, daysLeft);
+  const due = expiryNotices(today).filter(({ from, until }) => from <= day && day <= until);
+  expect(due.map(({ name }) => name)).toEqual(told);
+});

@@ -1,0 +1,28 @@
+import { addDays, type LocalDate } from "../local-date.ts";
+
+/** A month ahead, while a trip can still be planned around them, and in the last week. */
+const NOTICE_DAYS = [30, 7] as const;
+
+export type ExpiryNotice = {
+  readonly name: `points-${(typeof NOTICE_DAYS)[number]}`;
+  /** The last days of the points that it is due for. */
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+};
+
+/** Which points are told of today; a day that was missed is made up for until the next notice takes over. */
+export function expiryNotices(today: LocalDate): readonly ExpiryNotice[] {
+  return NOTICE_DAYS.map((days, index) => {
+    const next = NOTICE_DAYS[index + 1];
+    return {
+      name: `points-${days}`,
+      from: next === undefined ? today : addDays(today, next + 1),
+      until: addDays(today, days),
+    };
+  });
+}
+
+/** Names the telling: once for each member, each last day and each notice. */
+export function expiryEvent(name: ExpiryNotice["name"], expiresOn: LocalDate): string {
+  return `${name}:${expiresOn}`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { won } from "../money.ts";
+import { priceChange } from "./price-change.ts";
+
+const before = won(265_000);
+
+test("a price is lower or higher than it was, by what lies between", () => {
+  expect(priceChange(before, won(253_000))).toEqual({ way: "lower", by: 12_000 });
+  expect(priceChange(before, won(265_001))).toEqual({ way: "higher", by: 1 });
+  expect(priceChange(won(0), before)).toEqual({ way: "higher", by: 265_000 });
+  expect(priceChange(before, won(0))).toEqual({ way: "lower", by: 265_000 });
+});
+
+test.each([
+  [before, before],
+  [won(0), won(0)],
+  [undefined, before],
+  [null, before],
+  [before, undefined],
+  [before, null],
+  [null, undefined],
+])("from %s to %s there is nothing to say", (then, now) => {
+  expect(priceChange(then, now)).toBeUndefined();
+});

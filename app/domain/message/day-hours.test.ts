@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { isByDay } from "./day-hours.ts";
+
+test.each([
+  ["2026-11-15T08:59:59+09:00", false],
+  ["2026-11-15T09:00:00+09:00", true],
+  ["2026-11-15T20:59:59+09:00", true],
+  ["2026-11-15T21:00:00+09:00", false],
+  ["2026-11-15T00:00:00+09:00", false],
+])("at %s a reminder may go: %s", (at, may) => {
+  expect(isByDay(new Date(at))).toBe(may);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { inEach, wordsIn } from "./message-words.ts";
+
+test("a name that is kept in both languages is read in the reader's, a plain word as it is", () => {
+  const words = {
+    product: { ko: "시암 올드", en: "Siam Old" },
+    code: "AB12",
+    reason: { ko: "비" },
+  };
+  expect(wordsIn(words, "en")).toEqual({ product: "Siam Old", code: "AB12", reason: "비" });
+  expect(wordsIn(words, "ko")).toEqual({ product: "시암 올드", code: "AB12", reason: "비" });
+});
+
+test("a sum is written once for each language", () => {
+  expect(inEach((locale) => `${locale}!`)).toEqual({ ko: "ko!", en: "en!" });
+});

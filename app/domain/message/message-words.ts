@@ -1,0 +1,19 @@
+import { LOCALES, type Locale, type Localized, localizedText } from "../locale.ts";
+
+/** What a message inserts: plain, or in both languages where its reader may change theirs. */
+export type MessageWords = Readonly<Record<string, string | Localized>>;
+
+/** The words as one reader reads them. */
+export function wordsIn(words: MessageWords, locale: Locale): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name,
+      typeof word === "string" ? word : localizedText(word, locale),
+    ]),
+  );
+}
+
+/** A date or a sum as each language writes it. */
+export function inEach(write: (locale: Locale) => string): Localized {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { FormError } from "#app/platform/form.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import { checkOwnPassword } from "#app/platform/own-password.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+import { spendEmailProof, tryEmailCode } from "./prove-email.server.ts";
+import { voidLinks } from "./set-new-password.server.ts";
+
+type ProvedEmail = {
+  readonly email: string;
+  readonly emailCode: string;
+  /** The password at hand; those who came through a provider have none. */
+  readonly current?: string | undefined;
+};
+
+/**
+ * The new address proves itself by its code, the old one hears of it, and what was mailed there opens nothing any more.
+ * Others may have the same address: nobody learns here whether they do.
+ */
+export async function changeEmail(
+  services: Pick<Services, "db" | "now" | "secrets">,
+  memberId: string,
+  { email, emailCode, current }: ProvedEmail,
+): Promise<void> {
+  const { db, now } = services;
+  await throttleOf(db).take("change-email", memberId);
+  const passwordHash = await proveOwner(services, memberId, current);
+  const wrongCode = new FormError({ emailCode: "auth.code_wrong" });
+  if (!(await tryEmailCode(services, email, emailCode))) throw wrongCode;
+  const at = now();
+
+  await db.transaction(async (tx) => {
+    const [member] = await tx
+      .select({ email: members.email, passwordHash: members.passwordHash })
+      .from(members)
+      .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
+      .for("update"); // two changes at once queue here: each tells the address it takes away
+    if (!member) throw new AppError("member.info_unavailable");
+    if (member.passwordHash !== passwordHash)
+      throw new FormError({ current: "auth.password_wrong" });
+    if (!(await spendEmailProof(tx, services, email, emailCode))) throw wrongCode;
+    await tx.update(members).set({ email, emailVerifiedAt: at }).where(eq(members.id, memberId));
+    if (member.email === email) return;
+    await voidLinks(tx, memberId, at);
+    await tellMember(tx, memberId, {
+      template: "email-changed",
+      event: `email-changed:${memberId}:${at.getTime()}`,
+      words: member.email ? {} : { state: "added" },
+      link: "/mypage/member",
+      contact: { email: member.email },
+    });
+  });
+}
+
+/** Answers with the hash that was right: it must still be the same when the address changes. */
+async function proveOwner(
+  services: Pick<Services, "db">,
+  memberId: string,
+  current: string | undefined,
+): Promise<string | null> {
+  const [member] = await services.db
+    .select({ passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member?.passwordHash) return null;
+  await checkOwnPassword(services, memberId, current ?? "", "current");
+  return member.passwordHash;
+}

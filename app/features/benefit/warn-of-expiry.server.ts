@@ -1,0 +1,81 @@
+import { and, between, eq, exists, gt, isNull, not, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms } from "#app/db/schema/message.ts";
+import {
+  type ExpiryNotice,
+  expiryEvent,
+  expiryNotices,
+} from "#app/domain/benefit/expiry-notice.ts";
+import { pointLots } from "#app/domain/benefit/points.ts";
+import { formatPlainDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { isByDay } from "#app/domain/message/day-hours.ts";
+import { inEach } from "#app/domain/message/message-words.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+
+/** Tells members of points that are about to expire, once per notice: the same event is told once by all instances. */
+export async function warnOfExpiry(
+  { db, now }: Pick<Services, "db" | "now">,
+  end?: AbortSignal,
+): Promise<void> {
+  if (!isByDay(now())) return;
+  for (const notice of expiryNotices(dateIn(SHOP_ZONE, now()))) {
+    for (const { memberId, expiresOn } of await expiringSoon(db, notice)) {
+      if (end?.aborted) return;
+      if (expiresOn) await warn(db, notice, memberId, expiresOn);
+    }
+  }
+}
+
+/** Whoever has earned points for one of these days, and was not told by an alarm; what is left of them is counted later. */
+function expiringSoon(db: Database, { name, from, until }: ExpiryNotice) {
+  const { memberId, expiresOn, amount } = pointEntries;
+  const key = sql`${name}::text || ':' || to_char(${expiresOn}, 'YYYY-MM-DD') || ':' || ${memberId}`;
+  const isTold = db.select({ id: alarms.id }).from(alarms).where(eq(alarms.dedupeKey, key));
+  return db
+    .selectDistinct({ memberId, expiresOn })
+    .from(pointEntries)
+    .innerJoin(pointBalances, eq(pointBalances.memberId, memberId))
+    .innerJoin(members, eq(members.id, memberId))
+    .where(
+      and(
+        gt(amount, 0),
+        between(expiresOn, from, until),
+        gt(pointBalances.balance, 0),
+        isNull(members.bannedAt),
+        isNull(members.withdrawnAt),
+        not(exists(isTold)),
+      ),
+    );
+}
+
+async function warn(
+  db: Database,
+  { name }: ExpiryNotice,
+  memberId: string,
+  expiresOn: LocalDate,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const entries = await tx
+      .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
+      .from(pointEntries)
+      .where(eq(pointEntries.memberId, memberId));
+    const lot = pointLots(entries).find((each) => each.expiresOn === expiresOn);
+    // The oldest are spent first: these may be gone already.
+    if (!lot) return;
+    await tellMember(tx, memberId, {
+      template: "points-expiring",
+      event: expiryEvent(name, expiresOn),
+      words: {
+        points: inEach((locale) => numberFormat(LOCALE_TAG[locale]).format(lot.amount)),
+        date: inEach((locale) => formatPlainDay(expiresOn, locale)),
+      },
+      link: "/mypage/points",
+    });
+  });
+}

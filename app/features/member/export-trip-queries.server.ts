@@ -1,0 +1,153 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { tripLinks } from "#app/db/schema/cart.ts";
+import {
+  orderEvents,
+  orders,
+  reservationEvents,
+  reservations,
+  timeOffers,
+} from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+
+/** What a member booked and paid, what came back, and who was shown it. */
+export async function collectTrips(db: Database, memberId: string) {
+  return {
+    ...(await collectOrders(db, memberId)),
+    ...(await collectReservations(db, memberId)),
+  };
+}
+
+async function collectOrders(db: Database, memberId: string) {
+  const isMine = eq(orders.memberId, memberId);
+  const ordered = await db
+    .select({
+      number: orders.number,
+      name: orders.name,
+      status: orders.status,
+      amount: orders.amount,
+      coupon: orders.coupon,
+      points: orders.points,
+      total: orders.total,
+      receipt: orders.receipt,
+      booker: orders.booker,
+      lines: orders.lines,
+      paidAt: orders.paidAt,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .where(isMine)
+    .orderBy(asc(orders.createdAt));
+  return {
+    orders: ordered.map(({ lines, ...order }) => ({
+      ...order,
+      lines: lines.map(({ title, detail, usedOn, amount, travellers }) => ({
+        title,
+        detail,
+        usedOn,
+        amount,
+        travellers,
+      })),
+    })),
+    orderSteps: await db
+      .select({
+        order: orders.number,
+        event: orderEvents.event,
+        before: orderEvents.before,
+        after: orderEvents.after,
+        createdAt: orderEvents.createdAt,
+      })
+      .from(orderEvents)
+      .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+      .where(isMine)
+      .orderBy(asc(orderEvents.id)),
+    refunds: await db
+      .select({
+        order: orders.number,
+        kind: refunds.kind,
+        status: refunds.status,
+        card: refunds.card,
+        points: refunds.points,
+        fee: refunds.fee,
+        reason: refunds.reason,
+        askedBy: refunds.askedBy,
+        askedAt: refunds.createdAt,
+        doneAt: refunds.doneAt,
+      })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(isMine)
+      .orderBy(asc(refunds.createdAt)),
+    // That a trip was shown, never the link itself: whoever reads this file must not get in with it.
+    sharedTrips: await db
+      .select({
+        order: orders.number,
+        since: tripLinks.createdAt,
+        revokedAt: tripLinks.revokedAt,
+      })
+      .from(tripLinks)
+      .innerJoin(orders, eq(orders.id, tripLinks.orderId))
+      .where(eq(tripLinks.memberId, memberId))
+      .orderBy(asc(tripLinks.createdAt)),
+  };
+}
+
+async function collectReservations(db: Database, memberId: string) {
+  const isMine = eq(reservations.memberId, memberId);
+  return {
+    reservations: await db
+      .select({
+        number: reservations.idx,
+        order: orders.number,
+        kind: reservations.kind,
+        product: reservations.productId,
+        title: reservations.title,
+        detail: reservations.detail,
+        usedOn: reservations.usedOn,
+        endsOn: reservations.endsOn,
+        amount: reservations.amount,
+        coupon: reservations.coupon,
+        points: reservations.points,
+        card: reservations.card,
+        paid: reservations.paid,
+        refund: reservations.refund,
+        status: reservations.status,
+        confirmedAt: reservations.confirmedAt,
+        voucher: reservations.voucherCode,
+        travellers: reservations.travellers,
+        createdAt: reservations.createdAt,
+      })
+      .from(reservations)
+      .innerJoin(orders, eq(orders.id, reservations.orderId))
+      .where(isMine)
+      .orderBy(asc(reservations.usedOn), asc(reservations.idx)),
+    reservationSteps: await db
+      .select({
+        number: reservations.idx,
+        by: reservationEvents.actor,
+        action: reservationEvents.action,
+        before: reservationEvents.before,
+        after: reservationEvents.after,
+        createdAt: reservationEvents.createdAt,
+      })
+      .from(reservationEvents)
+      .innerJoin(reservations, eq(reservations.id, reservationEvents.reservationId))
+      .where(isMine)
+      .orderBy(asc(reservationEvents.id)),
+    timeOffers: await db
+      .select({
+        number: reservations.idx,
+        times: timeOffers.times,
+        status: timeOffers.status,
+        taken: timeOffers.taken,
+        note: timeOffers.note,
+        expiresAt: timeOffers.expiresAt,
+        answeredAt: timeOffers.answeredAt,
+        createdAt: timeOffers.createdAt,
+      })
+      .from(timeOffers)
+      .innerJoin(reservations, eq(reservations.id, timeOffers.reservationId))
+      .where(isMine)
+      .orderBy(asc(timeOffers.id)),
+  };
+}

@@ -1,0 +1,127 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { reservations, timeOffers } from "#app/db/schema/order.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { retimed } from "#app/domain/reservation/time-offer.ts";
+import { reservationStep } from "#app/domain/reservation/transitions.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { inTurn } from "./in-turn.server.ts";
+import { tellAccepted, tellEnded } from "./offer-letters.server.ts";
+import { movableRound } from "./offer-queries.server.ts";
+import { retimedDetail } from "./offer-words.server.ts";
+import { endOffer, isStanding } from "./open-offers.server.ts";
+import { SoldOut } from "./order-refusals.ts";
+import { refuseLine } from "./refuse-line.server.ts";
+import { linesOfOrder, moveLine, type Reservation } from "./step-lines.server.ts";
+import { moveStock } from "./stock.server.ts";
+
+export type OfferAnswered = { readonly reservationId: string; readonly offerId: number };
+
+/** One tap: the round moves to the time that was offered, at the price that was paid, and waits for its course again. */
+export async function acceptOffer(
+  services: Services,
+  memberId: string,
+  { time, ...answered }: OfferAnswered & { readonly time: string },
+): Promise<void> {
+  try {
+    await inTurn(services.db, async (tx) => {
+      const now = services.now();
+      const { line, order } = await answering(tx, memberId, answered, "accept_offer", now);
+      const ending = { id: answered.offerId, reservationId: line.id, now, when: isStanding };
+      const offer = await endOffer(tx, { ...ending, status: "ACCEPTED", taken: time });
+      if (!offer) throw new AppError("reservation.offer_over");
+      // Ended already, and yet nothing has happened: what is thrown from here on undoes it.
+      if (!offer.times.includes(time)) throw new AppError("common.bad_request");
+      const round = movableRound(line);
+      if (!round) throw new AppError("reservation.step_refused");
+      await moveLine(tx, line, {
+        action: "accept_offer",
+        after: line.status,
+        actor: "member",
+        actorId: memberId,
+        reference: `${round.time} → ${time}`,
+        now,
+        set: { detail: retimedDetail(line.detail, time), choice: { ...round, time } },
+      });
+      await retimeHanging(tx, order, line.id, { from: round.time, to: time });
+      await moveStock(tx, line, {
+        kind: "tee",
+        productId: round.courseId,
+        day: round.date,
+        slot: time,
+        quantity: round.players,
+        capacity: await placesOf(tx, round.courseId),
+      });
+      await tellAccepted(tx, line, offer);
+    });
+  } catch (cause) {
+    // Rolled back: the offer stands as it was, with what is left of it.
+    if (cause instanceof SoldOut) throw new AppError("reservation.offer_sold", { cause });
+    throw cause;
+  }
+}
+
+/** None of them suits: everything comes back, as if the course had refused. The refund is sent after the commit. */
+export async function declineOffer(
+  services: Services,
+  memberId: string,
+  answered: OfferAnswered,
+): Promise<string> {
+  return inTurn(services.db, async (tx) => {
+    const now = services.now();
+    const action = "decline_offer";
+    const { line, order } = await answering(tx, memberId, answered, action, now);
+    const ending = { id: answered.offerId, reservationId: line.id, now, when: isStanding };
+    const offer = await endOffer(tx, { ...ending, status: "DECLINED" });
+    if (!offer) throw new AppError("reservation.offer_over");
+    const by = { action, actor: "member", actorId: memberId, reason: "" } as const;
+    const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
+    await tellEnded(tx, line, offer, plan.refund);
+    return refundId;
+  });
+}
+
+/** The member's own line with its order, held until the end; whoever else asks finds nothing. */
+async function answering(
+  tx: Database,
+  memberId: string,
+  { reservationId, offerId }: OfferAnswered,
+  action: "accept_offer" | "decline_offer",
+  now: Date,
+) {
+  const order = await linesOfOrder(tx, reservationId, memberId);
+  const line = order.find(({ id }) => id === reservationId);
+  const ofLine = and(eq(timeOffers.id, offerId), eq(timeOffers.reservationId, reservationId));
+  if (!line || (await tx.$count(timeOffers, ofLine)) === 0) throw new AppError("common.not_found");
+  const { status, statusBefore: before, usedOn, zone } = line;
+  const today = dateIn(zone, now);
+  const answer = reservationStep(action, { status, before, usedOn, today, actor: "member" });
+  if (!answer.ok) throw new AppError("reservation.offer_over");
+  return { line, order };
+}
+
+/** Her tee-off, and when the van comes, were chosen with the round. */
+async function retimeHanging(
+  tx: Database,
+  order: readonly Reservation[],
+  roundId: string,
+  move: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for (const { id, hangsOn, choice } of order) {
+    if (hangsOn !== roundId || !choice) continue;
+    await tx
+      .update(reservations)
+      .set({ choice: retimed(choice, move) })
+      .where(eq(reservations.id, id));
+  }
+}
+
+async function placesOf(tx: Database, courseId: string): Promise<number> {
+  const [course] = await tx
+    .select({ places: courses.maxPlayers })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course?.places ?? 0;
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { FactorProof } from "#app/domain/member/account-forms.ts";
+import { FormError } from "#app/platform/form.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import { checkOwnPassword } from "#app/platform/own-password.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { endSessionsOf } from "#app/platform/session.server.ts";
+import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { takeCode } from "./take-code.server.ts";
+
+type Changing = Pick<Services, "db" | "now" | "secrets">;
+
+/** Ten new codes, shown once; the old ones die with them. */
+export async function renewRecoveryCodes(
+  services: Changing,
+  memberId: string,
+  proof: FactorProof,
+): Promise<string[]> {
+  await prove(services, memberId, proof);
+  const at = services.now();
+  return services.db.transaction(async (tx) => {
+    // Who asks twice at once waits here: one list stays, never two.
+    const [member] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, memberId), isNotNull(members.totpSecret)))
+      .for("update");
+    if (!member) throw new AppError("common.not_found");
+    const codes = await replaceRecoveryCodes(tx, services, memberId);
+    await tellMember(tx, memberId, {
+      template: "recovery-codes-new",
+      event: `recovery-codes-new:${memberId}:${at.getTime()}`,
+      link: "/mypage/security",
+    });
+    return codes;
+  });
+}
+
+export async function removeSecondFactor(
+  services: Changing,
+  memberId: string,
+  proof: FactorProof,
+): Promise<void> {
+  await prove(services, memberId, proof);
+  const at = services.now();
+  await services.db.transaction(async (tx) => {
+    const [member] = await tx
+      .update(members)
+      .set({ totpSecret: null, totpUsedStep: null })
+      .where(and(eq(members.id, memberId), isNotNull(members.totpSecret)))
+      .returning({ id: members.id });
+    if (!member) throw new AppError("common.not_found");
+    await dropRecoveryCodes(tx, memberId);
+    await endSessionsOf(tx, memberId);
+    await tellMember(tx, memberId, {
+      template: "factor-off",
+      event: `factor-off:${memberId}:${at.getTime()}`,
+      link: "/mypage/security",
+    });
+  });
+}
+
+async function prove(
+  services: Changing,
+  memberId: string,
+  { factorPassword, code }: FactorProof,
+): Promise<void> {
+  await checkOwnPassword(services, memberId, factorPassword, "factorPassword");
+  if (!(await takeCode(services, { memberId, code }))) {
+    throw new FormError({ code: "auth.second_factor_wrong" });
+  }
+}

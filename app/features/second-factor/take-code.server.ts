@@ -1,0 +1,63 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import { tellMember } from "#app/platform/outbox.server.ts";
+import type { Services } from "#app/platform/services.server.ts";
+import { throttleOf } from "#app/platform/throttle.server.ts";
+import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server.ts";
+import { stepOfCode } from "./totp.server.ts";
+
+type Taking = Pick<Services, "db" | "now" | "secrets">;
+type Given = { readonly memberId: string; readonly code: string };
+
+/** Takes six digits of the app or a recovery code, each of them once; guesses are counted. */
+export async function takeCode(services: Taking, given: Given): Promise<boolean> {
+  const throttle = throttleOf(services.db);
+  await throttle.take("second-factor", given.memberId);
+  const code = given.code.replace(/\s/g, "");
+  const spend = /^\d{6}$/.test(code) ? spendAppCode : spendListedCode;
+  const isRight = await spend(services, { ...given, code });
+  if (isRight) await throttle.clear("second-factor", given.memberId);
+  return isRight;
+}
+
+async function spendAppCode(
+  { db, now, secrets }: Taking,
+  { memberId, code }: Given,
+): Promise<boolean> {
+  const [member] = await db
+    .select({ totpSecret: members.totpSecret })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!member?.totpSecret) return false;
+  const step = stepOfCode(secrets.open(member.totpSecret), code, now());
+  if (step === undefined) return false;
+  const spent = await db
+    .update(members)
+    .set({ totpUsedStep: String(step) })
+    .where(
+      and(
+        eq(members.id, memberId),
+        // It may have been taken away or set up anew in between.
+        eq(members.totpSecret, member.totpSecret),
+        or(isNull(members.totpUsedStep), lt(sql`${members.totpUsedStep}::bigint`, step)),
+      ),
+    )
+    .returning({ id: members.id });
+  return spent.length === 1;
+}
+
+/** Whoever finds the list must not use it unnoticed: the member is told, and how many are left. */
+async function spendListedCode(services: Taking, { memberId, code }: Given): Promise<boolean> {
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
+    if (!(await spendRecoveryCode(tx, services, { memberId, code, now }))) return false;
+    const left = await countRecoveryCodes(tx, memberId);
+    await tellMember(tx, memberId, {
+      template: "recovery-code-used",
+      event: `recovery-code-used:${memberId}:${now.getTime()}:${left}`,
+      words: { left: String(left) },
+      link: "/mypage/security",
+    });
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type PriceChange, priceChange } from "#app/domain/catalog/price-change.ts";
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import { useBrowserList } from "#app/platform/browser-list.ts";
+import { useLocale } from "#app/platform/locale-context.tsx";
+import { wishList } from "./wish-list.ts";
+
+export type SavedPrices = Readonly<Record<string, Won>>;
+
+type SinceSavedProps = {
+  readonly product: ProductRef;
+  /** What its card says today. */
+  readonly price: Won | null | undefined;
+  /** Of the page's own member, until the list says it. */
+  readonly savedPrices?: SavedPrices | undefined;
+};
+
+/** Its line is kept free where there is nothing to say, so that cards in a row stay of one height. */
+export function SinceSaved({ product, price, savedPrices }: SinceSavedProps) {
+  const word = refText(product);
+  const isKnown = useBrowserList(wishList) !== undefined;
+  const then = isKnown ? (wishList.figure(word) as Won | undefined) : savedPrices?.[word];
+  const change = priceChange(then, price);
+  return <div className="min-h-6 text-14 leading-6">{change ? <Change {...change} /> : null}</div>;
+}
+
+function Change({ way, by }: PriceChange) {
+  const { t } = useTranslation("wish");
+  const amount = numberFormat(LOCALE_TAG[useLocale()]).format(by);
+  const Arrow = way === "lower" ? ArrowDown : ArrowUp;
+  return (
+    <p className={way === "lower" ? "font-semibold text-fairway-700" : "text-ink"}>
+      <Arrow className="-mt-0.5 mr-0.5 inline size-4" aria-hidden="true" />
+      {t(`since.${way}`, { amount })}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { type Database, DatabaseUnreachable, openEmbedded } from "#app/db/client.server.ts";
+import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
+import * as schema from "#app/db/schema/index.ts";
+import type { Env } from "#app/platform/env.server.ts";
+
+export type Books = { readonly db: Database; readonly close: () => Promise<void> };
+
+/** Beside a running shop on PostgreSQL; the embedded database belongs to one process, so that shop has to stop. */
+export async function openBooks({ databaseUrl, dataDir }: Env): Promise<Books> {
+  if (databaseUrl) return openRunning(databaseUrl);
+  if (!existsSync(join(dataDir, "pg"))) {
+    throw new DataDirectoryRefused(`DATA_DIR: there is no database in ${dataDir}`);
+  }
+  return openEmbedded(dataDir, async () => {});
+}
+
+/** Tables are the shop's to make: a database without them was never opened by one. */
+async function openRunning(url: string): Promise<Books> {
+  const { host } = new URL(url);
+  const pool = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  try {
+    const [found] = await pool`select to_regclass('members') is not null as "hasTables"`;
+    if (!found?.hasTables) throw new Error("no tables yet; start the shop once");
+  } catch (cause) {
+    await pool.end({ timeout: 0 });
+    const { code, message } = cause as { readonly code?: string; readonly message: string };
+    throw new DatabaseUnreachable(
+      `DATABASE_URL: cannot use PostgreSQL at ${host} (${code ?? message})`,
+      { cause },
+    );
+  }
+  return { db: drizzle(pool, { schema }) as Database, close: () => pool.end() };
+}

@@ -1,0 +1,124 @@
+import { and, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { pointEntries } from "#app/db/schema/benefit.ts";
+import { members } from "#app/db/schema/member.ts";
+import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
+import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
+import { eitherDatabase } from "#tests/support/either-database.ts";
+import { testServices } from "#tests/support/services.ts";
+
+const db = await eitherDatabase("demo");
+const at = (moment: string) => ({ ...testServices(db), now: () => new Date(moment) });
+const NOON = "T03:00:00Z";
+
+async function memberWith(
+  ...lots: readonly { amount: number; expiresOn: `2027-${number}-${number}` }[]
+) {
+  const [member] = await db
+    .insert(members)
+    .values({ name: "포인트", email: "points@example.com", locale: "en" })
+    .returning({ id: members.id });
+  const memberId = member?.id ?? "";
+  for (const [index, lot] of lots.entries()) {
+    const entry = { ...lot, memberId, reason: "event", subject: `event:${index}` } as const;
+    await db.insert(pointEntries).values(entry);
+  }
+  return memberId;
+}
+
+const rung = (memberId: string) =>
+  db
+    .select({ key: alarms.dedupeKey, words: alarms.words, link: alarms.link })
+    .from(alarms)
+    .where(and(eq(alarms.memberId, memberId), like(alarms.dedupeKey, "points-%")))
+    .orderBy(alarms.id);
+
+const mailed = (memberId: string) =>
+  db
+    .select({ key: outbox.dedupeKey, words: outbox.words })
+    .from(outbox)
+    .where(and(eq(outbox.memberId, memberId), eq(outbox.template, "points-expiring")))
+    .orderBy(outbox.id);
+
+test("points are told of 30 and 7 days before their last day, once each, however many shops tell", async () => {
+  const id = await memberWith({ amount: 3_000, expiresOn: "2027-03-31" });
+  await warnOfExpiry(at(`2027-02-28${NOON}`));
+  expect(await rung(id)).toEqual([]);
+
+  const month = at(`2027-03-01${NOON}`);
+  await Promise.all([warnOfExpiry(month), warnOfExpiry(month), warnOfExpiry(month)]);
+  await warnOfExpiry(at(`2027-03-02${NOON}`));
+  await warnOfExpiry(at(`2027-03-23${NOON}`));
+  expect(await rung(id)).toEqual([
+    {
+      key: `points-30:2027-03-31:${id}`,
+      words: {
+        points: { ko: "3,000", en: "3,000" },
+        date: { ko: "2027년 3월 31일", en: "March 31, 2027" },
+      },
+      link: "/mypage/points",
+    },
+  ]);
+
+  const week = at(`2027-03-24${NOON}`);
+  await Promise.all([warnOfExpiry(week), warnOfExpiry(week)]);
+  await warnOfExpiry(at(`2027-03-31${NOON}`));
+  await warnOfExpiry(at(`2027-04-01${NOON}`));
+  expect((await rung(id)).map(({ key }) => key.slice(0, 9))).toEqual(["points-30", "points-7:"]);
+  expect(await mailed(id)).toEqual(
+    ["points-30", "points-7"].map((name) => ({
+      key: `${name}:2027-03-31:email:${id}`,
+      words: { points: "3,000", date: "March 31, 2027" },
+    })),
+  );
+});
+
+test("only what is left of them is told, and nothing of what was spent; each last day is told by itself", async () => {
+  const id = await memberWith(
+    { amount: 1_000, expiresOn: "2027-05-10" },
+    { amount: 2_000, expiresOn: "2027-05-12" },
+    { amount: 5_000, expiresOn: "2027-05-14" },
+  );
+  const spent = { memberId: id, amount: -1_400, reason: "spent", subject: "order:x" } as const;
+  await db.insert(pointEntries).values(spent);
+  await warnOfExpiry(at(`2027-05-01${NOON}`));
+  expect((await rung(id)).map(({ key, words }) => [key.slice(10, 20), words.points])).toEqual([
+    ["2027-05-12", { ko: "1,600", en: "1,600" }],
+    ["2027-05-14", { ko: "5,000", en: "5,000" }],
+  ]);
+  // What has expired is not told of, and takes nothing from what comes after it.
+  await expirePoints(at(`2027-05-13${NOON}`), id);
+  await warnOfExpiry(at(`2027-05-13${NOON}`));
+  expect(
+    (await rung(id)).slice(2).map(({ key, words }) => [key.slice(9, 19), words.points]),
+  ).toEqual([["2027-05-14", { ko: "5,000", en: "5,000" }]]);
+});
+
+test("nobody is told at night, nor on a channel they did not want, nor who has left or is suspended", async () => {
+  const id = await memberWith({ amount: 700, expiresOn: "2027-07-31" });
+  const gone = await memberWith({ amount: 700, expiresOn: "2027-07-31" });
+  await db.update(members).set({ bannedAt: new Date() }).where(eq(members.id, gone));
+  await db
+    .insert(notificationChoices)
+    .values({ memberId: id, kind: "benefit", channel: "alarm", wanted: false });
+  await warnOfExpiry(at("2027-07-15T12:00:00Z"));
+  expect(await mailed(id)).toEqual([]);
+  await warnOfExpiry(at("2027-07-15T11:59:00Z"));
+  await warnOfExpiry(at(`2027-07-16${NOON}`));
+  expect([await mailed(id), await rung(id)]).toMatchObject([
+    [{ key: `points-30:2027-07-31:email:${id}` }],
+    [],
+  ]);
+  expect([await mailed(gone), await rung(gone)]).toEqual([[], []]);
+});
+
+test("the demo member was told already of the points that expire first", async () => {
+  const demo = demoMemberId("demo");
+  const before = await rung(demo);
+  expect(before).toHaveLength(1);
+  await warnOfExpiry(at(`2026-11-15${NOON}`));
+  expect(await rung(demo)).toEqual(before);
+  expect(await mailed(demo)).toEqual([]);
+});
