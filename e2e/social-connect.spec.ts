@@ -50,9 +50,11 @@ for (const words of Object.values(WORDS)) {
         const back = await context.request.get(agreed.headers().location ?? "", {
           maxRedirects: 0,
         });
+        const consents = new FormData();
+        for (const kind of ["terms", "personal-information", "age"]) consents.append("agree", kind);
         await context.request.post(back.headers().location ?? "", {
           headers: { origin: baseURL ?? "" },
-          form: { terms: "on", privacy: "on", age: "on" },
+          form: consents,
           maxRedirects: 0,
         });
       };
