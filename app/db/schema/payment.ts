@@ -39,7 +39,7 @@ export const refunds = pgTable(
     decidedById: uuid("decided_by_id").references(() => members.id, { onDelete: "set null" }),
     /** Why the desk decided otherwise than the policy, or refused. */
     decision: text("decision"),
-    /** Of the provider's cancel. */
+    /** Of the provider's cancel, or of the bank transfer that took its place. */
     transactionKey: text("transaction_key"),
     failureCode: text("failure_code"),
     tries: smallint("tries").notNull().default(0),

@@ -10,7 +10,7 @@ type MyHeadProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of an area of my page, with the way back that a phone needs: there the menu stands far below. */
+/** The head of an area of my page, with the way back that a phone needs: there the menu is on the overview alone. */
 export function MyHead({ title, text, actions }: MyHeadProps) {
   const { t } = useTranslation("mypage");
   return (

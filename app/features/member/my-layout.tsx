@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Role } from "#app/domain/role.ts";
 import type { MyArea } from "./my-areas.ts";
@@ -9,7 +10,7 @@ type MyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The menu stands beside the page on a wide screen, and after it on a phone. */
+/** The menu stands beside the page on a wide screen; on a phone it is the overview's, and its areas lead back there. */
 export function MyLayout({ current, role, children }: MyLayoutProps) {
   return (
     <div className="bg-sand">
@@ -17,7 +18,9 @@ export function MyLayout({ current, role, children }: MyLayoutProps) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 md:col-start-2 md:row-start-1 md:gap-6">
           {children}
         </div>
-        <div className="md:col-start-1 md:row-start-1">
+        <div
+          className={clsx("md:col-start-1 md:row-start-1", current !== "overview" && "only-desk")}
+        >
           <MyMenu current={current} role={role} />
         </div>
       </div>

@@ -77,11 +77,12 @@ function TripLines({ trip: { lines } }: { readonly trip: NextTrip }) {
         <li key={line.id}>
           <AppLink
             to={`/reservation/${line.id}`}
-            className="flex min-h-11 items-center gap-2.5 hover:underline"
+            className="flex min-h-11 items-start gap-2.5 py-1.5 hover:underline"
           >
-            <KindIcon kind={line.kind} className="size-5 text-fairway-700" />
-            <span className="min-w-0 truncate">
+            <KindIcon kind={line.kind} className="mt-0.5 size-5 flex-none text-fairway-700" />
+            <span className="min-w-0">
               {formatShortDay(line.usedOn, locale)} · {line.title}
+              <span className="block text-14 text-ink-2">{line.detail}</span>
             </span>
           </AppLink>
         </li>
