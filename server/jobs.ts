@@ -1,5 +1,5 @@
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
-import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { expireOffers } from "#app/features/ordering/expire-offers.server.ts";
 import { markUsed } from "#app/features/ordering/mark-used.server.ts";
 import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
@@ -38,7 +38,7 @@ export function startJobs(services: Services): Jobs {
   }
   const soon = services.site.mode === "demo" ? 2_000 : 5_000;
   return runJobs(services.log, [
-    { name: "messages", everyMs: soon, run: (end) => deliverDue(services, end) },
+    { name: "messages", everyMs: soon, run: (end) => deliverDueMessages(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },

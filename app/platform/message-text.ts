@@ -1,6 +1,6 @@
 import { isTemplate } from "#app/domain/message/delivery.ts";
-import type { Template } from "#app/domain/message/message-kind.ts";
 import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
+import type { Template } from "#app/domain/message/templates.ts";
 import type { Translate } from "./i18n.ts";
 
 export type Words = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { deviceName, isSameDevice } from "#app/domain/member/device.ts";
 import { sessionLimits } from "#app/domain/member/session-limits.ts";
 import { isStaff } from "#app/domain/role.ts";
-import { tellMember } from "./outbox.server.ts";
+import { notifyMember } from "./outbox.server.ts";
 import type { Services } from "./services.server.ts";
 import { hashOf, newToken, sessionCookie, tokenOf } from "./session-cookie.server.ts";
 
@@ -72,7 +72,7 @@ export async function openSession(
       })
       .returning({ id: sessions.id });
     if (isNew && session) {
-      await tellMember(tx, memberId, {
+      await notifyMember(tx, memberId, {
         template: "new-device",
         event: `new-device:${session.id}`,
         words: { device: deviceName(userAgent) || userAgent.slice(0, 60) || "?" },

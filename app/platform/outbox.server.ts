@@ -4,13 +4,13 @@ import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import {
-  ALWAYS_ON,
+  MANDATORY_KINDS,
   type MessageChannel,
   TEMPLATES,
   type Template,
-} from "#app/domain/message/message-kind.ts";
-import { type MessageWords, wordsIn } from "#app/domain/message/message-words.ts";
+} from "#app/domain/message/templates.ts";
 
 export type Message = {
   readonly template: Template;
@@ -29,7 +29,11 @@ type Contact = {
 };
 
 /** Tells a member something, in the transaction of the event itself: what is rolled back was never told. */
-export async function tellMember(db: Database, memberId: string, message: Message): Promise<void> {
+export async function notifyMember(
+  db: Database,
+  memberId: string,
+  message: Message,
+): Promise<void> {
   const [member] = await db
     .select({ email: members.email, phone: members.phone, locale: members.locale })
     .from(members)
@@ -40,15 +44,15 @@ export async function tellMember(db: Database, memberId: string, message: Messag
     .select({ channel: notificationChoices.channel, wanted: notificationChoices.wanted })
     .from(notificationChoices)
     .where(and(eq(notificationChoices.memberId, memberId), eq(notificationChoices.kind, kind)));
-  if (kind === "marketing" && !(await agreesToAds(db, memberId))) return;
+  if (kind === "marketing" && !(await hasMarketingConsent(db, memberId))) return;
   // Everything is wanted until somebody says otherwise; advertising, too, once it was agreed to.
   const isWanted = (channel: MessageChannel) =>
-    ALWAYS_ON.includes(kind) ||
+    MANDATORY_KINDS.includes(kind) ||
     (choices.find((choice) => choice.channel === channel)?.wanted ?? true);
 
   for (const channel of channels) {
     if (!isWanted(channel)) continue;
-    if (channel === "alarm") await ring(db, memberId, message);
+    if (channel === "alarm") await addAlarm(db, memberId, message);
     const { contact } = message;
     const recipient =
       channel === "email" ? contact?.email || member.email : contact?.phone || member.phone;
@@ -58,7 +62,7 @@ export async function tellMember(db: Database, memberId: string, message: Messag
   }
 }
 
-async function agreesToAds(db: Database, memberId: string): Promise<boolean> {
+async function hasMarketingConsent(db: Database, memberId: string): Promise<boolean> {
   const standing = and(
     eq(consents.memberId, memberId),
     eq(consents.kind, "marketing"),
@@ -68,7 +72,7 @@ async function agreesToAds(db: Database, memberId: string): Promise<boolean> {
 }
 
 /** Writes to an address that need not be a member's, such as one that is being proved. */
-export async function writeTo(
+export async function notifyAddress(
   db: Database,
   email: string,
   locale: Locale,
@@ -77,7 +81,7 @@ export async function writeTo(
   await post(db, { ...message, channel: "email", memberId: null, recipient: email, locale });
 }
 
-async function ring(db: Database, memberId: string, message: Message): Promise<void> {
+async function addAlarm(db: Database, memberId: string, message: Message): Promise<void> {
   await db
     .insert(alarms)
     .values({
@@ -109,7 +113,7 @@ async function post(db: Database, letter: Letter): Promise<void> {
       locale: letter.locale,
       memberId: letter.memberId,
       recipient: letter.recipient,
-      words: wordsIn(letter.words ?? {}, letter.locale),
+      words: wordsInLocale(letter.words ?? {}, letter.locale),
       link: letter.link ?? null,
     })
     .onConflictDoNothing();

@@ -1,7 +1,7 @@
 import { count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
-import { deliverDue } from "#app/features/message/deliver-due.server.ts";
+import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -45,7 +45,7 @@ test("three workers send two hundred messages once each, and to each recipient i
   };
   const work = async () => {
     let sent = 0;
-    while ((await left()) > 0) sent += await deliverDue(worker);
+    while ((await left()) > 0) sent += await deliverDueMessages(worker);
     return sent;
   };
   const sent = await Promise.all([work(), work(), work()]);

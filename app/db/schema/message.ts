@@ -10,8 +10,8 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/message-kind.ts";
 import type { MessageWords } from "#app/domain/message/message-words.ts";
+import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/templates.ts";
 import { createdAt, moment } from "../columns.ts";
 import { memberLocale, members } from "./member.ts";
 

@@ -8,8 +8,8 @@ import { type PointLot, pointStanding } from "#app/domain/benefit/points.ts";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { TEMPLATES, type Template } from "#app/domain/message/message-kind.ts";
-import { inEach, type MessageWords } from "#app/domain/message/message-words.ts";
+import { inEachLocale, type MessageWords } from "#app/domain/message/message-words.ts";
+import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
 import { coupons } from "./content/benefits.ts";
 import { trips } from "./content/trips.ts";
 import type { DemoClock } from "./demo-clock.ts";
@@ -90,8 +90,8 @@ function expiring({ amount, expiresOn }: PointLot): DemoAlarm {
     template: "points-expiring",
     event: expiryEvent("points-30", expiresOn),
     words: {
-      points: inEach((locale) => numberFormat(LOCALE_TAG[locale]).format(amount)),
-      date: inEach((locale) => formatPlainDay(expiresOn, locale)),
+      points: inEachLocale((locale) => numberFormat(LOCALE_TAG[locale]).format(amount)),
+      date: inEachLocale((locale) => formatPlainDay(expiresOn, locale)),
     },
     link: "/mypage/points",
     hoursAgo: 20,

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { laneOf, nextTry, quietUntil, templatesIn } from "./delivery.ts";
-import { CHOICES, TEMPLATES } from "./message-kind.ts";
+import { laneOf, nextRetryAt, quietHoursEnd, templatesInLane } from "./delivery.ts";
+import { CHANNELS_BY_KIND, TEMPLATES } from "./templates.ts";
 
 const now = new Date("2026-11-15T03:00:00Z");
 const minutesAfter = (date: Date | undefined) => date && (date.getTime() - now.getTime()) / 60_000;
 
 test("a message that fails is tried again after 1, 4, 16, 64 … minutes, eight times in all", () => {
-  const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((tries) => minutesAfter(nextTry(tries, "plain", now)));
+  const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((tries) =>
+    minutesAfter(nextRetryAt(tries, "plain", now)),
+  );
   expect(waits).toEqual([1, 4, 16, 64, 256, 1024, 4096, undefined]);
 });
 
 test("a code that somebody waits for is tried every minute, and not for ever", () => {
-  const waits = [1, 5, 7, 8].map((tries) => minutesAfter(nextTry(tries, "urgent", now)));
+  const waits = [1, 5, 7, 8].map((tries) => minutesAfter(nextRetryAt(tries, "urgent", now)));
   expect(waits).toEqual([1, 1, 1, undefined]);
 });
 
@@ -23,18 +25,20 @@ test.each([
   ["2026-11-16T07:59:59.999+09:00", "2026-11-16T08:00:00+09:00"],
   ["2026-11-16T08:00:00+09:00", undefined],
 ])("advertising at %s may go at %s", (at, until) => {
-  expect(quietUntil(new Date(at))).toEqual(until && new Date(until));
+  expect(quietHoursEnd(new Date(at))).toEqual(until && new Date(until));
 });
 
 test("every message stands in exactly one lane", () => {
-  const lanes = (["urgent", "plain", "marketing"] as const).flatMap(templatesIn);
+  const lanes = (["urgent", "plain", "marketing"] as const).flatMap(templatesInLane);
   expect(lanes.sort()).toEqual(Object.keys(TEMPLATES).sort());
   expect(laneOf("email-code")).toBe("urgent");
   expect(laneOf("event-news")).toBe("marketing");
 });
 
 test("the settings offer only channels on which something really goes", () => {
-  const channels = Object.fromEntries(CHOICES.map((choice) => [choice.kind, choice.channels]));
+  const channels = Object.fromEntries(
+    CHANNELS_BY_KIND.map((choice) => [choice.kind, choice.channels]),
+  );
   expect(channels.community).toEqual(["alarm"]);
   expect(channels.reservation).toEqual(["email", "alarm", "text"]);
   expect(channels.marketing).toEqual(["email"]);

@@ -1,6 +1,6 @@
 import { dateFormat } from "../formats.ts";
 import { SHOP_ZONE } from "../local-date.ts";
-import { type MessageKind, TEMPLATES, type Template } from "./message-kind.ts";
+import { type MessageKind, TEMPLATES, type Template } from "./templates.ts";
 
 /**
  * Messages of one lane to one recipient arrive in their order; lanes do not wait for one another:
@@ -30,19 +30,19 @@ export function laneOf(template: Template): Lane {
   return kindOf(template) === "marketing" ? "marketing" : "plain";
 }
 
-export function templatesIn(lane: Lane): Template[] {
+export function templatesInLane(lane: Lane): Template[] {
   return (Object.keys(TEMPLATES) as Template[]).filter((template) => laneOf(template) === lane);
 }
 
 /** When to try again after so many failed tries: 1, 4, 16, 64 … minutes, then never. */
-export function nextTry(tries: number, lane: Lane, now: Date): Date | undefined {
+export function nextRetryAt(tries: number, lane: Lane, now: Date): Date | undefined {
   if (tries >= MAX_TRIES) return undefined;
   const minutes = lane === "urgent" ? 1 : 4 ** (tries - 1);
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
 /** Advertising sleeps from nine in the evening until eight in the morning in Korea; then it may go. */
-export function quietUntil(now: Date): Date | undefined {
+export function quietHoursEnd(now: Date): Date | undefined {
   const { hour, minute, second } = clockIn(now);
   if (hour < QUIET_FROM && hour >= QUIET_UNTIL) return undefined;
   const hours = (QUIET_UNTIL - hour + 24) % 24;

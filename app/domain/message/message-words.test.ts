@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEach, wordsIn } from "./message-words.ts";
+import { inEachLocale, wordsInLocale } from "./message-words.ts";
 
 test("a name that is kept in both languages is read in the reader's, a plain word as it is", () => {
   const words = {
@@ -7,10 +7,10 @@ test("a name that is kept in both languages is read in the reader's, a plain wor
     code: "AB12",
     reason: { ko: "비" },
   };
-  expect(wordsIn(words, "en")).toEqual({ product: "Siam Old", code: "AB12", reason: "비" });
-  expect(wordsIn(words, "ko")).toEqual({ product: "시암 올드", code: "AB12", reason: "비" });
+  expect(wordsInLocale(words, "en")).toEqual({ product: "Siam Old", code: "AB12", reason: "비" });
+  expect(wordsInLocale(words, "ko")).toEqual({ product: "시암 올드", code: "AB12", reason: "비" });
 });
 
 test("a sum is written once for each language", () => {
-  expect(inEach((locale) => `${locale}!`)).toEqual({ ko: "ko!", en: "en!" });
+  expect(inEachLocale((locale) => `${locale}!`)).toEqual({ ko: "ko!", en: "en!" });
 });

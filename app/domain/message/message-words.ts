@@ -4,7 +4,10 @@ import { LOCALES, type Locale, type Localized, localizedText } from "../locale.t
 export type MessageWords = Readonly<Record<string, string | Localized>>;
 
 /** The words as one reader reads them. */
-export function wordsIn(words: MessageWords, locale: Locale): Readonly<Record<string, string>> {
+export function wordsInLocale(
+  words: MessageWords,
+  locale: Locale,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(words).map(([name, word]) => [
       name,
@@ -14,6 +17,6 @@ export function wordsIn(words: MessageWords, locale: Locale): Readonly<Record<st
 }
 
 /** A date or a sum as each language writes it. */
-export function inEach(write: (locale: Locale) => string): Localized {
+export function inEachLocale(write: (locale: Locale) => string): Localized {
   return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
 }

@@ -1,4 +1,4 @@
-import type { Template } from "./message-kind.ts";
+import type { Template } from "./templates.ts";
 
 /**
  * The words that each message is given by whoever tells it, as its texts insert them.

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { FormError } from "#app/platform/form.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { checkOwnPassword } from "#app/platform/own-password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
@@ -45,7 +45,7 @@ export async function changeEmail(
     await tx.update(members).set({ email, emailVerifiedAt: at }).where(eq(members.id, memberId));
     if (member.email === email) return;
     await voidLinks(tx, memberId, at);
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "email-changed",
       event: `email-changed:${memberId}:${at.getTime()}`,
       words: member.email ? {} : { state: "added" },

@@ -5,7 +5,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { isReservedLoginId } from "#app/domain/member/login-id.ts";
 import { passwordMistake } from "#app/domain/member/password-rules.ts";
 import { FormError } from "#app/platform/form.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { checkOwnPassword } from "#app/platform/own-password.server.ts";
 import { hashPassword } from "#app/platform/password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
@@ -63,7 +63,7 @@ async function store(
     if (changed.length === 0) throw new AppError("common.not_found");
     await voidLinks(tx, memberId, at);
     await endSessionsOf(tx, memberId);
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "password-changed",
       event: `password-changed:${memberId}:${at.getTime()}`,
       link: "/mypage/security",

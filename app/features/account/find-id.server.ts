@@ -7,7 +7,7 @@ import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
 import type { Client } from "#app/platform/client.server.ts";
 import { inEvenTime } from "#app/platform/even-time.server.ts";
 import { translator } from "#app/platform/i18n.ts";
-import { writeTo } from "#app/platform/outbox.server.ts";
+import { notifyAddress } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 
@@ -24,7 +24,7 @@ export async function mailLoginIds(
       const words = await waysIn(tx, email, locale);
       if (!words) return;
       const event = `find-id:${now().getTime()}`;
-      await writeTo(tx, email, locale, { template: "find-id", event, words, link: "/login" });
+      await notifyAddress(tx, email, locale, { template: "find-id", event, words, link: "/login" });
     }),
   );
 }

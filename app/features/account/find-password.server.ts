@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Client } from "#app/platform/client.server.ts";
 import { inEvenTime } from "#app/platform/even-time.server.ts";
-import { writeTo } from "#app/platform/outbox.server.ts";
+import { notifyAddress } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 import { markOfLink, newPasswordPath } from "./reset-link.server.ts";
@@ -45,7 +45,7 @@ export async function mailPasswordLink(
       const tokenHash = markOfLink({ secrets }, { secret, email: member.email });
       const expiresAt = new Date(now().getTime() + LINK_MS);
       await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt });
-      await writeTo(tx, member.email, locale, {
+      await notifyAddress(tx, member.email, locale, {
         template: "reset-password",
         event: `reset:${tokenHash}`,
         link: newPasswordPath(member.id, secret),

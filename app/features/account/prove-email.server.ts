@@ -5,7 +5,7 @@ import { emailCodes } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/email.ts";
 import type { Client } from "#app/platform/client.server.ts";
-import { writeTo } from "#app/platform/outbox.server.ts";
+import { notifyAddress } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 
@@ -33,7 +33,7 @@ export async function sendEmailCode(
       .insert(emailCodes)
       .values({ email, ...fresh })
       .onConflictDoUpdate({ target: emailCodes.email, set: fresh });
-    await writeTo(tx, email, locale, {
+    await notifyAddress(tx, email, locale, {
       template: "email-code",
       event: `email-code:${fresh.codeHash}:${at.getTime()}`,
       words: { code },

@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { passwordMistake } from "#app/domain/member/password-rules.ts";
 import { FormError } from "#app/platform/form.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { hashPassword } from "#app/platform/password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
@@ -42,7 +42,7 @@ export async function setNewPassword(
     await tx.update(members).set({ passwordHash }).where(eq(members.id, used.memberId));
     await voidLinks(tx, used.memberId, at);
     await endSessionsOf(tx, used.memberId);
-    await tellMember(tx, used.memberId, {
+    await notifyMember(tx, used.memberId, {
       template: "password-changed",
       event: `password-changed:${link.tokenHash}`,
       link: "/mypage/security",

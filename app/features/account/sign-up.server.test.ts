@@ -5,7 +5,7 @@ import { consents, emailCodes, throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { type SignUp, signUpSchema } from "#app/domain/member/sign-up.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -79,7 +79,7 @@ test("advertising is agreed to only by those who tick it", async () => {
   const given = await db.select().from(consents).where(eq(consents.memberId, id));
   expect(given.map(({ kind }) => kind)).toContain("marketing");
 
-  await tellMember(db, id, { template: "event-news", event: "news:1" });
+  await notifyMember(db, id, { template: "event-news", event: "news:1" });
   const told = await db.select().from(outbox).where(eq(outbox.memberId, id)).orderBy(outbox.id);
   expect(told.map(({ template }) => template)).toEqual([
     "marketing-consent",
@@ -88,7 +88,7 @@ test("advertising is agreed to only by those who tick it", async () => {
   ]);
 
   const other = await signUp(services, await filled(), HERE);
-  await tellMember(db, other, { template: "event-news", event: "news:1" });
+  await notifyMember(db, other, { template: "event-news", event: "news:1" });
   const quiet = await db.select().from(outbox).where(eq(outbox.memberId, other));
   expect(quiet.map(({ template }) => template)).toEqual(["welcome"]);
 });

@@ -6,7 +6,7 @@ import { consents } from "#app/db/schema/identity.ts";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import type { NewMember } from "#app/domain/member/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 
 const WELCOME_COUPON = "WELCOME30";
 
@@ -15,7 +15,7 @@ export async function welcomeMember(tx: Database, member: NewMember): Promise<vo
   await giveConsents(tx, member);
   if (member.agree.includes("marketing")) await confirmAdvertising(tx, member);
   await giveWelcomeCoupon(tx, member.id);
-  await tellMember(tx, member.id, {
+  await notifyMember(tx, member.id, {
     template: "welcome",
     event: `welcome:${member.id}`,
     words: { name: member.name },
@@ -38,7 +38,7 @@ async function giveConsents(tx: Database, { id, agree, at }: NewMember): Promise
 
 /** Who agrees to advertising hears when they did, and how to end it: the law wants it so. */
 async function confirmAdvertising(tx: Database, { id, locale, at }: NewMember): Promise<void> {
-  await tellMember(tx, id, {
+  await notifyMember(tx, id, {
     template: "marketing-consent",
     event: `marketing-consent:join:${id}`,
     words: { date: formatWritten(at, locale), state: "given" },

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { wordsIn } from "#app/domain/message/message-words.ts";
+import { wordsInLocale } from "#app/domain/message/message-words.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { translator } from "#app/platform/i18n.ts";
 import { messageText } from "#app/platform/message-text.ts";
@@ -41,7 +41,7 @@ export async function listAlarms(
     newest,
     rows: rows.map(({ template, words, ...row }) => ({
       ...row,
-      text: messageText(t, template, wordsIn(words, locale)) ?? {
+      text: messageText(t, template, wordsInLocale(words, locale)) ?? {
         subject: t(`message:kind.${row.kind}`),
         body: "",
       },

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { Form, useFetcher } from "react-router";
 import { formatAgo } from "#app/domain/content/content-date.ts";
-import type { MessageKind } from "#app/domain/message/message-kind.ts";
+import type { MessageKind } from "#app/domain/message/templates.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -8,7 +8,7 @@ import { demoClock } from "#app/db/seed/demo-clock.ts";
 import { layAlarms } from "#app/db/seed/lay-alarms.server.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -54,7 +54,10 @@ test("each alarm of the demo leads to what it is about", async () => {
 test("a name is read in the language of the page, whatever the member's was when it was told", async () => {
   const id = demoMemberId("support");
   const told = { template: "coupon-received", event: "both" } as const;
-  await tellMember(db, id, { ...told, words: { coupon: { ko: "봄 쿠폰", en: "Spring coupon" } } });
+  await notifyMember(db, id, {
+    ...told,
+    words: { coupon: { ko: "봄 쿠폰", en: "Spring coupon" } },
+  });
   const bodyIn = async (locale: "ko" | "en") =>
     (await listAlarms(db, locale, { memberId: id, page: 1 })).rows[0]?.text.body;
   expect(await bodyIn("ko")).toContain("봄 쿠폰");
@@ -65,7 +68,7 @@ test("a letter speaks the member's own language", async () => {
   const id = demoMemberId("content");
   await db.update(members).set({ locale: "en" }).where(eq(members.id, id));
   const words = { product: { ko: "시암 올드", en: "Siam Old" } };
-  await tellMember(db, id, { template: "reservation-confirmed", event: "letter", words });
+  await notifyMember(db, id, { template: "reservation-confirmed", event: "letter", words });
   const letters = await db.select().from(outbox).where(eq(outbox.memberId, id));
   expect(letters.find(({ channel }) => channel === "email")).toMatchObject({
     locale: "en",
@@ -95,15 +98,15 @@ test("nobody opens or clears the alarms of somebody else", async () => {
 test("marking all read leaves what arrived after the page was made", async () => {
   const { newest } = await listAlarms(db, "ko", { memberId, page: 1 });
   const told = { template: "points-earned", event: "late", words: { points: "10" } } as const;
-  await tellMember(db, memberId, told);
-  await tellMember(db, memberId, told);
+  await notifyMember(db, memberId, told);
+  await notifyMember(db, memberId, told);
   await readAllAlarms(services, { memberId, upTo: newest });
   expect(await countUnread(db, memberId)).toBe(1);
 });
 
 test("a long list has pages, and a page beyond the end is the last", async () => {
   for (let n = 0; n < 20; n += 1) {
-    await tellMember(db, memberId, { template: "points-earned", event: `many:${n}` });
+    await notifyMember(db, memberId, { template: "points-earned", event: `many:${n}` });
   }
   const { rows, paging } = await listAlarms(db, "ko", { memberId, page: 9 });
   expect(paging).toEqual({ page: 2, pages: 2, total: 26 });

@@ -3,7 +3,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
@@ -25,7 +25,7 @@ export async function claimCoupon(
       .onConflictDoNothing()
       .returning({ id: memberCoupons.id });
     if (taken.length === 0) throw new AppError("coupon.already_have");
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "coupon-received",
       event: `coupon:${coupon.id}`,
       words: { coupon: coupon.name },

@@ -13,9 +13,9 @@ import { formatPlainDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { isByDay } from "#app/domain/message/day-hours.ts";
-import { inEach } from "#app/domain/message/message-words.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
 /** Tells members of points that are about to expire, once per notice: the same event is told once by all instances. */
@@ -23,7 +23,7 @@ export async function warnOfExpiry(
   { db, now }: Pick<Services, "db" | "now">,
   end?: AbortSignal,
 ): Promise<void> {
-  if (!isByDay(now())) return;
+  if (!isDaytimeInKorea(now())) return;
   for (const notice of expiryNotices(dateIn(SHOP_ZONE, now()))) {
     for (const { memberId, expiresOn } of await expiringSoon(db, notice)) {
       if (end?.aborted) return;
@@ -68,12 +68,12 @@ async function warn(
     const lot = pointLots(entries).find((each) => each.expiresOn === expiresOn);
     // The oldest are spent first: these may be gone already.
     if (!lot) return;
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "points-expiring",
       event: expiryEvent(name, expiresOn),
       words: {
-        points: inEach((locale) => numberFormat(LOCALE_TAG[locale]).format(lot.amount)),
-        date: inEach((locale) => formatPlainDay(expiresOn, locale)),
+        points: inEachLocale((locale) => numberFormat(LOCALE_TAG[locale]).format(lot.amount)),
+        date: inEachLocale((locale) => formatPlainDay(expiresOn, locale)),
       },
       link: "/mypage/points",
     });

@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { mayBan } from "#app/domain/member/member-rights.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
 
@@ -30,7 +30,7 @@ export async function banMember(
       after: { bannedAt: at, reason },
       at,
     });
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "suspended",
       event: `suspended:${memberId}:${at.getTime()}`,
       words: { reason },

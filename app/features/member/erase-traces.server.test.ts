@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 import { demoMail, outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { orderRow } from "#tests/support/trip-rows.ts";
@@ -24,8 +24,8 @@ test("letters to the addresses somebody booked with go when they go, but not ano
     await db.insert(demoMail).values({ recipient: email, subject: "s", body: "b" });
   }
   const told = { template: "reservation-paid", event: "paid:once" } as const;
-  await tellMember(db, id, { ...told, contact: { email: HERS } });
-  await tellMember(db, demoMemberId("guest"), { ...told, contact: { email: SHARED } });
+  await notifyMember(db, id, { ...told, contact: { email: HERS } });
+  await notifyMember(db, demoMemberId("guest"), { ...told, contact: { email: SHARED } });
 
   await eraseTraces(db, { id, email: null }, TEST_NOW);
   const left = async (email: string) => [

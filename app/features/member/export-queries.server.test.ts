@@ -9,7 +9,7 @@ import { searchChoices } from "#app/db/schema/search.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { won } from "#app/domain/money.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { startSession } from "#app/platform/session.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -147,7 +147,7 @@ async function leaveTraces() {
   await db.insert(searchChoices).values({ memberId: demo, keeps: true });
   const picture = { src: "/uploads/mine", widths: [10], width: 10, height: 10, blur: "" };
   await db.insert(uploads).values({ id: crypto.randomUUID(), memberId: demo, picture });
-  await tellMember(db, demo, {
+  await notifyMember(db, demo, {
     template: "reset-password",
     event: "reset:1",
     link: "/login/find-password/secret",

@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isStaff, ROLES } from "#app/domain/role.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
 import { requireOwner } from "./owners.server.ts";
@@ -62,7 +62,7 @@ export async function afterReset(
     after: { secondFactor: false, reason },
     at,
   });
-  await tellMember(tx, memberId, {
+  await notifyMember(tx, memberId, {
     template: "factor-reset",
     event: `factor-reset:${memberId}:${at.getTime()}`,
     words: { reason },

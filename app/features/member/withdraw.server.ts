@@ -9,7 +9,7 @@ import { NAME_OF_WHO_LEFT } from "#app/domain/member/withdrawal.ts";
 import type { WithdrawalProof } from "#app/domain/member/withdrawal-proof.ts";
 import { firstOpenDay } from "#app/domain/reservation/reservation-list.ts";
 import { isStaff } from "#app/domain/role.ts";
-import { writeTo } from "#app/platform/outbox.server.ts";
+import { notifyAddress } from "#app/platform/outbox.server.ts";
 import { verifyPassword } from "#app/platform/password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
@@ -57,7 +57,7 @@ export async function withdraw(
     await keepByLaw(tx, member, today);
     await eraseTraces(tx, member, at);
     if (member.email) {
-      await writeTo(tx, member.email, member.locale, {
+      await notifyAddress(tx, member.email, member.locale, {
         template: "withdrawn",
         event: `withdrawn:${memberId}`,
       });

@@ -1,4 +1,4 @@
-import { CHOICES } from "#app/domain/message/message-kind.ts";
+import { CHANNELS_BY_KIND } from "#app/domain/message/templates.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { saveNotificationChoices } from "./save-notification-choices.server.ts";
 
@@ -12,7 +12,7 @@ export async function handleNotificationIntent(
   form: FormData,
 ): Promise<{ readonly ok: true; readonly saved: "notifications" } | undefined> {
   if (form.get("intent") !== NOTIFICATION_INTENT) return undefined;
-  const names = CHOICES.flatMap(({ kind, channels }) =>
+  const names = CHANNELS_BY_KIND.flatMap(({ kind, channels }) =>
     channels.map((channel) => `${kind}.${channel}`),
   );
   const sent = form.getAll("wanted");

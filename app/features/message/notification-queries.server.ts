@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
-import { CHOICES } from "#app/domain/message/message-kind.ts";
+import { CHANNELS_BY_KIND } from "#app/domain/message/templates.ts";
 
 export type NotificationSettings = Awaited<ReturnType<typeof findNotificationSettings>>;
 
@@ -28,7 +28,7 @@ export async function findNotificationSettings(db: Database, memberId: string) {
     )
     .orderBy(desc(consents.givenAt))
     .limit(1);
-  const wantedOf = (kind: (typeof CHOICES)[number]["kind"], channel: string) => {
+  const wantedOf = (kind: (typeof CHANNELS_BY_KIND)[number]["kind"], channel: string) => {
     const row = chosen.find((choice) => choice.kind === kind && choice.channel === channel);
     // Without consent no advertising is wanted, whatever was chosen once.
     if (kind === "marketing" && !consent) return false;
@@ -36,7 +36,7 @@ export async function findNotificationSettings(db: Database, memberId: string) {
   };
   return {
     consent,
-    kinds: CHOICES.map(({ kind, channels }) => ({
+    kinds: CHANNELS_BY_KIND.map(({ kind, channels }) => ({
       kind,
       channels: channels.map((channel) => ({ channel, wanted: wantedOf(kind, channel) })),
     })),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import { legalPath } from "#app/domain/content/legal-list.ts";
-import { ALWAYS_ON } from "#app/domain/message/message-kind.ts";
+import { MANDATORY_KINDS } from "#app/domain/message/templates.ts";
 import type { Failure } from "#app/platform/form.ts";
 import { useLocale } from "#app/platform/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -57,7 +57,7 @@ type KindChoicesProps = { readonly kind: Kind; readonly consent: Settings["conse
 
 function KindChoices({ kind: { kind, channels }, consent }: KindChoicesProps) {
   const { t } = useTranslation("message");
-  const fixed = ALWAYS_ON.includes(kind);
+  const fixed = MANDATORY_KINDS.includes(kind);
   return (
     <fieldset className="grid gap-1 py-4">
       <legend className="float-left font-bold">{t(`kind.${kind}`)}</legend>

@@ -4,7 +4,7 @@ import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { handleNotificationIntent } from "./notification-intent.server.ts";
@@ -43,9 +43,9 @@ test("everything is on until somebody says otherwise, advertising is off", async
 test("what is switched off is not told any more; account messages cannot be", async () => {
   await save("benefit.alarm", "__proto__", "account.nothing");
   expect(await wantedNow()).toEqual(["account.email", "account.alarm", "benefit.alarm"]);
-  await tellMember(db, memberId, { template: "question-answered", event: "q:1" });
-  await tellMember(db, memberId, { template: "points-expiring", event: "p:1" });
-  await tellMember(db, memberId, { template: "password-changed", event: "w:1" });
+  await notifyMember(db, memberId, { template: "question-answered", event: "q:1" });
+  await notifyMember(db, memberId, { template: "points-expiring", event: "p:1" });
+  await notifyMember(db, memberId, { template: "password-changed", event: "w:1" });
   const rung = await db.select().from(alarms).where(eq(alarms.memberId, memberId));
   const posted = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
   expect(rung.map(({ template }) => template)).toEqual(["points-expiring", "password-changed"]);

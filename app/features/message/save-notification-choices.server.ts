@@ -6,8 +6,8 @@ import { members } from "#app/db/schema/member.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { ALWAYS_ON, CHOICES } from "#app/domain/message/message-kind.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { CHANNELS_BY_KIND, MANDATORY_KINDS } from "#app/domain/message/templates.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 
 type Save = {
@@ -30,8 +30,8 @@ export async function saveNotificationChoices(
       .for("update");
     if (!member) throw new AppError("auth.login_required");
 
-    for (const { kind, channels } of CHOICES) {
-      if (ALWAYS_ON.includes(kind)) continue;
+    for (const { kind, channels } of CHANNELS_BY_KIND) {
+      if (MANDATORY_KINDS.includes(kind)) continue;
       for (const channel of channels) {
         const choice = { wanted: wanted.includes(`${kind}.${channel}`) };
         await tx
@@ -52,7 +52,7 @@ export async function saveNotificationChoices(
       ? await giveConsent(tx, memberId, now())
       : await withdrawConsent(tx, memberId, now());
     if (!changed) return;
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "marketing-consent",
       event: `marketing-consent:${changed.id}:${agrees ? "given" : "withdrawn"}`,
       words: {

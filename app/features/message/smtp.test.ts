@@ -5,11 +5,11 @@ import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
-import { tellMember, writeTo } from "#app/platform/outbox.server.ts";
+import { notifyAddress, notifyMember } from "#app/platform/outbox.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { smtpServer } from "#tests/support/smtp-server.ts";
-import { deliverDue } from "./deliver-due.server.ts";
+import { deliverDueMessages } from "./deliver-messages.server.ts";
 
 addAllMessages();
 const db = await embeddedDatabase("demo");
@@ -27,10 +27,10 @@ test("a message that was told in a transaction reaches the mail server as text a
   const memberId = demoMemberId("guest");
   await db.update(members).set({ email: "emma@example.com" }).where(eq(members.id, memberId));
   const told = { template: "welcome", event: "joined:guest", words: { name: "Emma" } } as const;
-  await db.transaction((tx) => tellMember(tx, memberId, told));
-  await db.transaction((tx) => tellMember(tx, memberId, told));
+  await db.transaction((tx) => notifyMember(tx, memberId, told));
+  await db.transaction((tx) => notifyMember(tx, memberId, told));
 
-  expect(await deliverDue(workerTo(server.url))).toBe(1);
+  expect(await deliverDueMessages(workerTo(server.url))).toBe(1);
   expect(server.mails).toHaveLength(1);
   const [{ source = "", recipients = [] } = {}] = server.mails;
   expect(recipients).toEqual(["RCPT TO:<emma@example.com>"]);
@@ -43,7 +43,7 @@ test("a message that was told in a transaction reaches the mail server as text a
 test("what is rolled back was never told", async () => {
   const before = await db.$count(outbox);
   const event = db.transaction(async (tx) => {
-    await writeTo(tx, "a@example.com", "ko", { template: "email-code", event: "code:x" });
+    await notifyAddress(tx, "a@example.com", "ko", { template: "email-code", event: "code:x" });
     throw new Error("the event itself failed");
   });
   await expect(event).rejects.toThrow();

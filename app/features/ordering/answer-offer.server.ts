@@ -8,7 +8,7 @@ import { retimed } from "#app/domain/reservation/time-offer.ts";
 import { reservationStep } from "#app/domain/reservation/transitions.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
-import { tellAccepted, tellEnded } from "./offer-letters.server.ts";
+import { notifyOfferAccepted, notifyOfferEnded } from "./offer-messages.server.ts";
 import { movableRound } from "./offer-queries.server.ts";
 import { retimedDetail } from "./offer-words.server.ts";
 import { endOffer, isStanding } from "./open-offers.server.ts";
@@ -54,7 +54,7 @@ export async function acceptOffer(
         quantity: round.players,
         capacity: await placesOf(tx, round.courseId),
       });
-      await tellAccepted(tx, line, offer);
+      await notifyOfferAccepted(tx, line, offer);
     });
   } catch (cause) {
     // Rolled back: the offer stands as it was, with what is left of it.
@@ -78,7 +78,7 @@ export async function declineOffer(
     if (!offer) throw new AppError("reservation.offer_over");
     const by = { action, actor: "member", actorId: memberId, reason: "" } as const;
     const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
-    await tellEnded(tx, line, offer, plan.refund);
+    await notifyOfferEnded(tx, line, offer, plan.refund);
     return refundId;
   });
 }

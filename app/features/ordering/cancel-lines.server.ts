@@ -5,7 +5,7 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { inEach } from "#app/domain/message/message-words.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { couponComesBack } from "#app/domain/reservation/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/order-refund.ts";
@@ -21,8 +21,8 @@ import {
   type StoredLine,
 } from "./cancel-order-lines.server.ts";
 import { inTurn } from "./in-turn.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { withdrawOffers } from "./open-offers.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
 
@@ -76,7 +76,7 @@ export async function askCancel(services: Services, actor: CancelActor, asked: C
     const refundId = await writeRefund(tx, { order, plan, actor, asked, now });
     const falling = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
     await markAsked(tx, { falling, actor, reason: asked.reason, now });
-    await tellAsked(tx, { order, plan, asked, refundId, first: falling[0] });
+    await notifyRefundRequested(tx, { order, plan, asked, refundId, first: falling[0] });
     return { refundId, orderId: order.id, plan };
   });
 }
@@ -198,9 +198,9 @@ type Told = Pick<Asked, "order" | "plan" | "asked"> & {
   readonly first: StoredLine | undefined;
 };
 
-async function tellAsked(tx: Database, { order, plan, asked, refundId, first }: Told) {
+async function notifyRefundRequested(tx: Database, { order, plan, asked, refundId, first }: Told) {
   const product = asked.scope === "line" && first ? first.title : order.name;
-  await tellBooker(
+  await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
     {
@@ -208,7 +208,7 @@ async function tellAsked(tx: Database, { order, plan, asked, refundId, first }: 
       event: `refund-requested:${refundId}`,
       words: {
         product,
-        amount: inEach((locale) => formatWon(plan.refund, locale)),
+        amount: inEachLocale((locale) => formatWon(plan.refund, locale)),
         ...(asked.mode === "review" ? { state: "review" } : {}),
       },
       link: first ? `/reservation/${first.id}` : "/reservation",

@@ -4,7 +4,7 @@ import { dateIn } from "#app/domain/local-date.ts";
 import { reservationStep } from "#app/domain/reservation/transitions.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
-import { tellEnded } from "./offer-letters.server.ts";
+import { notifyOfferEnded } from "./offer-messages.server.ts";
 import { endOffer, isPast } from "./open-offers.server.ts";
 import { refuseLine } from "./refuse-line.server.ts";
 import { linesOfOrder } from "./step-lines.server.ts";
@@ -51,7 +51,7 @@ function expireOne({ db, now: clock }: Services, due: Due): Promise<string | und
     if (!reservationStep("expire_offer", asked).ok) return undefined;
     const by = { action: "expire_offer", actor: "system", actorId: null, reason: "" } as const;
     const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
-    await tellEnded(tx, line, offer, plan.refund);
+    await notifyOfferEnded(tx, line, offer, plan.refund);
     return refundId;
   });
 }

@@ -7,7 +7,7 @@ import { shareOut } from "#app/domain/pricing/share-out.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { readOrderLines, type StoredLine } from "./cancel-order-lines.server.ts";
-import { cancelRefundedLines, finishRefund, tellDone } from "./finish-refund.server.ts";
+import { cancelRefundedLines, finishRefund, notifyRefundDone } from "./finish-refund.server.ts";
 import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 
@@ -86,7 +86,7 @@ async function writeDown({ db, now }: Services, orderId: string, { cancel, isLas
       await cancelRefundedLines(tx, refund, now());
     }
     await returnAfterRefund(tx, { order, refund, now: now() });
-    await tellDone(tx, order, refund);
+    await notifyRefundDone(tx, order, refund);
     return true;
   });
 }

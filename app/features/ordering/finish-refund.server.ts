@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { inEach } from "#app/domain/message/message-words.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { attemptAfter, attemptsBefore } from "#app/domain/payment/attempt-status.ts";
 import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
@@ -11,9 +11,9 @@ import type { Services } from "#app/platform/services.server.ts";
 import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 import { writeOrderEvent } from "./let-go.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { withdrawOffers } from "./open-offers.server.ts";
 import { releaseStock } from "./stock.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 type Order = typeof orders.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
@@ -53,7 +53,7 @@ export async function followRefund(tx: Database, finished: Finished): Promise<vo
   await cancelRefundedLines(tx, refund, now, by);
   if (refund.kind === "return") await markReturned(tx, order);
   await returnAfterRefund(tx, { order, refund, now });
-  await tellDone(tx, order, refund);
+  await notifyRefundDone(tx, order, refund);
 }
 
 /** The provider said no for good: the desk has to look at it. */
@@ -149,7 +149,7 @@ async function markReturned(tx: Database, order: Order): Promise<void> {
   }
 }
 
-export async function tellDone(tx: Database, order: Order, refund: Refund): Promise<void> {
+export async function notifyRefundDone(tx: Database, order: Order, refund: Refund): Promise<void> {
   const lines = await tx
     .select({ id: reservations.id, title: reservations.title, hangsOn: reservations.hangsOn })
     .from(refundLines)
@@ -160,7 +160,7 @@ export async function tellDone(tx: Database, order: Order, refund: Refund): Prom
   const first = lines.find(({ hangsOn }) => hangsOn === null) ?? lines[0];
   const product = first && lines.length < all ? first.title : order.name;
   const isByHand = isPaidByHand(refund.transactionKey);
-  await tellBooker(
+  await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
     {
@@ -168,7 +168,7 @@ export async function tellDone(tx: Database, order: Order, refund: Refund): Prom
       event: `refund-done:${refund.id}`,
       words: {
         product,
-        amount: inEach((locale) => formatWon(won(refund.card + refund.points), locale)),
+        amount: inEachLocale((locale) => formatWon(won(refund.card + refund.points), locale)),
         ...(isByHand ? { state: "hand" } : {}),
       },
       link: first ? `/reservation/${first.id}` : "/reservation",

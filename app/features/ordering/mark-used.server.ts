@@ -9,7 +9,7 @@ import { numberFormat } from "#app/domain/formats.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { reservationStep } from "#app/domain/reservation/transitions.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 import { moveLine, type Reservation } from "./step-lines.server.ts";
@@ -82,7 +82,7 @@ export async function earnForUse(tx: Database, line: Reservation, now: Date): Pr
     .onConflictDoNothing()
     .returning({ id: pointEntries.id });
   if (earned.length === 0) return;
-  await tellMember(tx, line.memberId, {
+  await notifyMember(tx, line.memberId, {
     template: "points-earned",
     event: `points:${line.id}`,
     words: { points: numberFormat("ko-KR").format(points) },

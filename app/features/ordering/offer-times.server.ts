@@ -8,7 +8,7 @@ import { reservationStep } from "#app/domain/reservation/transitions.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
-import { tellMade, tellWithdrawn } from "./offer-letters.server.ts";
+import { notifyOfferMade, notifyOfferWithdrawn } from "./offer-messages.server.ts";
 import { freeTimesFor } from "./offer-queries.server.ts";
 import { withdrawOffers } from "./open-offers.server.ts";
 import { linesOfOrder, moveLine, type Reservation } from "./step-lines.server.ts";
@@ -59,7 +59,7 @@ export async function offerTimes(
       after: { times, note: offer.note, expiresAt: offer.expiresAt.toISOString() },
       at: now,
     });
-    await tellMade(tx, line, offer);
+    await notifyOfferMade(tx, line, offer);
   });
 }
 
@@ -82,7 +82,7 @@ export async function withdrawOffer(
       before: { offer: withdrawn },
       at: now,
     });
-    await tellWithdrawn(tx, line, withdrawn);
+    await notifyOfferWithdrawn(tx, line, withdrawn);
   });
 }
 

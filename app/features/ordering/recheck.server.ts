@@ -3,13 +3,13 @@ import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { formatMoment } from "#app/domain/date-text.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { inEach } from "#app/domain/message/message-words.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { needsRecheck } from "#app/domain/reservation/recheck.ts";
 import { writeAudit } from "#app/platform/audit.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { linesOfOrder, type Reservation } from "./step-lines.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 type Recheck = {
   readonly reservationId: string;
@@ -55,10 +55,10 @@ export async function recheckReservation(
 
 async function tell(tx: Database, line: Reservation, at: Date): Promise<void> {
   const { id, title } = line;
-  await tellBooker(tx, line, {
+  await notifyBooker(tx, line, {
     template: "reservation-rechecked",
     event: `rechecked:${id}`,
-    words: { product: title, at: inEach((locale) => formatMoment(at, locale)) },
+    words: { product: title, at: inEachLocale((locale) => formatMoment(at, locale)) },
     link: `/reservation/${id}`,
   });
 }

@@ -5,8 +5,8 @@ import { AppError } from "#app/domain/errors.ts";
 import { mayKeepBooking } from "#app/domain/payment/refund-status.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { type SeenFailed, seeFailed } from "./failed-refund.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { moveLine, type Reservation } from "./step-lines.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 /** The failed refund of a line, once it is sure that nothing of it went back; none where it has not failed. */
 export async function seenFailedOf(
@@ -59,7 +59,7 @@ export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void
       set: { statusBefore: null },
     });
   }
-  await tellBooker(tx, line, {
+  await notifyBooker(tx, line, {
     template: "refund-refused",
     event: `refund-refused:${open.id}`,
     words: { product: line.title, reason },

@@ -5,10 +5,10 @@ import { reservations } from "#app/db/schema/order.ts";
 import { dateFormat } from "#app/domain/formats.ts";
 import { toUtcDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { isByDay } from "#app/domain/message/day-hours.ts";
-import { inEach } from "#app/domain/message/message-words.ts";
+import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
 import type { Services } from "#app/platform/services.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 
 /** Three days ahead and the day before, counted at the venue; a day that was missed is made up for on the next. */
 const REMINDERS = [
@@ -21,7 +21,7 @@ const DAY = { timeZone: "UTC", month: "long", day: "numeric", weekday: "short" }
 /** Reminds of what is confirmed and near, once each: the outbox takes the same event once. */
 export async function remindOfTrips(services: Services, end?: AbortSignal): Promise<number> {
   const { db, now } = services;
-  if (!isByDay(now())) return 0;
+  if (!isDaytimeInKorea(now())) return 0;
   let told = 0;
   for (const { name, daysLeft } of REMINDERS) {
     for (const line of await linesAhead(db, name, daysLeft, now())) {
@@ -71,12 +71,12 @@ async function remindOf(db: Database, name: string, line: Line): Promise<void> {
       .from(reservations)
       .where(and(eq(reservations.id, line.id), eq(reservations.status, "COMPLETE")));
     if (!open) return;
-    await tellBooker(tx, line, {
+    await notifyBooker(tx, line, {
       template: "trip-reminder",
       event: `${name}:${line.id}`,
       words: {
         product: line.title,
-        date: inEach((locale) =>
+        date: inEachLocale((locale) =>
           dateFormat(LOCALE_TAG[locale], DAY).format(toUtcDate(line.usedOn)),
         ),
         days: String(line.left),

@@ -4,7 +4,7 @@ import { cartLines } from "#app/db/schema/cart.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { lineKey } from "#app/domain/booking/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { inEach } from "#app/domain/message/message-words.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { attemptsBefore } from "#app/domain/payment/attempt-status.ts";
 import type { Payment } from "#app/platform/payments.server.ts";
@@ -12,10 +12,10 @@ import type { Services } from "#app/platform/services.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 import { writeOrderEvent } from "./let-go.server.ts";
 import { makeReservations } from "./make-reservations.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { returnPayment } from "./return-payment.server.ts";
 import { againSubject, spendBenefits } from "./spend-benefits.server.ts";
 import { takeStock } from "./stock.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -94,7 +94,7 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
   await writeOrderEvent(tx, order.id, { event, before: order.status, after: "PAID" });
   await makeReservations(tx, order);
   await takeOutOfCart(tx, order);
-  await tellBooker(
+  await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
     {
@@ -103,7 +103,7 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
       words: {
         product: order.name,
         number: order.number,
-        amount: inEach((locale) => formatWon(order.total, locale)),
+        amount: inEachLocale((locale) => formatWon(order.total, locale)),
         ...(order.lines.every(({ booking }) => booking === "instant")
           ? { state: "confirmed" }
           : {}),

@@ -8,11 +8,11 @@ import type { Services } from "#app/platform/services.server.ts";
 import type { SeenFailed } from "./failed-refund.server.ts";
 import { inTurn } from "./in-turn.server.ts";
 import { earnForUse } from "./mark-used.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { refuseLine } from "./refuse-line.server.ts";
 import { refuseRefund, seenFailedOf } from "./refuse-refund.server.ts";
 import { linesOfOrder, moveLine, type Reservation } from "./step-lines.server.ts";
 import { sendSoon } from "./step-send.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 export const DESK_STEPS = ["confirm", "refuse", "use", "refuse_refund"] as const;
 
@@ -99,7 +99,7 @@ async function confirm(tx: Database, step: Step): Promise<undefined> {
       confirmedAt: now,
     },
   });
-  await tellBooker(tx, line, {
+  await notifyBooker(tx, line, {
     template: "reservation-confirmed",
     event: `confirmed:${line.id}`,
     words: { product: line.title },
@@ -117,7 +117,7 @@ async function refuse(tx: Database, step: Step): Promise<string> {
   const { line, order, staffId, now, reason = "" } = step;
   const by = { action: "refuse", actor: "staff", actorId: staffId } as const;
   const { refundId } = await refuseLine(tx, { line, order, ...by, reason, now });
-  await tellBooker(tx, line, {
+  await notifyBooker(tx, line, {
     template: "reservation-refused",
     event: `refused:${line.id}`,
     words: { product: line.title, reason },

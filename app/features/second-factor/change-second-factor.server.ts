@@ -3,7 +3,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { FactorProof } from "#app/domain/member/account-forms.ts";
 import { FormError } from "#app/platform/form.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { checkOwnPassword } from "#app/platform/own-password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(
       .for("update");
     if (!member) throw new AppError("common.not_found");
     const codes = await replaceRecoveryCodes(tx, services, memberId);
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "recovery-codes-new",
       event: `recovery-codes-new:${memberId}:${at.getTime()}`,
       link: "/mypage/security",
@@ -54,7 +54,7 @@ export async function removeSecondFactor(
     if (!member) throw new AppError("common.not_found");
     await dropRecoveryCodes(tx, memberId);
     await endSessionsOf(tx, memberId);
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "factor-off",
       event: `factor-off:${memberId}:${at.getTime()}`,
       link: "/mypage/security",

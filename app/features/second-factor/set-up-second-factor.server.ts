@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isStaff, ROLES } from "#app/domain/role.ts";
 import { FormError } from "#app/platform/form.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import { checkOwnPassword } from "#app/platform/own-password.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { endSessionsOf } from "#app/platform/session.server.ts";
@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
       .returning({ id: members.id });
     if (!member) throw await refusalOf(tx, memberId);
     await endSessionsOf(tx, memberId);
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "factor-on",
       event: `factor-on:${memberId}:${at.getTime()}`,
       link: "/mypage/security",

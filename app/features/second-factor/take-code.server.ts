@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import { throttleOf } from "#app/platform/throttle.server.ts";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server.ts";
@@ -52,7 +52,7 @@ async function spendListedCode(services: Taking, { memberId, code }: Given): Pro
   return services.db.transaction(async (tx) => {
     if (!(await spendRecoveryCode(tx, services, { memberId, code, now }))) return false;
     const left = await countRecoveryCodes(tx, memberId);
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "recovery-code-used",
       event: `recovery-code-used:${memberId}:${now.getTime()}:${left}`,
       words: { left: String(left) },

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import type { SocialProfile } from "#app/platform/social-providers.server.ts";
 
@@ -26,7 +26,7 @@ export async function connectProvider(
       .onConflictDoNothing()
       .returning({ memberId: memberIdentities.memberId });
     if (added) {
-      await tellMember(tx, memberId, {
+      await notifyMember(tx, memberId, {
         template: "provider-connected",
         event: `connected:${provider}:${subject}:${now().getTime()}`,
         words: { provider: providerName },

@@ -3,7 +3,7 @@ import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { tellMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/platform/outbox.server.ts";
 import type { Services } from "#app/platform/services.server.ts";
 import type { ProviderOf } from "#app/platform/social-providers.server.ts";
 import { unlinkIdentities } from "./unlink-identities.server.ts";
@@ -35,7 +35,7 @@ export async function disconnectProvider(
     if (!identities.some((identity) => identity.provider === provider)) return [];
     if (!hasPassword && identities.length < 2) throw new AppError("auth.last_way_in");
 
-    await tellMember(tx, memberId, {
+    await notifyMember(tx, memberId, {
       template: "provider-disconnected",
       event: `disconnected:${provider}:${memberId}:${services.now().getTime()}`,
       words: { provider: providerName },

@@ -1,13 +1,13 @@
 import { BRAND } from "#app/domain/brand.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
-import type { MessageChannel } from "#app/domain/message/message-kind.ts";
+import type { MessageChannel } from "#app/domain/message/templates.ts";
 import { type Translate, translator } from "#app/platform/i18n.ts";
 import { localized } from "#app/platform/locale.ts";
 import { messageText, type Words } from "#app/platform/message-text.ts";
 import { returnPath } from "#app/platform/return-path.ts";
 import type { Senders } from "#app/platform/services.server.ts";
-import { mailHtml } from "./mail-html.ts";
+import { emailHtml } from "./email-html.ts";
 
 type Letter = Parameters<NonNullable<Senders["email"]>["send"]>[0];
 
@@ -25,7 +25,7 @@ export type OutboxRow = {
 const OPT_OUT = "/mypage/settings";
 
 /** The message as it leaves: in the recipient's language, with the brand, and links that lead to us. */
-export function renderLetter(row: OutboxRow, origin: string): Letter | undefined {
+export function renderMessage(row: OutboxRow, origin: string): Letter | undefined {
   const t = translator(row.locale);
   const words = Object.fromEntries(
     Object.entries(row.words).map(([name, value]) => [name, tame(value)]),
@@ -61,7 +61,7 @@ export function renderLetter(row: OutboxRow, origin: string): Letter | undefined
     to: row.recipient,
     subject,
     text: plain(parts),
-    html: mailHtml({ ...parts, brand, locale: row.locale, subject }),
+    html: emailHtml({ ...parts, brand, locale: row.locale, subject }),
   };
 }
 
@@ -71,7 +71,7 @@ function plain({
   link,
   optOut,
   footer,
-}: Omit<Parameters<typeof mailHtml>[0], "brand" | "locale" | "subject">) {
+}: Omit<Parameters<typeof emailHtml>[0], "brand" | "locale" | "subject">) {
   const blocks = [hello, body, link, optOut && `${optOut.text}\n${optOut.link}`, `--\n${footer}`];
   return blocks.filter(Boolean).join("\n\n");
 }

@@ -5,7 +5,7 @@ const FROM_HOUR = 9;
 const UNTIL_HOUR = 21;
 
 /** Nobody's phone rings at night: from nine in the morning until nine in the evening in Korea. */
-export function isByDay(now: Date): boolean {
+export function isDaytimeInKorea(now: Date): boolean {
   const hour = dateFormat("en-GB", { timeZone: SHOP_ZONE, hourCycle: "h23", hour: "numeric" });
   const inKorea = Number(hour.format(now));
   return inKorea >= FROM_HOUR && inKorea < UNTIL_HOUR;

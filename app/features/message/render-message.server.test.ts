@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
-import { TEMPLATES, type Template } from "#app/domain/message/message-kind.ts";
 import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
+import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
 import { addAllMessages } from "#app/platform/messages.server.ts";
-import { type OutboxRow, renderLetter } from "./render-letter.server.ts";
+import { type OutboxRow, renderMessage } from "./render-message.server.ts";
 
 addAllMessages();
 
@@ -19,7 +19,7 @@ function letter(row: Partial<OutboxRow> & { readonly template: Template }) {
     link: "/mypage",
     ...row,
   };
-  const rendered = renderLetter(whole, ORIGIN);
+  const rendered = renderMessage(whole, ORIGIN);
   if (!rendered) throw new Error("not rendered");
   return rendered;
 }
@@ -105,5 +105,5 @@ test("what somebody calls themselves is never read as a template", () => {
 test("a message of another build is not guessed at", () => {
   const row = { id: 1, template: "unknown", channel: "email", locale: "ko" } as const;
   const rest = { recipient: "a@example.com", words: {}, link: null };
-  expect(renderLetter({ ...row, ...rest }, ORIGIN)).toBeUndefined();
+  expect(renderMessage({ ...row, ...rest }, ORIGIN)).toBeUndefined();
 });

@@ -2,21 +2,21 @@ import { and, eq, inArray, lt, lte, notExists, type SQL, sql } from "drizzle-orm
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { templatesIn } from "#app/domain/message/delivery.ts";
-import type { MessageChannel } from "#app/domain/message/message-kind.ts";
+import { templatesInLane } from "#app/domain/message/delivery.ts";
+import type { MessageChannel } from "#app/domain/message/templates.ts";
 
 const BATCH = 20;
 
 /** Longer than any sending takes: a worker that dies only delays its letters until then. */
 const LEASE_MS = 5 * 60_000;
 
-export type ClaimedRow = Awaited<ReturnType<typeof claimDue>>[number];
+export type ClaimedRow = Awaited<ReturnType<typeof claimDueMessages>>[number];
 
 /**
  * Takes letters that are due, so that no other worker has them too: the first of each queue,
  * which is what one recipient gets on one channel in one lane.
  */
-export function claimDue(db: Database, channels: readonly MessageChannel[], now: Date) {
+export function claimDueMessages(db: Database, channels: readonly MessageChannel[], now: Date) {
   const earlier = alias(outbox, "earlier");
   return db.transaction(async (tx) => {
     const due = await tx
@@ -64,6 +64,6 @@ export function claimDue(db: Database, channels: readonly MessageChannel[], now:
 }
 
 function laneIn(template: PgColumn): SQL {
-  return sql`case when ${inArray(template, templatesIn("urgent"))} then 1
-    when ${inArray(template, templatesIn("marketing"))} then 2 else 0 end`;
+  return sql`case when ${inArray(template, templatesInLane("urgent"))} then 1
+    when ${inArray(template, templatesInLane("marketing"))} then 2 else 0 end`;
 }

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { type Message, tellMember } from "#app/platform/outbox.server.ts";
+import { type Message, notifyMember } from "#app/platform/outbox.server.ts";
 
 type About = { readonly orderId: string; readonly memberId: string };
 
 /** News of an order goes to the address and number that were written at its checkout, or else to the member's own. */
-export async function tellBooker(
+export async function notifyBooker(
   tx: Database,
   { orderId, memberId }: About,
   message: Message,
@@ -16,5 +16,5 @@ export async function tellBooker(
     .from(orders)
     .where(eq(orders.id, orderId));
   const { email, phone } = order?.booker ?? {};
-  await tellMember(tx, memberId, { ...message, contact: { email, phone } });
+  await notifyMember(tx, memberId, { ...message, contact: { email, phone } });
 }

@@ -7,7 +7,7 @@ import { addAllMessages } from "#app/platform/messages.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { deliverDue } from "./deliver-due.server.ts";
+import { deliverDueMessages } from "./deliver-messages.server.ts";
 
 addAllMessages();
 const db = await embeddedDatabase("demo");
@@ -54,8 +54,8 @@ const rows = () => db.select().from(outbox).orderBy(outbox.id);
 test("what is due is sent once, and its secret is not kept", async () => {
   await post("111");
   await post("222", { recipient: "b@example.com", nextTryAt: new Date(+TEST_NOW + MINUTE) });
-  expect(await deliverDue(worker(takes))).toBe(1);
-  expect(await deliverDue(worker(takes))).toBe(0);
+  expect(await deliverDueMessages(worker(takes))).toBe(1);
+  expect(await deliverDueMessages(worker(takes))).toBe(0);
   expect(got).toEqual(["a@example.com: 111"]);
   expect(await rows()).toMatchObject([
     { status: "sent", words: {}, link: null, sentAt: TEST_NOW, tries: 1 },
@@ -75,7 +75,7 @@ test("the mail server is down for an hour, then everything arrives once and in o
   };
   for (let minute = 0; minute <= 60; minute += 1) {
     now = new Date(+TEST_NOW + minute * MINUTE);
-    expect(await deliverDue(worker(down))).toBe(0);
+    expect(await deliverDueMessages(worker(down))).toBe(0);
   }
   expect((await rows()).map(({ tries, lastError }) => [tries, lastError])).toEqual([
     [4, "ECONNREFUSED"],
@@ -84,7 +84,7 @@ test("the mail server is down for an hour, then everything arrives once and in o
   ]);
   for (let minute = 61; minute <= 90; minute += 1) {
     now = new Date(+TEST_NOW + minute * MINUTE);
-    await deliverDue(worker(takes));
+    await deliverDueMessages(worker(takes));
   }
   expect(got).toEqual(["a@example.com: 1", "a@example.com: 2", "a@example.com: 3"]);
 });
@@ -98,7 +98,7 @@ test("after eight tries a message is dead, and its error names nobody", async ()
   };
   for (let minute = 0; minute < 20; minute += 1) {
     now = new Date(+TEST_NOW + minute * MINUTE);
-    await deliverDue(worker(down));
+    await deliverDueMessages(worker(down));
   }
   expect(await rows()).toMatchObject([
     { status: "dead", tries: 8, lastError: "Error 450", words: {} },
@@ -111,24 +111,24 @@ test("what is refused for good is not tried again, and holds nobody up", async (
   const first: Sender = {
     send: async (letter) => (letter.text.includes(": 1\n") ? "refused" : takes.send(letter)),
   };
-  await deliverDue(worker(first));
+  await deliverDueMessages(worker(first));
   expect((await rows()).map(({ status }) => status)).toEqual(["dead", "sent"]);
 });
 
 test("a worker that dies only delays: its letter goes after the lease", async () => {
   await post("9");
   const died: Sender = { send: () => new Promise(() => {}) };
-  void deliverDue(worker(died));
+  void deliverDueMessages(worker(died));
   await expect.poll(async () => (await rows())[0]?.tries).toBe(1);
-  expect(await deliverDue(worker(takes))).toBe(0);
+  expect(await deliverDueMessages(worker(takes))).toBe(0);
   now = new Date(+TEST_NOW + 5 * MINUTE);
-  expect(await deliverDue(worker(takes))).toBe(1);
+  expect(await deliverDueMessages(worker(takes))).toBe(1);
 });
 
 test("a channel without a sender waits untouched", async () => {
   await post("1");
   await post("2", { channel: "text", recipient: "+821000000000" });
-  expect(await deliverDue(worker(undefined, takes))).toBe(1);
+  expect(await deliverDueMessages(worker(undefined, takes))).toBe(1);
   expect((await rows()).map(({ status, tries }) => [status, tries])).toEqual([
     ["waiting", 0],
     ["sent", 1],
@@ -140,19 +140,19 @@ test("advertising needs consent, sleeps at night, and holds up no code", async (
   const ad = { template: "event-news", memberId, words: { title: "sale" } };
   now = new Date("2026-11-15T21:30:00+09:00");
   await post("no-consent", ad);
-  await deliverDue(worker(takes));
+  await deliverDueMessages(worker(takes));
   expect(await rows()).toMatchObject([{ status: "dead", lastError: "no consent" }]);
 
   await db.insert(consents).values({ memberId, kind: "marketing", version: 1 });
   await post("ad", ad);
   await post("777");
-  await deliverDue(worker(takes));
+  await deliverDueMessages(worker(takes));
   expect(got).toEqual(["a@example.com: 777"]);
   const [waiting] = await db.select().from(outbox).where(eq(outbox.dedupeKey, "ad"));
   const morning = new Date("2026-11-16T08:00:00+09:00");
   expect(waiting).toMatchObject({ status: "waiting", tries: 0, nextTryAt: morning });
 
   now = morning;
-  await deliverDue(worker(takes));
+  await deliverDueMessages(worker(takes));
   expect(got).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Whoever may sign in to an account must hear what happens to it. */
-export const ALWAYS_ON: readonly MessageKind[] = ["account"];
+export const MANDATORY_KINDS: readonly MessageKind[] = ["account"];
 
 /** Each message there is: what it is about, and the ways it goes. */
 export const TEMPLATES = {
@@ -58,7 +58,7 @@ export const TEMPLATES = {
 export type Template = keyof typeof TEMPLATES;
 
 /** What the settings offer: each kind with the channels that its messages really go. */
-export const CHOICES = MESSAGE_KINDS.map((kind) => ({
+export const CHANNELS_BY_KIND = MESSAGE_KINDS.map((kind) => ({
   kind,
   channels: MESSAGE_CHANNELS.filter((channel) => goes(kind, channel)),
 }));

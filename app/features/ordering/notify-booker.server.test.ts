@@ -9,8 +9,8 @@ import { askTheCourse, lineOf, staffOf } from "#tests/support/desk-trip.ts";
 import { BOOKER, golf } from "#tests/support/order-lines.ts";
 import { orderingShop } from "#tests/support/ordering.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import { stepReservation } from "./step-reservation.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 const db = await embeddedDatabase("demo");
 await askTheCourse(db);
@@ -65,7 +65,7 @@ test("the same event is one letter, whatever address it would go to by now", asy
   const message = { template: "reservation-paid", event: `paid:${about.orderId}` } as const;
   await db.update(orders).set({ booker: null }).where(eq(orders.id, about.orderId));
   await db.update(members).set({ email: "moved@example.com" }).where(eq(members.id, memberId));
-  await tellBooker(db, about, message);
+  await notifyBooker(db, about, message);
   expect(await lettersOf(message.event)).toEqual({ email: HER.email, text: HER.phone });
 });
 

@@ -15,7 +15,7 @@ type MailParts = {
 const GREEN = "#0a623c";
 
 /** One column, inline styles, no picture and no script: what every mail program shows alike. */
-export function mailHtml(parts: MailParts): string {
+export function emailHtml(parts: MailParts): string {
   const { locale, brand, subject, hello, body, link, linkText, optOut, footer } = parts;
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${GREEN};color:#ffffff;font-weight:bold;text-decoration:none">${escaped(linkText)}</a></p>

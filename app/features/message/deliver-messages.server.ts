@@ -7,12 +7,12 @@ import {
   kindOf,
   type Lane,
   laneOf,
-  nextTry,
-  quietUntil,
+  nextRetryAt,
+  quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
 import type { Services } from "#app/platform/services.server.ts";
-import { type ClaimedRow, claimDue } from "./claim-due.server.ts";
-import { renderLetter } from "./render-letter.server.ts";
+import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
+import { renderMessage } from "./render-message.server.ts";
 
 type Worker = Pick<Services, "db" | "now" | "log" | "senders" | "site">;
 
@@ -20,13 +20,13 @@ type Worker = Pick<Services, "db" | "now" | "log" | "senders" | "site">;
 const MAX_BATCHES = 50;
 
 /** Delivers what is due and says how many letters have left. Any number of workers may do so at once. */
-export async function deliverDue(worker: Worker, end?: AbortSignal): Promise<number> {
+export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Promise<number> {
   const { db, now, senders } = worker;
   const channels = (["email", "text"] as const).filter((channel) => senders[channel]);
   if (channels.length === 0) return 0;
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
-    const rows = await claimDue(db, channels, now());
+    const rows = await claimDueMessages(db, channels, now());
     if (rows.length === 0) break;
     const left = await Promise.all(rows.map((row) => deliver(worker, row)));
     sent += left.filter(Boolean).length;
@@ -35,14 +35,14 @@ export async function deliverDue(worker: Worker, end?: AbortSignal): Promise<num
 }
 
 async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
-  const letter = renderLetter(row, worker.site.origin);
+  const letter = renderMessage(row, worker.site.origin);
   const sender = row.channel === "alarm" ? undefined : worker.senders[row.channel];
   if (!letter || !sender || !isTemplate(row.template))
     return giveUp(worker, row, "unknown message");
 
   if (kindOf(row.template) === "marketing") {
     if (!(await mayAdvertise(worker, row))) return giveUp(worker, row, "no consent");
-    const morning = quietUntil(worker.now());
+    const morning = quietHoursEnd(worker.now());
     if (morning) {
       await settle(worker, row, { nextTryAt: morning, tries: row.tries - 1 });
       return false;
@@ -65,7 +65,7 @@ async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
 }
 
 async function tryLater(worker: Worker, row: ClaimedRow, lane: Lane, reason: string) {
-  const at = nextTry(row.tries, lane, worker.now());
+  const at = nextRetryAt(row.tries, lane, worker.now());
   if (!at) return giveUp(worker, row, reason);
   worker.log.warn({ outboxId: row.id, tries: row.tries, reason }, "a message could not be sent");
   await settle(worker, row, { nextTryAt: at, lastError: reason });

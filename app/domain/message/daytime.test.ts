@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isByDay } from "./day-hours.ts";
+import { isDaytimeInKorea } from "./daytime.ts";
 
 test.each([
   ["2026-11-15T08:59:59+09:00", false],
@@ -8,5 +8,5 @@ test.each([
   ["2026-11-15T21:00:00+09:00", false],
   ["2026-11-15T00:00:00+09:00", false],
 ])("at %s a reminder may go: %s", (at, may) => {
-  expect(isByDay(new Date(at))).toBe(may);
+  expect(isDaytimeInKorea(new Date(at))).toBe(may);
 });

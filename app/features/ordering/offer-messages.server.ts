@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/client.server.ts";
 import { formatMoment, formatShortDay } from "#app/domain/date-text.ts";
-import { inEach, type MessageWords } from "#app/domain/message/message-words.ts";
+import { inEachLocale, type MessageWords } from "#app/domain/message/message-words.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { Message } from "#app/platform/outbox.server.ts";
+import { notifyBooker } from "./notify-booker.server.ts";
 import type { TimeOffer } from "./open-offers.server.ts";
 import type { Reservation } from "./step-lines.server.ts";
-import { tellBooker } from "./tell-booker.server.ts";
 
 type Letter = Pick<Message, "template" | "event"> & {
   readonly words?: MessageWords;
@@ -13,37 +13,45 @@ type Letter = Pick<Message, "template" | "event"> & {
 
 /** Told in the transaction of what it tells. */
 async function tell(tx: Database, line: Reservation, { words, ...letter }: Letter): Promise<void> {
-  await tellBooker(tx, line, {
+  await notifyBooker(tx, line, {
     ...letter,
     words: { product: line.title, ...words },
     link: `/reservation/${line.id}`,
   });
 }
 
-export function tellMade(tx: Database, line: Reservation, offer: TimeOffer): Promise<void> {
+export function notifyOfferMade(tx: Database, line: Reservation, offer: TimeOffer): Promise<void> {
   return tell(tx, line, {
     template: "offer-made",
     event: `offer-made:${offer.id}`,
     words: {
-      date: inEach((locale) => formatShortDay(line.usedOn, locale)),
+      date: inEachLocale((locale) => formatShortDay(line.usedOn, locale)),
       times: offer.times.join(", "),
-      until: inEach((locale) => formatMoment(offer.expiresAt, locale)),
+      until: inEachLocale((locale) => formatMoment(offer.expiresAt, locale)),
     },
   });
 }
 
-export function tellAccepted(tx: Database, line: Reservation, offer: TimeOffer): Promise<void> {
+export function notifyOfferAccepted(
+  tx: Database,
+  line: Reservation,
+  offer: TimeOffer,
+): Promise<void> {
   return tell(tx, line, {
     template: "offer-accepted",
     event: `offer-accepted:${offer.id}`,
     words: {
-      date: inEach((locale) => formatShortDay(line.usedOn, locale)),
+      date: inEachLocale((locale) => formatShortDay(line.usedOn, locale)),
       time: offer.taken ?? "",
     },
   });
 }
 
-export function tellWithdrawn(tx: Database, line: Reservation, offerId: number): Promise<void> {
+export function notifyOfferWithdrawn(
+  tx: Database,
+  line: Reservation,
+  offerId: number,
+): Promise<void> {
   return tell(tx, line, {
     template: "offer-withdrawn",
     event: `offer-withdrawn:${offerId}`,
@@ -51,7 +59,7 @@ export function tellWithdrawn(tx: Database, line: Reservation, offerId: number):
 }
 
 /** What comes back of the round and of all that falls with it. */
-export function tellEnded(
+export function notifyOfferEnded(
   tx: Database,
   line: Reservation,
   { id, status }: TimeOffer,
@@ -61,7 +69,7 @@ export function tellEnded(
     template: "offer-ended",
     event: `offer-ended:${id}`,
     words: {
-      amount: inEach((locale) => formatWon(refund, locale)),
+      amount: inEachLocale((locale) => formatWon(refund, locale)),
       ...(status === "EXPIRED" ? { state: "expired" } : {}),
     },
   });
