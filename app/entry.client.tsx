@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepGivenPage } from "#app/platform/crawler.ts";
-import { loadMessages } from "#app/platform/messages.client.ts";
 import {
   askForLatestBuild,
   isNewBuildKnown,
   reloadInto,
   resumeNavigation,
-} from "#app/platform/new-build.client.ts";
+} from "#app/platform/browser/new-build.client.ts";
+import { keepGivenPage } from "#app/platform/http/crawler.ts";
+import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 
 const { pathname } = window.location;
 const locale = document.documentElement.lang === "en" ? "en" : "ko";

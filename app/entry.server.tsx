@@ -10,17 +10,20 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts";
-import { isCrawler } from "#app/platform/crawler.ts";
-import { noteFault } from "#app/platform/database-fault.server.ts";
-import { chosenLocale } from "#app/platform/locale.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import { type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
-import { paintFirst } from "#app/platform/paint-first.server.ts";
-import { paymentHosts } from "#app/platform/payments.server.ts";
-import { RequestFactsProvider } from "#app/platform/request-facts.tsx";
-import { scriptHashes } from "#app/platform/script-hashes.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
+import { isCrawler } from "#app/platform/http/crawler.ts";
+import { noteFault } from "#app/platform/http/database-fault.server.ts";
+import { RequestFactsProvider } from "#app/platform/http/request-facts.tsx";
+import { scriptHashes } from "#app/platform/http/script-hashes.server.ts";
+import { chosenLocale } from "#app/platform/i18n/locale.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import {
+  type PageCacheRule,
+  pageCacheContext,
+} from "#app/platform/page-cache/cache-page.server.ts";
+import { paintFirst } from "#app/platform/page-cache/paint-first.server.ts";
 
 addAllMessages();
 
@@ -37,7 +40,7 @@ export default function handleRequest(
   const crawler = isCrawler(request.headers.get("user-agent"));
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
   headers.set("content-type", "text/html; charset=utf-8");
-  const keep = context.get(pageKeepContext);
+  const keep = context.get(pageCacheContext);
   const { mapTiles, payment } = servicesOf(context).site;
   const hosts = { tiles: mapTiles?.host, cards: payment && paymentHosts(payment) };
   const answer = { request, status, headers, routerContext, hosts };
@@ -87,7 +90,7 @@ function streamedPage(
 /** Kept and sent to many: it is finished first, and its scripts are known by their hashes. */
 function wholePage(
   { request, status, headers, routerContext, hosts }: Answer,
-  keep: PageKeep,
+  keep: PageCacheRule,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const finish = async () => {
@@ -116,9 +119,9 @@ function wholePage(
 type PageProps = Pick<Answer, "request" | "routerContext"> & { readonly nonce?: string };
 
 function Page({ request, routerContext, nonce }: PageProps) {
-  const deskLocale = chosenLocale(request.headers.get("cookie")) ?? "ko";
+  const adminLocale = chosenLocale(request.headers.get("cookie")) ?? "ko";
   return (
-    <RequestFactsProvider value={nonce ? { nonce, deskLocale } : { deskLocale }}>
+    <RequestFactsProvider value={nonce ? { nonce, adminLocale } : { adminLocale }}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
     </RequestFactsProvider>
   );

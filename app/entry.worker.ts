@@ -1,4 +1,4 @@
-import { wayOf } from "#app/domain/reservation/offline-way.ts";
+import { wayOf } from "#app/domain/reservation/offline/offline-way.ts";
 import {
   type Ask,
   answerData,
@@ -6,7 +6,7 @@ import {
   answerPage,
   type Kept,
   PATIENCE_MS,
-} from "#app/platform/offline-answer.ts";
+} from "#app/platform/offline/offline-answer.ts";
 
 type LifeEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = LifeEvent & {

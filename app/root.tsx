@@ -11,18 +11,18 @@ import {
 } from "react-router";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
-import { refuseWhileAway } from "#app/platform/database-fault.server.ts";
-import { useFullReloads } from "#app/platform/full-reloads.ts";
-import { i18nFor } from "#app/platform/i18n.ts";
-import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/locale.ts";
-import { LocaleProvider } from "#app/platform/locale-context.tsx";
-import { isOtherPage } from "#app/platform/other-page.ts";
-import { useRequestFacts } from "#app/platform/request-facts.tsx";
-import { RoutePreloads } from "#app/platform/route-preloads.tsx";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberContext, memberReader } from "#app/platform/session.server.ts";
-import { SessionProvider } from "#app/platform/session-provider.tsx";
-import { ToastProvider } from "#app/ui/toast.tsx";
+import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
+import { RoutePreloads } from "#app/platform/browser/route-preloads.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
+import { isOtherPage } from "#app/platform/http/other-page.ts";
+import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
+import { i18nFor } from "#app/platform/i18n/i18n.ts";
+import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
+import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
+import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
+import { SessionProvider } from "#app/platform/session/session-provider.tsx";
+import { ToastProvider } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/root.ts";
 import pretendard from "./pretendard.css?url";
 import "./app.css";
@@ -43,7 +43,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
-    const { loadMessages } = await import("#app/platform/messages.client.ts");
+    const { loadMessages } = await import("#app/platform/i18n/messages.client.ts");
     if (await loadMessages(localeOfPath(pathname), pathname)) return next();
     window.location.assign(pathname + search);
     return new Promise(() => {});
@@ -65,8 +65,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 /** The address decides the language in the shop; the desk keeps the one its staff chose. */
 function useDocumentLocale(): Locale {
   const { pathname } = useLocation();
-  const { deskLocale } = useRequestFacts();
-  return isDeskPath(pathname) ? deskLocale : localeOfPath(pathname);
+  const { adminLocale } = useRequestFacts();
+  return isDeskPath(pathname) ? adminLocale : localeOfPath(pathname);
 }
 
 const MANIFEST = { ko: "/manifest.webmanifest", en: "/manifest.en.webmanifest" } as const;
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Comes when the page can be used; until then the reader's own fonts stand in at the same widths. */
 async function fetchPretendard(): Promise<void> {
-  const { showPretendard } = await import("#app/platform/pretendard.client.ts");
+  const { showPretendard } = await import("#app/platform/browser/pretendard.client.ts");
   await showPretendard(pretendard);
 }
 

@@ -29,7 +29,7 @@ const publicPages = [
   ...prefix("payment", [
     route("fail", "routes/payment/fail.tsx"),
     route("success", "routes/payment/success.tsx"),
-    layout("layouts/own.tsx", { id: "own-payment" }, [
+    layout("layouts/private-page.tsx", { id: "private-payment" }, [
       route("complete/:id", "routes/payment/complete.tsx"),
       index("routes/payment/checkout.tsx"),
     ]),
@@ -50,7 +50,7 @@ const publicPages = [
     index("routes/tournament/home.tsx"),
   ]),
   ...prefix("reservation", [
-    layout("layouts/own.tsx", [
+    layout("layouts/private-page.tsx", [
       index("routes/reservation/home.tsx"),
       route(":reservation_id", "routes/reservation/detail.tsx"),
       route(":reservation_id/cancel", "routes/reservation/cancel.tsx"),
@@ -96,7 +96,7 @@ const entrance = [
 ];
 
 /** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
-const deskPages = [
+const adminPages = [
   index("routes/admin/home.tsx"),
   ...prefix("qna", [
     index("routes/admin/qna/list.tsx"),
@@ -154,15 +154,15 @@ const deskPages = [
 export default [
   layout(
     "layouts/default.tsx",
-    prefix("en?", [...publicPages, layout("layouts/members.tsx", memberPages)]),
+    prefix("en?", [...publicPages, layout("layouts/member-page.tsx", memberPages)]),
   ),
   layout("layouts/blank.tsx", prefix("en?", entrance)),
   ...prefix("en?", [
     route("styleguide", "routes/styleguide.tsx"),
     route("inbox", "routes/inbox.tsx"),
-    route("notice/rss.xml", "routes/found/notice-feed.ts"),
+    route("notice/rss.xml", "routes/seo/notice-feed.ts"),
   ]),
-  route("admin", "layouts/admin.tsx", deskPages),
+  route("admin", "layouts/admin.tsx", adminPages),
 
   route("api/_auth/session", "routes/api/auth-session.ts"),
   route("api/auth/:provider", "routes/api/auth-start.ts"),
@@ -184,10 +184,10 @@ export default [
   route("api/payment/webhook", "routes/api/payment-webhook.ts"),
   route("api/payment/status", "routes/api/payment-status.ts"),
 
-  route("robots.txt", "routes/found/robots.ts"),
-  route("sitemap.xml", "routes/found/sitemap-index.ts"),
-  route("sitemap-ko.xml", "routes/found/sitemap.ts", { id: "sitemap-ko" }),
-  route("sitemap-en.xml", "routes/found/sitemap.ts", { id: "sitemap-en" }),
-  route("og/:kind/:id.jpg", "routes/found/share-picture.ts"),
+  route("robots.txt", "routes/seo/robots.ts"),
+  route("sitemap.xml", "routes/seo/sitemap-index.ts"),
+  route("sitemap-ko.xml", "routes/seo/sitemap.ts", { id: "sitemap-ko" }),
+  route("sitemap-en.xml", "routes/seo/sitemap.ts", { id: "sitemap-en" }),
+  route("og/:kind/:id.jpg", "routes/seo/share-picture.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -7,15 +7,15 @@ import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { members } from "#app/db/schema/member.ts";
-import { layDemo } from "#app/db/seed/lay-demo.server.ts";
+import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { type PlacedOrder, placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { type PlacedOrder, placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
 import { simulatorFetch } from "#server/simulators.ts";
 import { BOOKER, COURSE, golf, namesFor, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { startPostgres } from "#tests/support/postgres-server.ts";
@@ -40,7 +40,7 @@ export async function orderBench(): Promise<string> {
     await admin`create database orders`;
     await admin.end();
     const url = `${server.url}/orders`;
-    await (await openPostgres(url, layDemo(TEST_NOW, hashPassword))).close();
+    await (await openPostgres(url, seedDemo(TEST_NOW, hashPassword))).close();
     return await measure(url);
   } finally {
     await server.stop();
@@ -102,7 +102,7 @@ function benchShop(db: Database) {
   const quotes = remembered<number, Awaited<ReturnType<typeof quoteCart>>>();
 
   /** The buyer in the card window: not ours to be fast. */
-  const { comeBack } = buyerAt(ORIGIN, { clientKey: KEYS.clientKey, ask });
+  const { approveCard } = buyerAt(ORIGIN, { clientKey: KEYS.clientKey, ask });
 
   return {
     one: async (lane: number, mark: (name: string) => void) => {
@@ -113,7 +113,7 @@ function benchShop(db: Database) {
       mark("place");
       const placed = await place(lane, memberId);
       mark("window");
-      const back = await comeBack(placed);
+      const back = await approveCard(placed);
       mark("confirm");
       await confirmOrder(services, back);
       mark("end");
@@ -131,7 +131,7 @@ function benchShop(db: Database) {
         }),
       );
       const placing = performance.now() - begun;
-      const backs = await Promise.all(placed.map((orders) => Promise.all(orders.map(comeBack))));
+      const backs = await Promise.all(placed.map((orders) => Promise.all(orders.map(approveCard))));
       const again = performance.now();
       await Promise.all(
         backs.map(async (lane) => {

@@ -1,6 +1,6 @@
 import { catalogue } from "#app/db/seed/catalogue.ts";
 import { seededNumber } from "#app/db/seed/seeded.ts";
-import type { Searchable } from "#app/domain/catalog/search-document.ts";
+import type { Searchable } from "#app/domain/catalog/search/search-document.ts";
 
 /** Syllables in both spellings, from which names of places are put together. */
 const SYLLABLES = (

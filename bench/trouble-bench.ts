@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { type ShopProcess, startShop } from "#tests/support/shop-process.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { freeTrip, putInCart, roundOf } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
 import { examiner, expect, sideways, test } from "./support.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import en from "#app/locales/en/community.json" with { type: "json" };
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };
 import enFaults from "#app/locales/en/faults.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import enDesk from "#app/locales/en/desk.json" with { type: "json" };
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };
 import en from "#app/locales/en/join.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
+import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
 import { filled, wordsOf } from "./words.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import enBenefit from "#app/locales/en/benefit.json" with { type: "json" };
 import enCommon from "#app/locales/en/common.json" with { type: "json" };
 import enErrors from "#app/locales/en/errors.json" with { type: "json" };

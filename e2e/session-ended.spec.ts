@@ -31,18 +31,18 @@ test("who was logged out while typing keeps what they typed, logs in again and g
   await expect(name).toHaveValue("박다시");
 
   // Back at the tab after a while: nothing of one's own is in sight, until one is logged in again in another tab.
-  const comeBack = (after: number) =>
+  const returnToTab = (after: number) =>
     page.evaluate((ms) => {
       const { now } = Date;
       Date.now = () => now.call(Date) + ms;
       window.dispatchEvent(new Event("focus"));
     }, after);
-  await comeBack(AWAY_MS);
+  await returnToTab(AWAY_MS);
   await expect(page.getByRole("heading", { name: common["login.needed"], level: 1 })).toBeVisible();
   await expect(name).toBeHidden();
   const again = { loginId, password: PASSWORD };
   await context.request.post("/login", { headers: { origin: baseURL ?? "" }, form: again });
-  await comeBack(0);
+  await returnToTab(0);
   await expect(name).toHaveValue("박다시");
   await expect(name).toBeVisible();
   // The header greets by the new name: it asks once more who is here.

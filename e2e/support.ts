@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, type Page } from "@playwright/test";
-import { type DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { type DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 
 export { expect } from "@playwright/test";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
 import { clockParts } from "#app/domain/clock-text.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import deskEn from "#app/locales/en/desk.json" with { type: "json" };
 import en from "#app/locales/en/reservation.json" with { type: "json" };

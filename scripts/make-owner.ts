@@ -1,5 +1,5 @@
 import { loginSchema } from "#app/domain/account/login.ts";
-import { makeOwner, type OwnerOutcome } from "#app/features/member/make-owner.server.ts";
+import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/make-owner.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
 import { openBooks } from "./open-books.ts";
 

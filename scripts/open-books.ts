@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { type Database, DatabaseUnreachable, openEmbedded } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
 import * as schema from "#app/db/schema/index.ts";
-import type { Env } from "#app/platform/env.server.ts";
+import type { Env } from "#app/platform/env/env.server.ts";
 
 export type Books = { readonly db: Database; readonly close: () => Promise<void> };
 

@@ -8,15 +8,19 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
-import { clientAddress, clientContext } from "#app/platform/client.server.ts";
-import { type DatabaseFault, expectFault } from "#app/platform/database-fault.server.ts";
-import type { RouteRules } from "#app/platform/env.server.ts";
-import { newPageKeep, type PageKeep, pageKeepContext } from "#app/platform/page-keep.server.ts";
-import { type Services, servicesContext } from "#app/platform/services.server.ts";
-import { simulatorFetchContext } from "#app/platform/social-providers.server.ts";
+import { simulatorFetchContext } from "#app/features/social/social-providers.server.ts";
+import type { RouteRules } from "#app/platform/env/env.server.ts";
+import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
+import { clientAddress, clientContext } from "#app/platform/http/client.server.ts";
+import { type DatabaseFault, expectFault } from "#app/platform/http/database-fault.server.ts";
+import {
+  newPageCacheRule,
+  type PageCacheRule,
+  pageCacheContext,
+} from "#app/platform/page-cache/cache-page.server.ts";
+import { answerFromOffline, keyOf, makePage } from "./cached-pages.ts";
 import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
-import { answerKept, keyOf, makePage } from "./kept-pages.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
@@ -72,9 +76,9 @@ export function createApp({
   app.get("/", languageOfFirstVisit);
   app.use(compress());
 
-  const contextOf = (c: Context<AppEnv>, keep: PageKeep, fault: DatabaseFault) => {
+  const contextOf = (c: Context<AppEnv>, keep: PageCacheRule, fault: DatabaseFault) => {
     const context = new RouterContextProvider();
-    context.set(pageKeepContext, keep);
+    context.set(pageCacheContext, keep);
     expectFault(context, fault);
     context.set(servicesContext, { ...services, log: c.get("log") });
     context.set(clientContext, {
@@ -85,12 +89,12 @@ export function createApp({
     return context;
   };
 
-  const answer = async (c: Context<AppEnv>, keep = newPageKeep()): Promise<Response> => {
+  const answer = async (c: Context<AppEnv>, keep = newPageCacheRule()): Promise<Response> => {
     const fault: DatabaseFault = { isAway: false };
     const request = publicRequest(c.req.raw, publicOrigin);
     const response = await render(request, contextOf(c, keep, fault));
     return fault.isAway
-      ? answerAway(request, (again) => render(again, contextOf(c, newPageKeep(), fault)))
+      ? answerAway(request, (again) => render(again, contextOf(c, newPageCacheRule(), fault)))
       : response;
   };
 
@@ -99,13 +103,13 @@ export function createApp({
     const key = keyOf(c.req.url);
     let own: Response | undefined;
     const make = async () => {
-      const keep = newPageKeep();
+      const keep = newPageCacheRule();
       const made = await makePage(cache, { key, keep, render: () => answer(c, keep) });
       own = made.response;
       return made.page;
     };
     const page = cache.get(key) ?? (await cache.once(key, make));
-    return page ? answerKept(c, page) : (own ?? answer(c));
+    return page ? answerFromOffline(c, page) : (own ?? answer(c));
   });
 
   app.onError((error, c) => {

@@ -10,13 +10,12 @@ import {
 } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
-import { layDemo } from "#app/db/seed/lay-demo.server.ts";
 import { diskStorage } from "#app/integrations/storage/disk-storage.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
-import { BadEnvironment, type Env, readEnv } from "#app/platform/env.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
-import { type SecretBox, secretBox } from "#app/platform/secret-box.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { BadEnvironment, type Env, readEnv } from "#app/platform/env/env.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
+import { type SecretBox, secretBox } from "#app/platform/session/secret-box.server.ts";
 
 /** Reads .env, if there is one, below the variables that are set. */
 export function bootEnv(): Env {
@@ -25,11 +24,17 @@ export function bootEnv(): Env {
 }
 
 /** Opens, migrates and, in demo mode, fills the database; whatever is in it can be searched. */
-export function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
-  const prepare = env.mode === "demo" ? layDemo(now, hashPassword) : indexProducts;
+export async function bootDatabase(env: Env, now: Date): Promise<OpenDatabase> {
+  const prepare = env.mode === "demo" ? await demoSeed(now) : indexProducts;
   return env.databaseUrl
     ? openPostgres(env.databaseUrl, prepare)
     : openEmbedded(env.dataDir, prepare);
+}
+
+/** Loaded by the demo alone: a shop in production never reads the demo data. */
+async function demoSeed(now: Date) {
+  const { seedDemo } = await import("#app/db/seed/seed-demo.server.ts");
+  return seedDemo(now, hashPassword);
 }
 
 export function siteOf(env: Env, buildId: string, port: number): Services["site"] {

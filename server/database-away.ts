@@ -1,4 +1,4 @@
-import { RETRY_AFTER, recordsAwayAt } from "#app/platform/database-fault.server.ts";
+import { RETRY_AFTER, recordsAwayAt } from "#app/platform/http/database-fault.server.ts";
 
 const HEADERS = { "cache-control": "no-store", ...RETRY_AFTER };
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, like, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import type { Site } from "#app/platform/services.server.ts";
+import type { Site } from "#app/platform/env/services.server.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 
 const LAID = "PT-DEMO-%";

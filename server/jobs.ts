@@ -1,15 +1,15 @@
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
-import { expireOffers } from "#app/features/ordering/expire-offers.server.ts";
-import { markUsed } from "#app/features/ordering/mark-used.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
-import { remindOfTrips } from "#app/features/ordering/remind.server.ts";
-import { sendDueRefunds } from "#app/features/ordering/send-refunds.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { sweepExpired } from "#app/platform/sweep-expired.server.ts";
+import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
+import { markUsed } from "#app/features/reservation/mark-used.server.ts";
+import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
+import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
+import { sweepExpired } from "#app/features/retention/sweep-expired.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 
 export type Job = {
   readonly name: string;

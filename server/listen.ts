@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { BadEnvironment } from "#app/platform/env.server.ts";
+import { BadEnvironment } from "#app/platform/env/env.server.ts";
 
 /** Longer than the minute for which proxies keep theirs: who closes first must not be us, or a request on its way is lost. */
 const KEEP_MS = 75_000;

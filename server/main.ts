@@ -1,11 +1,11 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
 import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
+import { serveCached } from "./cached-pages.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
-import { serveKept } from "./kept-pages.ts";
 import { closeGracefully, listen, portOf } from "./listen.ts";
 import { openLog } from "./log.ts";
 import { pageCache } from "./page-cache.ts";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     open = resolve;
   });
   const cache = pageCache();
-  const isServed = serveKept(cache, {
+  const isServed = serveCached(cache, {
     log,
     overHttps: env.publicOrigin?.startsWith("https:") ?? false,
   });

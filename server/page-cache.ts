@@ -7,7 +7,7 @@ export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** A whole answer, compressed once for whoever asks for it. */
-export type KeptPage = {
+export type OfflinePage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly bodies: Map<Encoding, Buffer>;
@@ -28,26 +28,26 @@ type Made = {
 };
 
 export type PageCache = {
-  readonly get: (key: string) => KeptPage | undefined;
+  readonly get: (key: string) => OfflinePage | undefined;
   readonly begin: () => Ticket;
-  readonly keep: (key: string, ticket: Ticket, made: Made) => KeptPage;
+  readonly keep: (key: string, ticket: Ticket, made: Made) => OfflinePage;
   /** Drops every page that reads this table, also those that are being made. */
   readonly drop: (table: string) => void;
   readonly clear: () => void;
   /** One maker at a time for a page that is known to be kept; the others wait for it. */
   readonly once: (
     key: string,
-    make: () => Promise<KeptPage | undefined>,
-  ) => Promise<KeptPage | undefined>;
+    make: () => Promise<OfflinePage | undefined>,
+  ) => Promise<OfflinePage | undefined>;
 };
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_KNOWN = 20_000;
 
 export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): PageCache {
-  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const pages = new LRUCache<string, OfflinePage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const known = new LRUCache<string, { readonly anyQuery: boolean }>({ max: MAX_KNOWN });
-  const making = new Map<string, Promise<KeptPage | undefined>>();
+  const making = new Map<string, Promise<OfflinePage | undefined>>();
   const droppedAt = new Map<string, Ticket>();
   let clearedAt: Ticket = 0;
   let clock: Ticket = 0;
@@ -58,7 +58,7 @@ export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): P
     return known.get(path)?.anyQuery ? path : key;
   }
 
-  function get(key: string): KeptPage | undefined {
+  function get(key: string): OfflinePage | undefined {
     const place = placeOf(key);
     const page = pages.get(place);
     if (!page) return undefined;
@@ -67,9 +67,9 @@ export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): P
     return undefined;
   }
 
-  function keep(key: string, ticket: Ticket, made: Made): KeptPage {
+  function keep(key: string, ticket: Ticket, made: Made): OfflinePage {
     const { headers, body, tables, seconds, anyQuery = false } = made;
-    const page: KeptPage = {
+    const page: OfflinePage = {
       headers,
       etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`,
       bodies: new Map([["identity", body]]),
@@ -102,8 +102,8 @@ export function pageCache(now: () => number = Date.now, maxBytes = MAX_BYTES): P
 
   async function once(
     key: string,
-    make: () => Promise<KeptPage | undefined>,
-  ): Promise<KeptPage | undefined> {
+    make: () => Promise<OfflinePage | undefined>,
+  ): Promise<OfflinePage | undefined> {
     const place = placeOf(key);
     const running = making.get(place);
     if (running) return running;
@@ -130,7 +130,7 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+export async function bodyIn(page: OfflinePage, encoding: Encoding): Promise<Buffer> {
   const ready = page.bodies.get(encoding);
   if (ready) return ready;
   const plain = page.bodies.get("identity") ?? Buffer.alloc(0);
@@ -140,7 +140,7 @@ export async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer
 }
 
 /** The best of what a browser says it can read; pictures are packed already. */
-export function encodingFor(page: Pick<KeptPage, "headers">, accepted?: string): Encoding {
+export function encodingFor(page: Pick<OfflinePage, "headers">, accepted?: string): Encoding {
   const isPacked = page.headers["content-type"]?.startsWith("image/") ?? false;
   if (!accepted || isPacked) return "identity";
   return ENCODINGS.find((encoding) => accepts(accepted, encoding)) ?? "identity";
@@ -153,7 +153,7 @@ function accepts(accepted: string, encoding: Encoding): boolean {
   });
 }
 
-export function headersOf(page: KeptPage, encoding: Encoding): Record<string, string> {
+export function headersOf(page: OfflinePage, encoding: Encoding): Record<string, string> {
   return {
     ...page.headers,
     etag: page.etag,
@@ -162,11 +162,11 @@ export function headersOf(page: KeptPage, encoding: Encoding): Record<string, st
 }
 
 /** As a browser asks whether what it holds is still right. */
-export function isHeldAlready(page: KeptPage, ifNoneMatch: string | undefined): boolean {
+export function isHeldAlready(page: OfflinePage, ifNoneMatch: string | undefined): boolean {
   return ifNoneMatch?.split(",").some((tag) => tag.trim() === page.etag) ?? false;
 }
 
-function sizeOf({ bodies }: KeptPage): number {
+function sizeOf({ bodies }: OfflinePage): number {
   // Its compressed forms follow and are about a third of it together.
   return Math.ceil((bodies.get("identity")?.length ?? 0) * 1.35) + 1;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import type { Log } from "#app/platform/services.server.ts";
+import type { Log } from "#app/platform/env/services.server.ts";
 
 export type AppEnv = { Variables: { log: Log } };
 

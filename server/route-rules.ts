@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { RouteRules } from "#app/platform/env.server.ts";
+import type { RouteRules } from "#app/platform/env/env.server.ts";
 
 /** Addresses that moved, to a path of ours or to another site, as the configuration says. */
 export function routeRedirects(rules: RouteRules): MiddlewareHandler {

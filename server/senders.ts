@@ -6,8 +6,8 @@ import { boxSender } from "#app/integrations/message/box-sender.ts";
 import { fileSender } from "#app/integrations/message/file-sender.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
-import type { Env } from "#app/platform/env.server.ts";
-import type { Senders } from "#app/platform/services.server.ts";
+import type { Env } from "#app/platform/env/env.server.ts";
+import type { Senders } from "#app/platform/env/services.server.ts";
 
 /** Mail goes by SMTP where it is configured, and in demo mode otherwise into the post box. */
 export function bootSenders(env: Env, db: Database): Senders {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { paymentGateway } from "#app/features/payment/payment-gateway.server.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
-import { paymentGateway } from "#app/platform/payments.server.ts";
-import type { Site } from "#app/platform/services.server.ts";
+import type { Site } from "#app/platform/env/services.server.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 import { tossSimulator } from "../simulators/toss/toss-simulator.ts";

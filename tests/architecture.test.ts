@@ -9,13 +9,49 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   integrations: ["domain"],
   platform: ["domain", "db", "integrations", "locales"],
   ui: ["domain", "platform"],
-  features: ["domain", "db", "platform", "ui"],
+  features: ["domain", "db", "integrations", "platform", "ui"],
   layouts: ["domain", "features", "platform", "ui"],
   routes: ["domain", "features", "platform", "ui"],
 };
 
-/** Features are strangers unless they are introduced here. */
-const FEATURE_MAY_USE: Record<string, readonly string[]> = {};
+/** Which feature may use which; drawn in docs/architecture.md. What is not listed uses no other. */
+const FEATURE_MAY_USE: Record<string, readonly string[]> = {
+  account: ["login", "message", "second-factor"],
+  admin: ["audit", "refund", "reservation", "stock"],
+  benefit: ["message"],
+  cart: ["frame"],
+  checkout: [
+    "benefit",
+    "cart",
+    "companion",
+    "legal",
+    "member",
+    "order",
+    "payment",
+    "quote",
+    "refund",
+    "stock",
+  ],
+  community: ["picture"],
+  companion: ["member"],
+  frame: ["payment"],
+  login: ["message"],
+  member: ["audit", "message"],
+  order: ["message"],
+  picture: ["audit"],
+  product: ["course"],
+  quote: ["stock"],
+  recent: ["product"],
+  refund: ["audit", "benefit", "order", "payment", "stock"],
+  reservation: ["audit", "message", "order", "quote", "refund", "stock"],
+  review: ["community", "picture"],
+  "second-factor": ["login", "message"],
+  social: ["login", "message"],
+  stock: ["audit"],
+  wish: ["course", "product"],
+};
+
+const MOST_FILES_IN_A_FOLDER = 30;
 
 const IMPURE =
   /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(|\bprocess\.|\bfetch\(|from "(react|drizzle|node:)/;
@@ -46,12 +82,57 @@ test("every import points down the layers", () => {
   expect(upward).toEqual([]);
 });
 
-test("a feature uses another only when they are introduced", () => {
-  const strangers = edges.filter(({ from, to }) => {
+test("a feature uses another only where the table above allows it", () => {
+  const forbidden = edges.filter(({ from, to }) => {
     const [own, other] = [feature(from), feature(to)];
     return own && other && own !== other && !FEATURE_MAY_USE[own]?.includes(other);
   });
-  expect(strangers).toEqual([]);
+  expect(forbidden).toEqual([]);
+});
+
+test("every allowed use between features is made, so that the table never says too much", () => {
+  const used = new Set(edges.map(({ from, to }) => `${feature(from)} → ${feature(to)}`));
+  const idle = Object.entries(FEATURE_MAY_USE)
+    .flatMap(([own, others]) => others.map((other) => `${own} → ${other}`))
+    .filter((edge) => !used.has(edge));
+  expect(idle).toEqual([]);
+});
+
+test("features use each other in one direction only", () => {
+  const cycles: string[] = [];
+  function walk(name: string, path: readonly string[]): void {
+    if (path.includes(name)) {
+      cycles.push([...path.slice(path.indexOf(name)), name].join(" → "));
+      return;
+    }
+    for (const next of FEATURE_MAY_USE[name] ?? []) walk(next, [...path, name]);
+  }
+  for (const name of Object.keys(FEATURE_MAY_USE)) walk(name, []);
+  expect(cycles).toEqual([]);
+});
+
+test("routes hold no use case: what only a server may run lives in a feature", () => {
+  expect(globSync("app/routes/**/*.server.ts")).toEqual([]);
+});
+
+test("nothing that runs in production imports the demo data", () => {
+  const users = edges.filter(
+    ({ from, to }) => !from.startsWith("app/db/seed/") && to.startsWith("app/db/seed/"),
+  );
+  expect(users).toEqual([]);
+});
+
+test("no folder holds more than 30 files side by side", () => {
+  const folders = Map.groupBy(
+    globSync("{app,server,simulators,scripts,bench,art}/**/*.{ts,tsx,css}").filter(
+      (file) => !/\.test\.tsx?$/.test(file),
+    ),
+    (file) => file.slice(0, file.lastIndexOf("/")),
+  );
+  const crowded = [...folders]
+    .filter(([, inside]) => inside.length > MOST_FILES_IN_A_FOLDER)
+    .map(([folder, inside]) => `${folder}: ${inside.length}`);
+  expect(crowded).toEqual([]);
 });
 
 test("what browsers see never reaches for the server", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { desk } from "#app/locales/ko/desk.ts";
 import faults from "#app/locales/ko/faults.json" with { type: "json" };
 import { shop } from "#app/locales/ko/shop.ts";
-import { areasOf, CORE_AREAS } from "#app/platform/message-areas.ts";
+import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import routes from "../app/routes.ts";
 
 type RouteEntry = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "#app/platform/content-security-policy.ts";
-import { paymentHosts } from "#app/platform/payments.server.ts";
+import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
+import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
 
 const REAL = {
   clientKey: "live_ck_x",

@@ -2,8 +2,8 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/social-provider.ts";
-import { readEnv } from "#app/platform/env.server.ts";
-import { offeredProviders, socialProvider } from "#app/platform/social-providers.server.ts";
+import { offeredProviders, socialProvider } from "#app/features/social/social-providers.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { socialSimulator } from "../simulators/social/social-simulator.ts";
 

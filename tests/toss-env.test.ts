@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { readEnv } from "#app/platform/env.server.ts";
-import { paymentGateway, paymentScript } from "#app/platform/payments.server.ts";
+import { paymentGateway, paymentScript } from "#app/features/payment/payment-gateway.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
 import { simulatorFetch, simulators } from "#server/simulators.ts";
 
 const PRODUCTION = {

@@ -11,7 +11,7 @@ import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { lockDataDirectory } from "./data-lock.server.ts";
 import { isDatabaseAway } from "./database-away.ts";
-import { keepPulse, lastingEar, lastingPool } from "./postgres-pool.server.ts";
+import { keepPulse, resilientListener, resilientPool } from "./postgres-pool.server.ts";
 import * as schema from "./schema/index.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -68,7 +68,7 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
     await turn.end({ timeout: 5 });
   }
 
-  const pool = lastingPool(url, 10);
+  const pool = resilientPool(url, 10);
   const still = keepPulse(url, pool.cut);
   const ends = [pool.end, still];
   return {
@@ -77,7 +77,7 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
       await Promise.all(ends.map((end) => end()));
     },
     listen: async (channel, hearer) => {
-      ends.push(await lastingEar(url, channel, hearer));
+      ends.push(await resilientListener(url, channel, hearer));
     },
   };
 }

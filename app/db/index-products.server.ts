@@ -5,7 +5,7 @@ import {
   type SearchDocument,
   type SearchKind,
   searchDocument,
-} from "#app/domain/catalog/search-document.ts";
+} from "#app/domain/catalog/search/search-document.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Database } from "./client.server.ts";
 import { caddies } from "./schema/caddy.ts";

@@ -83,7 +83,7 @@ function beginner(sql: Sql, transactions: Set<(cause: unknown) => void>): Sql["b
 }
 
 /** Connections of which nobody waits for a database that is away: a pool that lost one is left for a new one. */
-export function lastingPool(url: string, max: number) {
+export function resilientPool(url: string, max: number) {
   let pool = renewed();
   let lostAt: number | undefined;
 
@@ -120,7 +120,7 @@ type Hearer = {
 };
 
 /** Hears a channel on a connection of its own, whatever becomes of it; answers what ends it, once it hears. */
-export async function lastingEar(
+export async function resilientListener(
   url: string,
   channel: string,
   { onMessage, onConnected }: Hearer,
@@ -148,7 +148,7 @@ export async function lastingEar(
 
 /** Asks for nothing once a second, beside all others; who does not answer has lost us. Answers what ends it. */
 export function keepPulse(url: string, onSilence: () => void): () => Promise<void> {
-  const pulse = lastingPool(url, 1);
+  const pulse = resilientPool(url, 1);
   let missed = 0;
   let isAsking = false;
   const answered = () => {

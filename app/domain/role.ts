@@ -8,7 +8,7 @@ export function isStaff(role: Role): role is StaffRole {
 }
 
 /** The parts of the operator's desk, in the order of its menu. */
-export const DESK_AREAS = [
+export const ADMIN_AREAS = [
   "home",
   "reservations",
   "courses",
@@ -23,10 +23,10 @@ export const DESK_AREAS = [
   "review",
   "member",
 ] as const;
-export type DeskArea = (typeof DESK_AREAS)[number];
+export type AdminArea = (typeof ADMIN_AREAS)[number];
 
 /** Who may change what. Every staff role may look at what stands in its own menu. */
-const MAY_CHANGE: Record<Exclude<StaffRole, "owner">, readonly DeskArea[]> = {
+const MAY_CHANGE: Record<Exclude<StaffRole, "owner">, readonly AdminArea[]> = {
   ops: ["home", "reservations", "courses", "hotel", "caddy", "tournament", "qna", "member"],
   content: [
     "home",
@@ -43,12 +43,12 @@ const MAY_CHANGE: Record<Exclude<StaffRole, "owner">, readonly DeskArea[]> = {
   support: ["qna", "community", "review"],
 };
 
-export function mayChange(role: Role, area: DeskArea): boolean {
+export function mayChange(role: Role, area: AdminArea): boolean {
   if (role === "owner") return true;
   return isStaff(role) && MAY_CHANGE[role].includes(area);
 }
 
 /** Support may read everywhere; others see what they may change. */
-export function mayRead(role: Role, area: DeskArea): boolean {
+export function mayRead(role: Role, area: AdminArea): boolean {
   return role === "support" || mayChange(role, area);
 }

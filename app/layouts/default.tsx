@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { useHandOver } from "#app/features/cart/use-hand-over.ts";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
-import { useFarewell } from "#app/features/member/use-farewell.ts";
-import { useMyLists } from "#app/features/member/use-my-lists.ts";
+import { useFarewell } from "#app/features/member/closure/use-farewell.ts";
+import { useMyLists } from "#app/features/member/my-page/use-my-lists.ts";
 import { useTextSize } from "#app/features/member/use-text-size.ts";
 import { recentItems } from "#app/features/recent/recent-items.ts";
 import { recentSearches } from "#app/features/search/recent-list.ts";

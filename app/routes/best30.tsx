@@ -1,12 +1,12 @@
 import { Trophy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { listBestCourses } from "#app/features/course/course-card-queries.server.ts";
-import { CourseGrid } from "#app/features/course/course-grid.tsx";
+import { listBestCourses } from "#app/features/course/list/course-card-queries.server.ts";
+import { CourseGrid } from "#app/features/course/list/course-grid.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/best30.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const courses = await listBestCourses(db, localeOf(url), { now: now() });
-  keepPage(
+  cachePage(
     context,
     ["courses", "course_days", "recommended_courses", "refund_policies", "regions", "reviews"],
     { live: true },

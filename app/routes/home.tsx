@@ -3,11 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
 import { siteThings } from "#app/domain/seo/site-things.ts";
-import { listGolfCities } from "#app/features/course/city-queries.server.ts";
-import { CityStrip } from "#app/features/course/city-strip.tsx";
-import { courseCardsOf, listBestCourses } from "#app/features/course/course-card-queries.server.ts";
-import { CourseFinder } from "#app/features/course/course-finder.tsx";
-import { CourseRail, CourseRailSkeleton } from "#app/features/course/course-rail.tsx";
+import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
+import { CityStrip } from "#app/features/course/list/city-strip.tsx";
+import {
+  courseCardsOf,
+  listBestCourses,
+} from "#app/features/course/list/course-card-queries.server.ts";
+import { CourseFinder } from "#app/features/course/list/course-finder.tsx";
+import { CourseRail, CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
 import { BannerCarousel } from "#app/features/home/banner-carousel.tsx";
 import { EventStrip } from "#app/features/home/event-strip.tsx";
 import {
@@ -21,16 +24,16 @@ import { NoticeStrip } from "#app/features/home/notice-strip.tsx";
 import { PlannerLink } from "#app/features/home/planner-link.tsx";
 import { ReviewStrip } from "#app/features/home/review-strip.tsx";
 import { TrustStrip } from "#app/features/home/trust-strip.tsx";
+import { loadRecentCards } from "#app/features/recent/recent-cards.ts";
 import { RecentStrip } from "#app/features/recent/recent-strip.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/home.ts";
-import { loadRecentCards } from "./recent-cards.ts";
 
 const EXCERPT = 8;
 
@@ -60,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   // Begun only when the rest is there, so that its failure always finds somebody who waits for it.
   const recommended = recommendations(services, locale);
-  keepPage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
+  cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
   return { banners, cities, events, notices, today, last, recommended };
 }
 

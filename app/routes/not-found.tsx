@@ -1,4 +1,4 @@
-import { refusal } from "#app/platform/refusal.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
 
 export function loader() {
   throw refusal("common.not_found");

@@ -6,14 +6,17 @@ import {
   type SearchQuery,
   searchPath,
   searchQuery,
-} from "#app/domain/catalog/search.ts";
+} from "#app/domain/catalog/search/search.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { pagingOf } from "#app/domain/paging.ts";
-import { listGolfCities } from "#app/features/course/city-queries.server.ts";
-import { CityStrip } from "#app/features/course/city-strip.tsx";
-import { CourseCard } from "#app/features/course/course-card.tsx";
-import { courseCardsOf, listBestCourses } from "#app/features/course/course-card-queries.server.ts";
-import { CourseRailSkeleton } from "#app/features/course/course-rail.tsx";
+import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
+import { CityStrip } from "#app/features/course/list/city-strip.tsx";
+import { CourseCard } from "#app/features/course/list/course-card.tsx";
+import {
+  courseCardsOf,
+  listBestCourses,
+} from "#app/features/course/list/course-card-queries.server.ts";
+import { CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
 import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
 import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
 import { FoundCities } from "#app/features/search/found-cities.tsx";
@@ -24,10 +27,10 @@ import { SearchGroup, SearchResultTabs } from "#app/features/search/search-group
 import { searchProducts } from "#app/features/search/search-queries.server.ts";
 import { citiesOf } from "#app/features/search/suggestion-queries.server.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { type Services, servicesOf } from "#app/platform/services.server.ts";
+import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/search.ts";
@@ -50,11 +53,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = searchQuery(url.searchParams);
   if (query.q === "") {
     const cities = await listGolfCities(services.db, locale);
-    keepPage(context, ["courses", "regions"]);
+    cachePage(context, ["courses", "regions"]);
     return { query, cities };
   }
   const results = search(services, locale, query);
-  keepPage(context, SHOWN_TABLES, { live: true, parts: [results] });
+  cachePage(context, SHOWN_TABLES, { live: true, parts: [results] });
   return { query, cities: [], results };
 }
 

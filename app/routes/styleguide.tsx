@@ -6,8 +6,8 @@ import { GuideForm } from "#app/features/frame/guide/guide-form.tsx";
 import { GuideProducts } from "#app/features/frame/guide/guide-products.tsx";
 import { GuideWords } from "#app/features/frame/guide/guide-words.tsx";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
-import { refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/styleguide.ts";
 

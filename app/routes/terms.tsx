@@ -3,17 +3,17 @@ import { legalKindOf } from "#app/domain/content/legal-list.ts";
 import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
 import { LegalTabs } from "#app/features/legal/legal-tabs.tsx";
 import { LegalText } from "#app/features/legal/legal-text.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/terms.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = legalKindOf(url.searchParams);
-  const document = found(await findLegalDocument(servicesOf(context).db, localeOf(url), kind));
-  keepPage(context, ["legal_documents"]);
+  const document = orNotFound(await findLegalDocument(servicesOf(context).db, localeOf(url), kind));
+  cachePage(context, ["legal_documents"]);
   return { kind, document };
 }
 

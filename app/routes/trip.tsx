@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { SharedTripDays } from "#app/features/reservation/shared-trip.tsx";
 import { findSharedTrip } from "#app/features/reservation/trip-link.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/trip.ts";
 
@@ -18,7 +18,7 @@ const PRIVATE = {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const trip = found(await findSharedTrip(db, localeOf(url), params.token));
+  const trip = orNotFound(await findSharedTrip(db, localeOf(url), params.token));
   return data({ trip }, { headers: PRIVATE });
 }
 

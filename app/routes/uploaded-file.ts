@@ -1,12 +1,12 @@
 import { storedFormatOf } from "#app/domain/upload.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/uploaded-file.ts";
 
 /** A picture that somebody sent. Its name is never given again, so a browser may keep it for good. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const format = found(storedFormatOf(params.file));
-  const bytes = found(await servicesOf(context).storage.get(params.file));
+  const format = orNotFound(storedFormatOf(params.file));
+  const bytes = orNotFound(await servicesOf(context).storage.get(params.file));
   return new Response(bytes, {
     headers: {
       "content-type": `image/${format}`,

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#app/domain/locale.ts";
-import { CourseRailSkeleton } from "#app/features/course/course-rail.tsx";
+import { CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
+import { useSavedCards } from "#app/features/wish/use-saved-cards.ts";
+import { WishCards } from "#app/features/wish/wish-cards.tsx";
 import { WishesFailed } from "#app/features/wish/wish-groups.tsx";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/wish.ts";
-import { useSavedCards } from "./use-saved-cards.ts";
-import { WishCards } from "./wish-cards.tsx";
 
 export function meta(args: Route.MetaArgs) {
   return privateMeta(args, (t) => ({ title: t("wish:title"), description: t("wish:description") }));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { usePreload } from "#app/platform/route-preloads.tsx";
+import { usePreload } from "#app/platform/browser/route-preloads.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 

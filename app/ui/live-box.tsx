@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Live } from "#app/platform/use-live.ts";
+import type { Live } from "#app/platform/http/use-live.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 

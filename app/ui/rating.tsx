@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { StarSolid } from "./icons.tsx";
 
 type RatingProps = { readonly value: number; readonly count?: number };

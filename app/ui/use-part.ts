@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useToast } from "./toast.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 
 /** Sometimes nothing: what should have been there belonged to an older build. */
 type Load<Part> = () => Promise<Part | undefined>;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import * as schema from "#app/db/schema/index.ts";
-import { CALENDAR_DAYS, layDemo } from "#app/db/seed/lay-demo.server.ts";
+import { CALENDAR_DAYS, seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { addDays, dateIn } from "#app/domain/local-date.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
@@ -64,7 +64,7 @@ test("everything written is written in both languages", async () => {
 test("a later start extends the calendars by the days that passed, and lays nothing twice", async () => {
   const before = await db.$count(schema.reviews);
   const later = new Date(TEST_NOW.getTime() + 10 * 86_400_000);
-  await layDemo(later, hashPassword)(db);
+  await seedDemo(later, hashPassword)(db);
 
   const [reach] = await db
     .select({ until: sql<string>`max(${courseDays.day})::text`, from: min(courseDays.day) })
@@ -73,13 +73,13 @@ test("a later start extends the calendars by the days that passed, and lays noth
   expect(reach).toEqual({ until: addDays(today, 10 + CALENDAR_DAYS), from: today });
   expect(await db.$count(schema.reviews)).toBe(before);
 
-  await layDemo(later, hashPassword)(db);
+  await seedDemo(later, hashPassword)(db);
   expect(await db.$count(courseDays)).toBe(112 * (CALENDAR_DAYS + 11));
 });
 
 test("after a long sleep the calendars begin again today", async () => {
   const muchLater = new Date(TEST_NOW.getTime() + 400 * 86_400_000);
-  await layDemo(muchLater, hashPassword)(db);
+  await seedDemo(muchLater, hashPassword)(db);
   const day = dateIn("Asia/Seoul", muchLater);
   expect(await db.$count(courseDays, eq(courseDays.day, day))).toBe(112);
   expect(await db.$count(courseDays, eq(courseDays.day, addDays(day, CALENDAR_DAYS)))).toBe(112);

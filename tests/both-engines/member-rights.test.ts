@@ -3,11 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { Role } from "#app/domain/role.ts";
-import { banMember, unbanMember } from "#app/features/member/ban-member.server.ts";
-import { changeRole } from "#app/features/member/change-role.server.ts";
-import { memberReader, startSession } from "#app/platform/session.server.ts";
+import { startSession } from "#app/features/login/open-session.server.ts";
+import { banMember, unbanMember } from "#app/features/member/rights/ban-member.server.ts";
+import { changeRole } from "#app/features/member/rights/change-role.server.ts";
+import { memberReader } from "#app/platform/session/session.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 

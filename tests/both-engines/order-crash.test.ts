@@ -10,7 +10,7 @@ import { afterAll, expect, inject, onTestFinished, test } from "vitest";
 import { EXTENSIONS, openEmbedded, openPostgres } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import { times } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";

@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import type { OrderBlocked } from "#app/domain/booking/order-refusals.ts";
 import type { StockNeed } from "#app/domain/booking/stock-need.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { MOST_HOLDS } from "#app/features/ordering/make-room.server.ts";
-import type { OrderBlocked } from "#app/features/ordering/order-refusals.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { MOST_HOLDS } from "#app/features/checkout/release-earlier-holds.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { auditedShop } from "#tests/support/audited-shop.ts";
 import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import { leavePlaces, outcomesOf, times } from "#tests/support/ordering.ts";
@@ -139,7 +139,7 @@ test("while the provider takes its time no sweeper frees the places", async () =
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     await nextRound(turn, "13:04");
     const placed = await ordered();
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     const orderId = placed.paymentOrderId;
     await toss.fault({ kind: "delay", on: "confirm", orderId, ms: 700 });
     const paying = confirmOrder(services, back);
@@ -166,7 +166,7 @@ test.each([-3_600_000, 3_600_000])(
       expect(await Promise.all([held, lapsed].map(statusOf))).toEqual(["READY", "EXPIRED"]);
       expect(await places()).toBe(2);
 
-      const back = await shop.comeBack(held);
+      const back = await shop.approveCard(held);
       await toss.fault({ kind: "drop-after", on: "confirm", orderId: held.paymentOrderId });
       expect((await confirmOrder(off, back)).status).toBe("UNKNOWN");
       await waitOver(held);

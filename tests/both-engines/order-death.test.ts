@@ -8,8 +8,8 @@ import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { mortalShop } from "#tests/support/mortal-shop.ts";
 import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
@@ -117,7 +117,7 @@ test("whichever step of ordering and paying a shop dies at, the buyer has paid a
     const request = await shop.request([buyer.round], wanted);
     const isDead = await shop.dieAt(at, async (mortal) => {
       const placed = await placeOrder(mortal, memberId, request);
-      await confirmOrder(mortal, await shop.comeBack(placed));
+      await confirmOrder(mortal, await shop.approveCard(placed));
     });
     await shop.mend();
     const { order, orders: count, isCharged, got } = await standingOf(buyer);
@@ -163,5 +163,5 @@ test("whoever was cut off can buy the same again at once", async () => {
   const request = await shop.request([buyer.round]);
   await shop.dieAt(6, (mortal) => placeOrder(mortal, buyer.memberId, request));
   const placed = await placeOrder(services, buyer.memberId, request);
-  expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("PAID");
+  expect((await confirmOrder(services, await shop.approveCard(placed))).status).toBe("PAID");
 });

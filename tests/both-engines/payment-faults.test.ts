@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { orderEvents, orders, reservations } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { auditedShop } from "#tests/support/audited-shop.ts";
 import { PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
@@ -17,7 +17,7 @@ async function comeBackOn(day: number, time: string) {
   const round = { ...state.round, date: addDays(PLAY_DAY, day), time };
   await leavePlaces(db, round, 4);
   const placed = await shop.place(await shop.member(), [round]);
-  return { placed, orderId: placed.paymentOrderId, back: await shop.comeBack(placed) };
+  return { placed, orderId: placed.paymentOrderId, back: await shop.approveCard(placed) };
 }
 
 describe("a definite refusal", () => {
@@ -35,7 +35,7 @@ describe("a definite refusal", () => {
   ])("with %s charges nothing, frees the places, and another order can be paid", async (code) => {
     const memberId = await shop.member();
     const placed = await shop.place(memberId, [state.round]);
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     await toss.fault({ kind: "code", code, on: "confirm", orderId: placed.paymentOrderId });
     expect(await confirmOrder(services, back)).toMatchObject({
       status: "FAILED",
@@ -53,7 +53,7 @@ describe("an answer that we did not get", () => {
     "after %s the places stay, and the provider's own word settles it with one charge",
     async (kind) => {
       const placed = await ordered();
-      const back = await shop.comeBack(placed);
+      const back = await shop.approveCard(placed);
       await toss.fault({ kind, on: "confirm", orderId: placed.paymentOrderId });
       expect((await confirmOrder(services, back)).status).toBe("UNKNOWN");
       await waitOver(placed);
@@ -103,7 +103,7 @@ describe("an answer that we did not get", () => {
 
   test("a process that died before it asked is taken up again, and charges once", async () => {
     const placed = await ordered();
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     await db
       .update(orders)
       .set({

@@ -5,11 +5,11 @@ import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
-import { hearHint } from "#app/features/payment/hear-hint.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { recordWebhook } from "#app/features/checkout/record-webhook.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { auditedShop } from "#tests/support/audited-shop.ts";
 import { PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const hear = (orderId: string, transmissionId: string = crypto.randomUUID()) =>
-  hearHint(db, { event: "PAYMENT_STATUS_CHANGED", orderId, transmissionId });
+  recordWebhook(db, { event: "PAYMENT_STATUS_CHANGED", orderId, transmissionId });
 
 async function madeOf({ id, number }: PlacedOrder) {
   const mail = sql`${outbox.dedupeKey} like ${`paid:${id}:email:%`}`;
@@ -61,7 +61,7 @@ test("a webhook that comes before the browser makes the one paid order, and the 
     const round = { ...state.round, date: addDays(PLAY_DAY, 20 + turn), time: "10:24" };
     await leavePlaces(db, round, 4);
     const placed = await shop.place(await shop.member(), [round]);
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     await toss.fault({ kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId });
     // The tab that asked is gone with its answer; the provider tells of it twice.
     await confirmOrder(services, back);
@@ -76,7 +76,7 @@ test("a webhook that comes before the browser makes the one paid order, and the 
 
 test("a webhook about a card that was only shown charges nothing; the browser still does", async () => {
   const placed = await ordered();
-  const back = await shop.comeBack(placed);
+  const back = await shop.approveCard(placed);
   expect(await hear(placed.paymentOrderId)).toBe("heard");
   await reconcileOrders(services);
   expect([await statusOf(placed), asked.confirm]).toEqual(["READY", 0]);
@@ -97,7 +97,7 @@ test("the same transmission, twenty times at once and again after days, is one q
     const round = { ...state.round, date: addDays(PLAY_DAY, turn), time: "12:00" };
     await leavePlaces(db, round, 4);
     const placed = await shop.place(await shop.member(), [round]);
-    expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("PAID");
+    expect((await confirmOrder(services, await shop.approveCard(placed))).status).toBe("PAID");
     asked.find = 0;
     const id = crypto.randomUUID();
     const answers = await Promise.all(

@@ -7,11 +7,11 @@ import { reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
-import { sendDueRefunds } from "#app/features/ordering/send-refunds.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import { auditedShop } from "#tests/support/audited-shop.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
@@ -24,7 +24,7 @@ describe("coming back late", () => {
     // What ran out is for sale again: each turn has the places of the one before.
     for (let turn = 0; turn < times(1, 20); turn += 1) {
       const placed = await ordered();
-      const back = await shop.comeBack(placed);
+      const back = await shop.approveCard(placed);
       await waitOver(placed);
       expect((await confirmOrder(services, back)).status).toBe("EXPIRED");
       expect(await places()).toBe(0);
@@ -36,7 +36,7 @@ describe("coming back late", () => {
 
   test("money that was taken all the same wins, while everything can still be had", async () => {
     const placed = await ordered();
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     await waitOver(placed);
     await sweepHolds(services);
     await services.payments?.confirm({
@@ -54,7 +54,7 @@ describe("coming back late", () => {
   test("money for places that somebody else has goes back once, and its owner is told", async () => {
     for (let turn = 0; turn < times(2, 20); turn += 1) {
       const placed = await ordered({});
-      const back = await shop.comeBack(placed);
+      const back = await shop.approveCard(placed);
       await waitOver(placed);
       await sweepHolds(services);
       await leavePlaces(db, state.round, 0);
@@ -157,7 +157,7 @@ describe("a price that changed", () => {
       state.round = golf({ date: addDays(PLAY_DAY, turn), time: "13:12" });
       await leavePlaces(db, state.round, 4);
       const placed = await ordered();
-      const back = await shop.comeBack(placed);
+      const back = await shop.approveCard(placed);
       await raise(10_000);
       expect(await confirmOrder(services, back)).toMatchObject({
         status: "PAID",
@@ -176,7 +176,7 @@ describe("a price that changed", () => {
 
 test("an address that names another amount charges nothing and changes nothing", async () => {
   const placed = await ordered();
-  const back = await shop.comeBack(placed);
+  const back = await shop.approveCard(placed);
   await expect(confirmOrder(services, { ...back, amount: "100" })).rejects.toMatchObject({
     code: "payment.mismatch",
   });
@@ -189,7 +189,7 @@ test("the return page and a hint at the same time make one paid order, told once
     const placed = await shop.place(memberId, [
       { ...state.round, date: addDays(state.round.date, turn + 1), players: 1 },
     ]);
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     await checkNow(placed);
     await Promise.all([
       confirmOrder(services, back),

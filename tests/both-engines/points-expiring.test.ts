@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pointEntries } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { orders } from "#app/db/schema/order.ts";
 import { CONFIRM_MINUTES } from "#app/domain/booking/hold.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { auditedShop } from "#tests/support/audited-shop.ts";
 import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, outcomesOf, times } from "#tests/support/ordering.ts";
@@ -54,7 +54,7 @@ test("while the provider is gone nobody new is led to pay, nobody is charged, an
     const backs = [];
     for (let index = 0; index < 6; index += 1) {
       const round = await roundOf(10 * turn + index, "08:48");
-      backs.push(await shop.comeBack(await shop.place(await shop.member(), [round])));
+      backs.push(await shop.approveCard(await shop.place(await shop.member(), [round])));
     }
     wire.isCut = true;
     for (const back of backs) expect((await confirmOrder(cut, back)).status).toBe("UNKNOWN");
@@ -94,7 +94,7 @@ test("a provider that was gone too long has forgotten the card: nothing is charg
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const { wire, cut } = cuttable();
     const placed = await ordered();
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     wire.isCut = true;
     expect((await confirmOrder(cut, back)).status).toBe("UNKNOWN");
     await db
@@ -132,7 +132,7 @@ test("who waits for a silent provider keeps nobody else from the database", asyn
   const backs = [];
   for (let index = 0; index < waiting; index += 1) {
     const round = await roundOf(index, "10:48");
-    backs.push(await shop.comeBack(await shop.place(await shop.member(), [round])));
+    backs.push(await shop.approveCard(await shop.place(await shop.member(), [round])));
   }
   const paying = backs.map((back) => confirmOrder(silent, back));
   const isConfirming = eq(orders.status, "CONFIRMING");
@@ -148,7 +148,7 @@ test("two cards shown for one order, both coming back at once, charge one of the
   for (let turn = 0; turn < times(3, 30); turn += 1) {
     const round = await roundOf(30 + turn, "11:12");
     const placed = await shop.place(await shop.member(), [round]);
-    const [one, other] = [await shop.comeBack(placed), await shop.comeBack(placed)];
+    const [one, other] = [await shop.approveCard(placed), await shop.approveCard(placed)];
     expect(one.paymentKey).not.toBe(other.paymentKey);
     const { done, codes } = await outcomesOf([
       confirmOrder(services, one),

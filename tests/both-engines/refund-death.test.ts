@@ -7,12 +7,12 @@ import { refunds } from "#app/db/schema/payment.ts";
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
-import { sendRefund } from "#app/features/ordering/send-refunds.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { mortalShop } from "#tests/support/mortal-shop.ts";
 import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
@@ -119,10 +119,10 @@ async function everythingOpen() {
   ] as const;
   for (const [kind, { placed }] of faults) {
     await toss.fault({ kind, on: "confirm", orderId: placed.paymentOrderId });
-    await confirmOrder(services, await shop.comeBack(placed));
+    await confirmOrder(services, await shop.approveCard(placed));
   }
   // Charged after its hold was over and somebody else was there.
-  const { paymentKey } = await shop.comeBack(late.placed);
+  const { paymentKey } = await shop.approveCard(late.placed);
   const isLate = eq(orders.id, late.placed.id);
   await db.update(orders).set({ holdUntil: sql`now()` }).where(isLate);
   await sweepHolds(services);

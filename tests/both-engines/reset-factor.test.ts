@@ -4,11 +4,12 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { recoveryCodes } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
-import { makeOwner } from "#app/features/member/make-owner.server.ts";
-import { resetFactor } from "#app/features/member/reset-factor.server.ts";
-import { findStanding } from "#app/features/member/standing-queries.server.ts";
-import { currentSession, openSession } from "#app/platform/session.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { openSession } from "#app/features/login/open-session.server.ts";
+import { findStanding } from "#app/features/member/my-page/standing-queries.server.ts";
+import { makeOwner } from "#app/features/member/rights/make-owner.server.ts";
+import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
+import { currentSession } from "#app/platform/session/session.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -2,17 +2,16 @@ import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { openSession, startSession } from "#app/features/login/open-session.server.ts";
 import {
   currentSession,
   endSession,
   endSessionsOf,
   halfOpenSession,
   memberReader,
-  openSession,
-  startSession,
-} from "#app/platform/session.server.ts";
-import { hashOf } from "#app/platform/session-cookie.server.ts";
+} from "#app/platform/session/session.server.ts";
+import { hashOf } from "#app/platform/session/session-cookie.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 

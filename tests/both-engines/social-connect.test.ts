@@ -15,7 +15,7 @@ test("a member connects a provider, hears of it, and comes in through it", async
   const user = await join(browser, "google", "연결", "connect@example.com");
   const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
   const back = await browser.choose(page, { person: "other", name: "연결 카카오" });
-  expect(await browser.comeBack(back)).toBe("/mypage/security?connected=kakao");
+  expect(await browser.returnToShop(back)).toBe("/mypage/security?connected=kakao");
   const told = await db
     .select()
     .from(outbox)
@@ -24,7 +24,7 @@ test("a member connects a provider, hears of it, and comes in through it", async
 
   const other = shop.browser();
   const again = await other.start("kakao", "next=/wish");
-  await other.comeBack(await other.choose(again, { person: "other", name: "연결 카카오" }));
+  await other.returnToShop(await other.choose(again, { person: "other", name: "연결 카카오" }));
   expect((await other.user())?.id).toBe(user?.id);
 });
 
@@ -34,7 +34,7 @@ test("what is another member's cannot be connected", async () => {
   const user = await join(browser, "google", "욕심");
   const page = await browser.start("naver", "link=1&next=/mypage/security", FROM_US);
   const back = await browser.choose(page, { person: "other", name: "임자 있음" });
-  expect(await browser.comeBack(back)).toContain("error=auth.social_taken");
+  expect(await browser.returnToShop(back)).toContain("error=auth.social_taken");
   expect(await connectedProviders(db, user?.id ?? "")).toMatchObject([{ provider: "google" }]);
 });
 
@@ -43,7 +43,7 @@ test("a second account of the same provider is refused in so many words; the sam
   const user = await join(browser, "google", "두 계정");
   const connects = async (name: string) => {
     const page = await browser.start("google", "link=1&next=/mypage/security", FROM_US);
-    return browser.comeBack(await browser.choose(page, { person: "other", name }));
+    return browser.returnToShop(await browser.choose(page, { person: "other", name }));
   };
   expect(await connects("두 번째 계정")).toContain("error=auth.social_second");
   expect(await connects("두 계정")).toBe("/mypage/security?connected=google");
@@ -67,7 +67,9 @@ test("the last way in stays, the one before can be taken away, and the provider 
     data: { ok: false, error: "auth.last_way_in" },
   });
   const page = await browser.start("naver", "link=1&next=/mypage/security", FROM_US);
-  await browser.comeBack(await browser.choose(page, { person: "other", name: "마지막 네이버" }));
+  await browser.returnToShop(
+    await browser.choose(page, { person: "other", name: "마지막 네이버" }),
+  );
   expect(await browser.disconnect("google")).toEqual({ ok: true });
   expect(shop.unlinked("google")).toContain("other:마지막:");
   expect(await browser.disconnect("naver")).toMatchObject({ data: { error: "auth.last_way_in" } });
@@ -78,7 +80,9 @@ test("every provider of somebody who leaves is told, and they may come again as 
   const browser = shop.browser();
   const user = await join(browser, "google", "떠나는 사람");
   const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
-  await browser.comeBack(await browser.choose(page, { person: "other", name: "떠나는 카카오" }));
+  await browser.returnToShop(
+    await browser.choose(page, { person: "other", name: "떠나는 카카오" }),
+  );
 
   expect(await browser.leave("탈퇴합니다")).toBe("/?left=1");
   expect(await browser.user()).toBeNull();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { consents, memberIdentities, sessions, socialAttempts } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { AGREED, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";
@@ -26,7 +26,7 @@ async function expectRefused(
   error = "auth.social_failed",
 ) {
   const before = await db.$count(sessions);
-  const end = await browser.comeBack(address);
+  const end = await browser.returnToShop(address);
   expect(new URL(end, "http://shop").pathname).toMatch(/^(\/en)?\/login\/done$/);
   expect(new URL(end, "http://shop").searchParams.get("error")).toBe(error);
   expect(await browser.user()).toBeNull();
@@ -47,7 +47,7 @@ test.each(EACH)(
       email: `new-${provider}@example.com`,
     });
     const before = await db.$count(members);
-    const consent = await browser.comeBack(back);
+    const consent = await browser.returnToShop(back);
     expect(consent).toBe("/login/done?consent=1&next=%2Fwish");
     expect(await db.$count(members)).toBe(before);
     expect(await browser.user()).toBeNull();
@@ -76,7 +76,7 @@ test.each(EACH)("$provider: who comes again is let in at once", async ({ provide
   const browser = shop.browser();
   const page = await browser.start(provider, "next=/en/wish");
   const back = await browser.choose(page, { person: "other", name: `다시 ${provider}` });
-  expect(await browser.comeBack(back)).toBe("/en/wish");
+  expect(await browser.returnToShop(back)).toBe("/en/wish");
   expect((await browser.user())?.id).toBe(first?.id);
 });
 
@@ -90,7 +90,7 @@ test.each([
     person: "other",
     name: without,
   });
-  const consent = await browser.comeBack(back);
+  const consent = await browser.returnToShop(back);
   const before = await db.$count(members);
   expect(
     await browser.agree(
@@ -108,7 +108,7 @@ test("an account without name and e-mail works, with a name of ours in the reade
   const back = await browser.choose(await browser.start("naver", "next=/en/wish"), {
     person: "anonym",
   });
-  await browser.agree(await browser.comeBack(back), AGREED);
+  await browser.agree(await browser.returnToShop(back), AGREED);
   expect(await browser.user()).toMatchObject({ name: "Palmtee member", locale: "en" });
 });
 
@@ -120,7 +120,7 @@ test.each(EACH)(
     await db.update(members).set({ email, emailVerifiedAt: TEST_NOW }).where(eq(members.id, owner));
     const browser = shop.browser();
     const back = await browser.choose(await browser.start(provider), { person: "same-mail" });
-    await browser.agree(await browser.comeBack(back), AGREED);
+    await browser.agree(await browser.returnToShop(back), AGREED);
     const user = await browser.user();
     expect(user?.id).toBeDefined();
     expect(user?.id).not.toBe(owner);
@@ -146,7 +146,7 @@ test.each(EACH)("$provider: a wrong state opens nothing", async ({ provider }) =
 test.each(EACH)("$provider: a state works once, and so does its code", async ({ provider }) => {
   const browser = shop.browser();
   const back = await sentBack(browser, provider);
-  await browser.comeBack(back);
+  await browser.returnToShop(back);
   await expectRefused(browser, back);
 });
 
@@ -155,7 +155,7 @@ test.each(EACH)(
   async ({ provider }) => {
     const browser = shop.browser();
     const first = new URL(await sentBack(browser, provider));
-    await browser.comeBack(first.href);
+    await browser.returnToShop(first.href);
     const second = new URL(await sentBack(browser, provider));
     second.searchParams.set("code", first.searchParams.get("code") ?? "");
     await expectRefused(browser, second.href);
@@ -232,7 +232,7 @@ test("sending the consent twice makes one member", async () => {
     person: "other",
     name: "두 번",
   });
-  const consent = await browser.comeBack(back);
+  const consent = await browser.returnToShop(back);
   const sealed = browser.cookies.get("social-join") ?? "";
   await browser.agree(consent, AGREED);
   browser.cookies.set("social-join", sealed);
@@ -245,6 +245,6 @@ test.each(["https://evil.example", "//evil.example", "/\\evil.example"])(
   async (next) => {
     const browser = shop.browser();
     const back = await sentBack(browser, "google", `next=${encodeURIComponent(next)}`);
-    expect(await browser.comeBack(back)).toMatch(/^\/login\/done\?consent=1&next=%2Fmypage$/);
+    expect(await browser.returnToShop(back)).toMatch(/^\/login\/done\?consent=1&next=%2Fmypage$/);
   },
 );

@@ -19,13 +19,13 @@ test("who wants to stay signed in stays, also when consents come in between", as
     person: "other",
     name: "머무는 사람",
   });
-  await browser.agree(await browser.comeBack(back), AGREED);
+  await browser.agree(await browser.returnToShop(back), AGREED);
   expect(await stays()).toEqual([true]);
   expect(browser.cookies.has("social-stay")).toBe(false);
 
   await db.delete(sessions);
   const again = await browser.start("naver", "next=/wish");
-  await browser.comeBack(await browser.choose(again, { person: "other", name: "머무는 사람" }));
+  await browser.returnToShop(await browser.choose(again, { person: "other", name: "머무는 사람" }));
   expect(await stays()).toEqual([false]);
 });
 

@@ -3,8 +3,8 @@ import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts"
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
-import type { Checkout } from "#app/features/payment/checkout-page.tsx";
+import type { Checkout } from "#app/features/checkout/form/checkout-page.tsx";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { look, order, type Typed } from "#tests/support/checkout-page.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { caddy, golf, stay } from "#tests/support/order-lines.ts";

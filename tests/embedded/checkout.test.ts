@@ -4,7 +4,7 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { order, type Typed } from "#tests/support/checkout-page.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { golf } from "#tests/support/order-lines.ts";

@@ -4,12 +4,12 @@ import { tournaments } from "#app/db/schema/content.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { type CartLine, cartLineSchema } from "#app/domain/booking/cart-line.ts";
+import { OrderBlocked } from "#app/domain/booking/order-refusals.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { OrderBlocked } from "#app/features/ordering/order-refusals.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { BOOKER, COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import { orderingShop } from "#tests/support/ordering.ts";
@@ -145,7 +145,7 @@ test("a day is kept as the venue writes it, wherever the buyer's clock is", asyn
   const round = golf({ date: "2026-11-18", time: "08:24" });
   const request = { ...(await shop.request([round])), travellers: namesFor([round]) };
   const placed = await placeOrder(services, await shop.member(), request);
-  await confirmOrder(services, await shop.comeBack(placed));
+  await confirmOrder(services, await shop.approveCard(placed));
   const [line] = await db
     .select({ usedOn: sql<string>`${reservations.usedOn}::text` })
     .from(reservations)

@@ -6,8 +6,8 @@ import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { type OrderRequest, placeOrder } from "#app/features/ordering/place-order.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
@@ -129,7 +129,7 @@ test("a declined card gives coupon and points back, and the next order may use t
     const placed = await shop.place(memberId, [round], wanted);
     const code = { kind: "code", code: "REJECT_CARD_PAYMENT", on: "confirm" };
     await toss.fault({ ...code, orderId: placed.paymentOrderId });
-    expect((await confirmOrder(services, await shop.comeBack(placed))).status).toBe("FAILED");
+    expect((await confirmOrder(services, await shop.approveCard(placed))).status).toBe("FAILED");
     const again = await shop.buy(memberId, [round], wanted);
     expect(again.outcome).toMatchObject({ status: "PAID", total: placed.total });
     const [purse] = await db

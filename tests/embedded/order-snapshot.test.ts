@@ -7,7 +7,7 @@ import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";

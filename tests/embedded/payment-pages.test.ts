@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseDays } from "#app/db/schema/course.ts";
 import { orderEvents, orders } from "#app/db/schema/order.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
@@ -14,7 +14,7 @@ import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 
 const db = await embeddedDatabase("demo");
-const { services, member, place, comeBack, toss, audit } = await orderingShop(db);
+const { services, member, place, approveCard, toss, audit } = await orderingShop(db);
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 
 let slot = 0;
@@ -35,7 +35,7 @@ afterEach(async () => {
 async function back(memberId: string) {
   await changeCart(db, memberId, { put: [round] });
   const placed = await place(memberId, [round]);
-  const { paymentOrderId, paymentKey, amount } = await comeBack(placed);
+  const { paymentOrderId, paymentKey, amount } = await approveCard(placed);
   const query = new URLSearchParams({ paymentKey, orderId: paymentOrderId, amount: amount ?? "" });
   return { placed, path: `/payment/success?${query}` };
 }

@@ -13,7 +13,7 @@ import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 
 const db = await embeddedDatabase("demo");
-const { services, member, place, comeBack, toss, audit } = await orderingShop(db);
+const { services, member, place, approveCard, toss, audit } = await orderingShop(db);
 
 afterEach(async () => {
   await toss.ask("/__fault", { method: "DELETE" });
@@ -27,7 +27,7 @@ async function back(memberId: string) {
   const round = golf({ date: addDays(PLAY_DAY, turn) });
   await leavePlaces(db, round, 2);
   const placed = await place(memberId, [round]);
-  const { paymentOrderId, paymentKey, amount } = await comeBack(placed);
+  const { paymentOrderId, paymentKey, amount } = await approveCard(placed);
   const query = new URLSearchParams({ paymentKey, orderId: paymentOrderId, amount: amount ?? "" });
   return { placed, path: `/payment/success?${query}` };
 }

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
-import { findReservation } from "#app/features/admin/reservation-detail-queries.server.ts";
-import { approveRefund, retryRefund } from "#app/features/ordering/approve-refund.server.ts";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { payRefundByHand } from "#app/features/ordering/hand-paid-refund.server.ts";
-import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
+import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { staffOf } from "#tests/support/desk-trip.ts";
@@ -69,7 +69,7 @@ test("the member reads what the desk said: why the supplier refused, and nothing
   ]);
   const reason = "그날은 대회가 있어요";
   const [reservationId = "", hanging = ""] = ids;
-  await stepReservation(services, ops, { reservationId, action: "refuse", reason });
+  await changeReservationStatus(services, ops, { reservationId, action: "refuse", reason });
   for (const id of [reservationId, hanging]) {
     expect(await findRefundOf(db, id)).toMatchObject({
       kind: "refusal",

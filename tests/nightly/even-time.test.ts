@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { signUpSchema } from "#app/domain/member/sign-up.ts";
 import { mailLoginIds } from "#app/features/account/find-id.server.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
 import { isLinkOpen } from "#app/features/account/set-new-password.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cartLines } from "#app/db/schema/cart.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { countCart, listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";

@@ -4,12 +4,12 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { addDays, shopDayOf } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
-import { startSession } from "#app/platform/open-session.server.ts";
+import { startSession } from "#app/features/login/open-session.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { FILLED } from "#tests/support/checkout-page.ts";
 import { COURSE, golf, stay } from "#tests/support/order-lines.ts";
 import { leavePlaces, leaveRooms } from "#tests/support/ordering.ts";
@@ -61,7 +61,9 @@ async function press({ cookie }: Buyer, line: CartLine, typed: Record<string, st
 async function payAll(orderIds: readonly string[], total: number): Promise<number[]> {
   const backs = await Promise.all(
     orderIds.map((paymentOrderId) =>
-      books.comeBack({ paymentOrderId, total: won(total) } as Parameters<typeof books.comeBack>[0]),
+      books.approveCard({ paymentOrderId, total: won(total) } as Parameters<
+        typeof books.approveCard
+      >[0]),
     ),
   );
   const pages = await Promise.all(

@@ -52,7 +52,7 @@ test("a buyer whose return meets no database is told not to pay again, and finds
     const round = golf({ date: addDays(PLAY_DAY, turn), time: "09:36" });
     await leavePlaces(db, round, 4);
     const placed = await books.place(await books.member(), [round]);
-    const { paymentKey } = await books.comeBack(placed);
+    const { paymentKey } = await books.approveCard(placed);
     const query = new URLSearchParams({
       paymentKey,
       orderId: placed.paymentOrderId,

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
 import {
   askTheCourse,
@@ -45,7 +45,7 @@ test("two of the desk confirm the same line at once: one does, the other is told
   for (let turn = 0; turn < times(6, 50); turn += 1) {
     const { id, orderId } = await pending();
     const confirm = (staff: { id: string }, reference: string) =>
-      stepReservation(services, staff, { reservationId: id, action: "confirm", reference });
+      changeReservationStatus(services, staff, { reservationId: id, action: "confirm", reference });
     const { done, codes } = await outcomesOf([confirm(ops, "OPS-1"), confirm(owner, "OWN-1")]);
     expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
     const line = await lineOf(db, orderId, "golf");
@@ -60,8 +60,16 @@ test("one confirms while the other refuses: one of both happens, never half of e
   for (let turn = 0; turn < times(6, 50); turn += 1) {
     const { id, orderId } = await pending();
     const { done, codes } = await outcomesOf([
-      stepReservation(services, ops, { reservationId: id, action: "confirm", reference: "C-1" }),
-      stepReservation(services, owner, { reservationId: id, action: "refuse", reason: "full" }),
+      changeReservationStatus(services, ops, {
+        reservationId: id,
+        action: "confirm",
+        reference: "C-1",
+      }),
+      changeReservationStatus(services, owner, {
+        reservationId: id,
+        action: "refuse",
+        reason: "full",
+      }),
     ]);
     expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
     const isConfirmed = (await lineOf(db, orderId, "golf")).status === "COMPLETE";
@@ -75,7 +83,11 @@ test("the desk confirms while the member cancels: whatever comes first, the book
   for (let turn = 0; turn < times(4, 50); turn += 1) {
     const { id, memberId, paid, orderId } = await pending();
     await outcomesOf([
-      stepReservation(services, ops, { reservationId: id, action: "confirm", reference: "C-2" }),
+      changeReservationStatus(services, ops, {
+        reservationId: id,
+        action: "confirm",
+        reference: "C-2",
+      }),
       askCancel(
         services,
         { kind: "member", id: memberId },

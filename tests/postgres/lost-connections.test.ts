@@ -4,7 +4,7 @@ import type { Sql } from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
-import { lastingEar, lastingPool } from "#app/db/postgres-pool.server.ts";
+import { resilientListener, resilientPool } from "#app/db/postgres-pool.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
 import { wireTo } from "#tests/support/database-wire.ts";
 import { times } from "#tests/support/ordering.ts";
@@ -117,7 +117,7 @@ const USES = {
     }),
   "an ear": async (url: string) => {
     const hearer = { onMessage: () => {}, onConnected: () => {} };
-    const end = await lastingEar(url, "a_channel", hearer);
+    const end = await resilientListener(url, "a_channel", hearer);
     await wait(20);
     await end();
   },
@@ -148,7 +148,7 @@ test.each(Object.entries(USES))(
 );
 
 async function used(url: string, work: (client: Sql) => Promise<void>): Promise<void> {
-  const pool = lastingPool(url, 2);
+  const pool = resilientPool(url, 2);
   try {
     await work(pool.client);
   } finally {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { members } from "#app/db/schema/member.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
 

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { timeOffers } from "#app/db/schema/order.ts";
-import { acceptOffer, declineOffer } from "#app/features/ordering/answer-offer.server.ts";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { expireOffers } from "#app/features/ordering/expire-offers.server.ts";
-import { offerTimes, withdrawOffer } from "#app/features/ordering/offer-times.server.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { acceptOffer, declineOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
+import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
+import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
 import { historyOf, lettersAbout, lineOf, refundsOf, staffOf } from "#tests/support/desk-trip.ts";
 import { ASKED, offeredRounds, offerOf } from "#tests/support/offered-round.ts";
 import { golf } from "#tests/support/order-lines.ts";
@@ -121,8 +121,12 @@ test("whatever the desk and the member do at once, the offer ends once and the b
       acceptOffer(services, memberId, { ...answer, time }),
       declineOffer(services, memberId, answer),
       askCancel(services, { kind: "member", id: memberId }, { ...asked, mode: "policy" }),
-      stepReservation(services, ops, { reservationId, action: "confirm", reference: "C-1" }),
-      stepReservation(services, owner, { reservationId, action: "refuse", reason: "full" }),
+      changeReservationStatus(services, ops, {
+        reservationId,
+        action: "confirm",
+        reference: "C-1",
+      }),
+      changeReservationStatus(services, owner, { reservationId, action: "refuse", reason: "full" }),
     ]);
     expect((await offerOf(db, line.id)).status).not.toBe("OPEN");
     expect((await refundsOf(db, orderId)).length).toBeLessThanOrEqual(1);

@@ -5,21 +5,21 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { recoveryCodes } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import { signUpSchema } from "#app/domain/member/sign-up.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
 import { signUp } from "#app/features/account/sign-up.server.ts";
-import { resetFactor } from "#app/features/member/reset-factor.server.ts";
+import { openSession } from "#app/features/login/open-session.server.ts";
+import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
 import { renewRecoveryCodes } from "#app/features/second-factor/change-second-factor.server.ts";
 import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
 import {
   confirmSecondFactor,
   offerSecondFactor,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
-import { openSession } from "#app/platform/session.server.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -6,11 +6,11 @@ import { openPostgres } from "#app/db/client.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { layDemo } from "#app/db/seed/lay-demo.server.ts";
+import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
 import { baseBackup, startOnCopy } from "#tests/support/base-backup.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
@@ -19,7 +19,7 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 
 // A server of its own: a backup takes all of a server, and the others' databases come and go.
 const server = await startPostgres();
-await (await openPostgres(`${server.url}/postgres`, layDemo(TEST_NOW, hashPassword))).close();
+await (await openPostgres(`${server.url}/postgres`, seedDemo(TEST_NOW, hashPassword))).close();
 const pool = postgres(`${server.url}/postgres`, { max: 10 });
 afterAll(async () => {
   await pool.end();

@@ -4,8 +4,8 @@ import postgres from "postgres";
 import { afterAll, expect, test } from "vitest";
 import * as schema from "#app/db/schema/index.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { wireTo } from "#tests/support/database-wire.ts";
 import { runJobs } from "#tests/support/mortal-shop.ts";
 import { golf } from "#tests/support/order-lines.ts";
@@ -27,7 +27,7 @@ test("a database that is gone between the charge and our note of it loses no pay
     const round = golf({ time: TEES[turn] ?? "12:00" });
     await leavePlaces(db, round, 4);
     const placed = await shop.place(await shop.member(), [round]);
-    const back = await shop.comeBack(placed);
+    const back = await shop.approveCard(placed);
     const { gateway } = toss;
     const unlucky: Services = {
       ...services,

@@ -7,9 +7,9 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { type OrderRequest, placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import {
   leavePlaces,
@@ -70,7 +70,7 @@ test("two hundred members buy the one place that is left: one has it, one is cha
   expect(TOO_LATE).toEqual(expect.arrayContaining([...new Set(lost)]));
   const [order] = sold;
   if (!order) throw new Error("somebody was first");
-  const back = await shop.comeBack(order);
+  const back = await shop.approveCard(order);
   const outcomes = await Promise.all([1, 2, 3].map(() => confirmOrder(services, back)));
   expect(outcomes.some(({ status }) => status === "PAID")).toBe(true);
   expect(await places()).toBe(1);

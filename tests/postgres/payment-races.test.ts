@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
@@ -28,7 +28,7 @@ test("a hold that ran out before the buyer came back is never charged", async ()
     const round = golf({ date: addDays(PLAY_DAY, turn), time: "13:12", players: 4 });
     await leavePlaces(db, round, 4);
     const a = await hasty.place(await hasty.member(), [round]);
-    const back = await hasty.comeBack(a);
+    const back = await hasty.approveCard(a);
     await new Promise((resolve) => setTimeout(resolve, holdSeconds * 1_000 + 100));
     await sweepHolds(services);
     expect((await shop.buy(await shop.member(), [round])).outcome?.status).toBe("PAID");
@@ -45,7 +45,7 @@ test("two tabs with the same cart end in one paid order", async () => {
     await leavePlaces(db, round, 4);
     const first = await shop.place(memberId, [round]);
     const second = await shop.place(memberId, [round]);
-    const backs = [await shop.comeBack(first), await shop.comeBack(second)];
+    const backs = [await shop.approveCard(first), await shop.approveCard(second)];
     const outcomes = await Promise.all(backs.map((back) => confirmOrder(services, back)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["EXPIRED", "PAID"]);
     const [tee] = await db
@@ -68,7 +68,7 @@ test("a payment belongs to the order it came back with first, and to no other", 
     const [a, b] = [await shop.member(), await shop.member()];
     await leavePlaces(db, round, 4);
     const [first, second] = [await shop.place(a, [round]), await shop.place(b, [round])];
-    const back = await shop.comeBack(first);
+    const back = await shop.approveCard(first);
     const stolen = { ...back, paymentOrderId: second.paymentOrderId };
     const both = turn % 2 === 0 ? [back, stolen] : [stolen, back];
     const { done, codes } = await outcomesOf(both.map((each) => confirmOrder(services, each)));

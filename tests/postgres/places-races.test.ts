@@ -4,15 +4,15 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { orders } from "#app/db/schema/order.ts";
+import { freeOf } from "#app/domain/admin/places.ts";
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { freeOf } from "#app/domain/desk/places.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { setRoomPlaces, setTeePlaces, WHOLE } from "#app/features/ordering/desk-places.server.ts";
-import { type PlacedOrder, placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { teePlaces } from "#app/features/ordering/places-queries.server.ts";
-import { closeCourseDays, stopTee } from "#app/features/ordering/stop-selling.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { type PlacedOrder, placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { setRoomPlaces, setTeePlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
+import { teePlaces } from "#app/features/stock/places-queries.server.ts";
+import { closeCourseDays, stopTee } from "#app/features/stock/stop-selling.server.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import {
   leavePlaces,
@@ -101,7 +101,7 @@ test("lowered from five to two with three sold and two held, all are honoured an
     // In one turn both let it run out, in the next one of them still pays.
     const paying = held.slice(0, turn % 2);
     for (const placed of paying) {
-      const paid = await confirmOrder(services, await shop.comeBack(placed));
+      const paid = await confirmOrder(services, await shop.approveCard(placed));
       expect(paid.status).toBe("PAID");
     }
     await runOut(held.slice(paying.length));
@@ -128,7 +128,7 @@ test("lowered in the middle of checkouts, payments and sweeps, no place comes ba
       early.push(await placeOrder(services, await shop.member(), request));
     }
     const lapsed = early.slice(2);
-    const paying = await Promise.all(early.slice(0, 2).map(shop.comeBack));
+    const paying = await Promise.all(early.slice(0, 2).map(shop.approveCard));
     const ids = await Promise.all(Array.from({ length: times(10, 30) }, () => shop.member()));
     const [, ...rest] = await Promise.all([
       setPlaces(round, { seen: 8, places: 1 }),

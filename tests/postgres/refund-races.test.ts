@@ -4,13 +4,13 @@ import { memberCoupons } from "#app/db/schema/benefit.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
-import { retryRefund } from "#app/features/ordering/approve-refund.server.ts";
-import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
-import { askCancel, cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
-import { noticeExternalCancels } from "#app/features/ordering/external-cancels.server.ts";
-import { payRefundByHand } from "#app/features/ordering/hand-paid-refund.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/ordering/send-refunds.server.ts";
-import { stepReservation } from "#app/features/ordering/step-reservation.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { askCancel, cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { noticeExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
+import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
 import { staffOf } from "#tests/support/desk-trip.ts";
 import { outcomesOf, times } from "#tests/support/ordering.ts";
@@ -168,7 +168,7 @@ test("a failed refund is sent again, paid back by transfer and given up at once:
     const transfer = { refundId, reference: "KB-1", reason: "no" };
     const keep = { reservationId, action: "refuse_refund", reason: "no" } as const;
     const { done, codes } = await outcomesOf([
-      ...(round % 2 === 0 ? [] : [stepReservation(services, owner, keep)]),
+      ...(round % 2 === 0 ? [] : [changeReservationStatus(services, owner, keep)]),
       payRefundByHand(services, owner, transfer),
       retryRefund(services, ops, refundId),
       payRefundByHand(services, ops, transfer),

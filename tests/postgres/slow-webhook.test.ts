@@ -4,9 +4,9 @@ import { courseDays } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, times } from "#tests/support/ordering.ts";
 import { postgresUrl } from "#tests/support/postgres-database.ts";
@@ -52,7 +52,7 @@ async function forgottenPayment(index: number): Promise<PlacedOrder> {
   const round = golf({ date: addDays(PLAY_DAY, index % 80), time });
   await leavePlaces(db, round, 4);
   const placed = await books.place(await books.member(), [round]);
-  const { status } = await confirmOrder(deaf, await books.comeBack(placed));
+  const { status } = await confirmOrder(deaf, await books.approveCard(placed));
   expect(status).toBe("UNKNOWN");
   await db
     .update(orders)

@@ -8,10 +8,10 @@ import { stockDays } from "#app/db/schema/stock.ts";
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { addDays, weekdayOf } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { setEntryPlaces, WHOLE } from "#app/features/ordering/desk-places.server.ts";
-import { type OrderRequest, placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { setEntryPlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
 import { COURSE, caddy, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
@@ -185,7 +185,7 @@ test("a day that the desk closes takes nobody new and keeps whom it has", async 
   await expect(placeOrder(services, await shop.member(), request)).rejects.toMatchObject({
     code: "order.blocked",
   });
-  expect(await confirmOrder(services, await shop.comeBack(placed))).toMatchObject({
+  expect(await confirmOrder(services, await shop.approveCard(placed))).toMatchObject({
     status: "PAID",
   });
   await close(false);

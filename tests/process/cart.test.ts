@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { times } from "#tests/support/ordering.ts";

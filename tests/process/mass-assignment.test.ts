@@ -11,7 +11,7 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { uploads } from "#app/db/schema/upload.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { fieldsBeside } from "./fields-beside.ts";

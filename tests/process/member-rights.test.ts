@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { demoShop } from "./demo-shop.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WORKER_PATH } from "#app/domain/reservation/offline-way.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { demoShop, sharedShop } from "./demo-shop.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { demoShop } from "./demo-shop.ts";
 

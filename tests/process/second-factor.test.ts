@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import { demoShop } from "./demo-shop.ts";
 
 const shop = await demoShop({ STAFF_SECOND_FACTOR: "required" });

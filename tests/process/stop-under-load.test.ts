@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { startShop } from "#tests/support/shop-process.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import { demoShop } from "./demo-shop.ts";
 
 const shop = await demoShop();

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 
 /** One way to write: a form, a file or JSON as the shop itself would send it, and what it is answered. */
 export type Write = {

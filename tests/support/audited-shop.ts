@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import type { PlacedOrder } from "#app/features/ordering/place-order.server.ts";
+import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
 import { eitherDatabase } from "./either-database.ts";
 import { COURSE, golf, PLAY_DAY } from "./order-lines.ts";
 import { leavePlaces, orderingShop } from "./ordering.ts";

@@ -5,16 +5,16 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { placeOrder } from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
-import { reconcileOrders } from "#app/features/ordering/reconcile-orders.server.ts";
-import { sendDueRefunds, sendRefund } from "#app/features/ordering/send-refunds.server.ts";
-import { sweepHolds } from "#app/features/ordering/sweep-holds.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { placeOrder } from "#app/features/checkout/place-order.server.ts";
+import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { BOOKER, golf, namesFor, PLAY_DAY } from "./order-lines.ts";
 import { testServices } from "./services.ts";
 import { buyerAt } from "./toss-buyer.ts";
@@ -71,7 +71,7 @@ async function trade(lane: number): Promise<void> {
         expectedTotal: total,
         locale: "ko",
       });
-      const back = await buyer.comeBack(placed);
+      const back = await buyer.approveCard(placed);
       const { status } = await confirmOrder(services, back);
       if (status === "PAID") console.log(`PAID ${placed.id}`);
       if (status === "PAID" && turn % 4 === 1) await cancel(memberId, placed.id);

@@ -7,8 +7,8 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
 import { EXTENSIONS } from "#app/db/client.server.ts";
 import * as schema from "#app/db/schema/index.ts";
-import { layDemo } from "#app/db/seed/lay-demo.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
+import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
 import { TEST_NOW } from "./test-time.ts";
 
 declare module "vitest" {
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await pglite.exec(`drop database ${unused}`);
   }
   await save(pglite, join(images, "empty.tar"));
-  await layDemo(TEST_NOW, hashPassword)(db);
+  await seedDemo(TEST_NOW, hashPassword)(db);
   await save(pglite, join(images, "demo.tar"));
   await pglite.close();
   project.provide("databaseImages", images);

@@ -1,9 +1,9 @@
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { namesNeeded, type Travellers } from "#app/domain/booking/traveller.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import type { OrderRequest } from "#app/features/ordering/place-order.server.ts";
+import type { OrderRequest } from "#app/features/checkout/place-order.server.ts";
 
 /** Far enough from today for every course to be bookable, and open in the demo's calendar. */
 export const PLAY_DAY: LocalDate = "2027-01-12";

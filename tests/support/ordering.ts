@@ -6,18 +6,18 @@ import { roomNights } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { addDays } from "#app/domain/local-date.ts";
-import { auditLedger } from "#app/features/ordering/audit/audit-ledger.server.ts";
-import { confirmOrder } from "#app/features/ordering/confirm-order.server.ts";
-import { discountsFor } from "#app/features/ordering/discounts-for.server.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { discountsFor } from "#app/features/checkout/discounts-for.server.ts";
 import {
   type OrderRequest,
   type PlacedOrder,
   placeOrder,
-} from "#app/features/ordering/place-order.server.ts";
-import { quoteCart } from "#app/features/ordering/quote.server.ts";
+} from "#app/features/checkout/place-order.server.ts";
+import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { BOOKER, namesFor } from "./order-lines.ts";
 import { testServices } from "./services.ts";
 import { tossServer } from "./toss-server.ts";
@@ -81,7 +81,7 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
   }
 
   /** What the buyer does in the card window, until the browser comes back. */
-  async function comeBack({ paymentOrderId, total }: PlacedOrder) {
+  async function approveCard({ paymentOrderId, total }: PlacedOrder) {
     const { paymentKey } = await toss.authenticate({ orderId: paymentOrderId, amount: total });
     return { paymentOrderId, paymentKey, amount: String(total) };
   }
@@ -90,7 +90,7 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
     const placed = await place(memberId, lines, wanted);
     return placed.status === "PAID"
       ? { placed, outcome: undefined }
-      : { placed, outcome: await confirmOrder(services, await comeBack(placed)) };
+      : { placed, outcome: await confirmOrder(services, await approveCard(placed)) };
   }
 
   /** Everything that the books say wrong, ours against the provider's. */
@@ -102,7 +102,7 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
     );
   }
 
-  return { services, toss, member, request, place, comeBack, buy, audit };
+  return { services, toss, member, request, place, approveCard, buy, audit };
 }
 
 /** So many places of a tee time are left, whatever the demo had sold of it. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { Locale } from "#app/domain/locale.ts";
-import { areasOf } from "#app/platform/message-areas.ts";
+import { areasOf } from "#app/platform/i18n/message-areas.ts";
 
 const CLIENT = "build/client";
 /** What `root.tsx` fetches on every page once it answers to taps. */

@@ -7,7 +7,7 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { tossServer } from "./toss-server.ts";
 import { orderRow, roundRow } from "./trip-rows.ts";
 

@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/client.server.ts";
-import { readAsked } from "#app/domain/asked.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
-import { findRoundCourse } from "#app/features/course/course-queries.server.ts";
-import { roundLines } from "#app/features/course/round-lines.ts";
-import { planRound } from "#app/features/course/round-plan.server.ts";
+import { readAsked } from "#app/domain/query-readers.ts";
+import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
+import { roundLines } from "#app/features/course/round/round-lines.ts";
+import { planRound } from "#app/features/course/round/round-plan.server.ts";
 import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
 import { stayLines } from "#app/features/hotel/stay-lines.ts";
 import { planStay } from "#app/features/hotel/stay-plan.server.ts";

@@ -1,8 +1,8 @@
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "#app/db/client.server.ts";
-import { layDemo } from "#app/db/seed/lay-demo.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
+import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { TEST_NOW } from "./test-time.ts";
 
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await (await openPostgres(`${server.url}/template_empty`, async () => {})).close();
   await admin`create database template_demo template template_empty`;
   await (
-    await openPostgres(`${server.url}/template_demo`, layDemo(TEST_NOW, hashPassword))
+    await openPostgres(`${server.url}/template_demo`, seedDemo(TEST_NOW, hashPassword))
   ).close();
   await admin.end();
   project.provide("postgresUrl", server.url);

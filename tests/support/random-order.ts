@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { halfDay, type OrderFacts, roadKey, teesKey } from "#app/domain/booking/order-facts.ts";
 import { addDays, dayRange, type LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";

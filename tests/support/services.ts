@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { secretBox } from "#app/platform/secret-box.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { secretBox } from "#app/platform/session/secret-box.server.ts";
 import { memoryStorage } from "./memory-storage.ts";
 import { TEST_NOW } from "./test-time.ts";
 

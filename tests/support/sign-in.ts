@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 
 /** The cookie of a demo account that signed in through the login form, over the one that the browser had; undefined for a visitor. */
 export async function signInCookie(

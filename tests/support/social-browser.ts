@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
-import { readEnv } from "#app/platform/env.server.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import { type Services, servicesContext } from "#app/platform/services.server.ts";
-import { memberContext, memberReader } from "#app/platform/session.server.ts";
-import { simulatorFetchContext } from "#app/platform/social-providers.server.ts";
+import { simulatorFetchContext } from "#app/features/social/social-providers.server.ts";
+import { readEnv } from "#app/platform/env/env.server.ts";
+import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
+import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { loader as callback } from "#app/routes/api/auth-callback.ts";
 import { action as disconnect, loader as start } from "#app/routes/api/auth-start.ts";
 import { action as agree } from "#app/routes/login/done.tsx";
@@ -78,7 +78,7 @@ function browser(services: Services, outside: Hono) {
       (
         await outside.request(address, { method: "POST", body: new URLSearchParams(form) })
       ).headers.get("location") ?? "",
-    comeBack: async (address: string) => kept(await thrown(callback(argsOf(address) as never))),
+    returnToShop: async (address: string) => kept(await thrown(callback(argsOf(address) as never))),
     agree: async (address: string, kinds: readonly string[]) => {
       const ticked = new URLSearchParams(kinds.map((kind) => ["agree", kind]));
       const init = { method: "POST", body: ticked };
@@ -104,7 +104,7 @@ export const AGREED = ["terms", "personal-information", "age"];
 export async function join(browser: SocialBrowser, provider: string, name: string, email = "") {
   const page = await browser.start(provider, "next=/wish");
   const back = await browser.choose(page, { person: "other", name, email });
-  await browser.agree(await browser.comeBack(back), AGREED);
+  await browser.agree(await browser.returnToShop(back), AGREED);
   return browser.user();
 }
 

@@ -1,5 +1,5 @@
 import { questions } from "#app/db/seed/content/questions.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 
 /** Questions are numbered from the oldest on. */

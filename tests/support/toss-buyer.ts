@@ -8,7 +8,7 @@ export function buyerAt(
   { clientKey = "test_ck_of_the_tests", ask = fetch }: Partial<Way> = {},
 ) {
   return {
-    comeBack: async ({ paymentOrderId, total }: Placed) => {
+    approveCard: async ({ paymentOrderId, total }: Placed) => {
       const query = new URLSearchParams({
         clientKey,
         orderId: paymentOrderId,

@@ -1,7 +1,7 @@
 import type { orders, reservations } from "#app/db/schema/order.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 
 type OrderRow = typeof orders.$inferInsert;
 type ReservationRow = typeof reservations.$inferInsert;

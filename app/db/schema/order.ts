@@ -14,17 +14,17 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
-import type { LineSnapshot } from "#app/domain/booking/line-snapshot.ts";
+import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
+import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
 import type { OrderBooker } from "#app/domain/booking/order-booker.ts";
 import type { Traveller } from "#app/domain/booking/traveller.ts";
 import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import type { CardReceipt } from "#app/domain/payment/card-receipt.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
-import { OFFER_STATUSES } from "#app/domain/reservation/offer-status.ts";
-import type { RefundTier } from "#app/domain/reservation/refund.ts";
-import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
-import { ACTORS } from "#app/domain/reservation/transitions.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { OFFER_STATUSES } from "#app/domain/reservation/status/offer-status.ts";
+import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
+import { ACTORS } from "#app/domain/reservation/status/transitions.ts";
 import { createdAt, localDay, localized, moment, wonAmount } from "../columns.ts";
 import { bookingMode } from "./course.ts";
 import { memberLocale, members } from "./member.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { RefundTier } from "#app/domain/reservation/refund.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { localDay, localized, picture } from "../columns.ts";
 
 export const regions = pgTable("regions", {

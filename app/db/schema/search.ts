@@ -8,7 +8,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { SEARCH_KINDS } from "#app/domain/catalog/search-document.ts";
+import { SEARCH_KINDS } from "#app/domain/catalog/search/search-document.ts";
 import { members } from "./member.ts";
 
 /** Written by `searchDocument` as plain letters: no dictionary and no locale of the server has a say. */

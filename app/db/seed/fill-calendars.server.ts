@@ -8,7 +8,7 @@ import { roundToThousand, won } from "#app/domain/money.ts";
 import { priceOfDay, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { dayRules } from "./day-rules.ts";
-import { roomId } from "./lay-hotels.server.ts";
+import { roomId } from "./seed-hotels.server.ts";
 import { seededNumber } from "./seeded.ts";
 
 const ROWS_AT_ONCE = 4_000;

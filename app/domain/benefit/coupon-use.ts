@@ -1,4 +1,4 @@
-import type { LineKind } from "../booking/line-kind.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { LocalDate } from "../local-date.ts";
 import { percentOf, sumWon, type Won, won } from "../money.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import { cases } from "#tests/support/cases.ts";
-import { LINE_KINDS } from "../booking/line-kind.ts";
 import { won } from "../money.ts";
 import { bestCoupon, couponAnswer, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";
 import { mostPoints, pointsEarned, pointsMistake } from "./point-use.ts";

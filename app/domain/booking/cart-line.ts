@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedDay, askedId, askedTime } from "../asked.ts";
+import { askedDay, askedId, askedTime } from "#app/domain/query-readers.ts";
 import type { LocalDate } from "../local-date.ts";
 import { type Won, won } from "../money.ts";
 import { VAN_TRIPS } from "../pricing/van-trip.ts";

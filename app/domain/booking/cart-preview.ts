@@ -1,6 +1,6 @@
+import type { Pill } from "#app/domain/booking/line/line-edit.ts";
 import type { Won } from "../money.ts";
 import type { LineOf } from "./cart-line.ts";
-import type { Pill } from "./line-edit.ts";
 import type { Quote } from "./quote.ts";
 
 /** What a line would cost with one thing changed; null where it could not be had. */

@@ -1,5 +1,5 @@
+import { lineDay } from "#app/domain/booking/line/line-facts.ts";
 import { type CartLine, cartLineSchema, MAX_LINES } from "./cart-line.ts";
-import { lineDay } from "./line-facts.ts";
 
 export type Cart = readonly CartLine[];
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { anyOrder, worldFacts as facts } from "#tests/support/random-order.ts";
 import { ride } from "#tests/support/sample-lines.ts";
 import { ERROR_STATUS } from "../errors.ts";
 import { type CartLine, MAX_LINES } from "./cart-line.ts";
-import { lineKey } from "./line-facts.ts";
 import { applyFix, type ChangeFix, FIX_ACTIONS, type OrderIssue } from "./order-issue.ts";
 import { isBlocked, validateOrder } from "./validate-order.ts";
 

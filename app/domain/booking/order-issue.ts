@@ -1,7 +1,7 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Won } from "../money.ts";
 import type { CartLine } from "./cart-line.ts";
-import { lineKey } from "./line-facts.ts";
 
 /** What a button says that mends something. */
 export const FIX_ACTIONS = [

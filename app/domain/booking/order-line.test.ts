@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { priceChanges, repriced } from "#app/domain/booking/line/line-bill.ts";
+import { lineTotal } from "#app/domain/booking/line/line-facts.ts";
+import { linePath } from "#app/domain/booking/line/line-path.ts";
 import { anyOrder } from "#tests/support/random-order.ts";
 import { sumWon, won } from "../money.ts";
 import { billOfRows, billRow } from "../pricing/bill.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
-import { priceChanges, repriced } from "./line-bill.ts";
-import { lineTotal } from "./line-facts.ts";
-import { linePath } from "./line-path.ts";
 import { orderLines } from "./order-line.ts";
 
 const round: LineOf<"golf"> = {

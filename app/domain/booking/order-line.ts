@@ -1,8 +1,8 @@
+import { lineDay, lineKey, lineTotal } from "#app/domain/booking/line/line-facts.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { LocalDate } from "../local-date.ts";
 import { type Won, won } from "../money.ts";
 import type { CartLine } from "./cart-line.ts";
-import { lineDay, lineKey, lineTotal } from "./line-facts.ts";
-import type { LineKind } from "./line-kind.ts";
 import { roundOfCaddy, roundsAt } from "./rounds-of.ts";
 
 /** One reservation to be: its kind decides its policy, and it may fall with the round it hangs on. */

@@ -1,8 +1,8 @@
+import type { PriceChange } from "#app/domain/booking/line/line-bill.ts";
+import type { OfferedLine } from "#app/domain/booking/line/line-snapshot.ts";
 import type { DayState } from "../catalog/day-state.ts";
 import type { Won } from "../money.ts";
 import type { CartLine } from "./cart-line.ts";
-import type { PriceChange } from "./line-bill.ts";
-import type { OfferedLine } from "./line-snapshot.ts";
 import type { OrderIssue } from "./order-issue.ts";
 
 /** One line of a cart at today's price. */

@@ -1,5 +1,5 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
-import { lineKey } from "./line-facts.ts";
 
 export function linesOf<Kind extends CartLine["kind"]>(
   lines: readonly CartLine[],

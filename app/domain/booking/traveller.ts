@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { parseLocalDate } from "../local-date.ts";
 import { says } from "../validation.ts";
 import type { CartLine } from "./cart-line.ts";
-import { lineKey } from "./line-facts.ts";
 import { passportName } from "./passport-name.ts";
 
 /** The highest handicap index there is. */

@@ -1,7 +1,7 @@
+import { lineDay, linePeople } from "#app/domain/booking/line/line-facts.ts";
 import { addDays, daysBetween, type LocalDate } from "../local-date.ts";
 import { type Won, won } from "../money.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
-import { lineDay, linePeople } from "./line-facts.ts";
 import { linesOf } from "./rounds-of.ts";
 
 /** Lines further apart than this are no one trip. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { worldFacts as facts } from "#tests/support/random-order.ts";
 import { cup, noi, ride, round, stay } from "#tests/support/sample-lines.ts";
 import { minutesOf } from "../catalog/tee-sheet.ts";
 import type { CartLine } from "./cart-line.ts";
-import { lineKey } from "./line-facts.ts";
 import { teesKey } from "./order-facts.ts";
 import { isBlocked, validateOrder } from "./validate-order.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAsked } from "../asked.ts";
+import { readAsked } from "#app/domain/query-readers.ts";
 import type { LocalDate } from "../local-date.ts";
 import {
   CADDY_READERS,

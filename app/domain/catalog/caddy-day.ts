@@ -1,4 +1,4 @@
-import { type Asked, askedDay, askedLocale, askedMonth } from "../asked.ts";
+import { type Asked, askedDay, askedLocale, askedMonth } from "#app/domain/query-readers.ts";
 import { type Month, monthOfDay } from "../calendar.ts";
 import { addDays, type LocalDate, weekdayOf } from "../local-date.ts";
 import type { DayState } from "./day-state.ts";

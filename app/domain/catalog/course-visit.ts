@@ -7,7 +7,7 @@ import {
   askedMonth,
   askedTime,
   readAsked,
-} from "../asked.ts";
+} from "#app/domain/query-readers.ts";
 import type { Month } from "../calendar.ts";
 import type { LocalDate } from "../local-date.ts";
 import { listPath, oneOf } from "../paging.ts";

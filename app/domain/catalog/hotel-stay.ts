@@ -1,4 +1,11 @@
-import { type Asked, askedCount, askedDay, askedId, askedLocale, askedMonth } from "../asked.ts";
+import {
+  type Asked,
+  askedCount,
+  askedDay,
+  askedId,
+  askedLocale,
+  askedMonth,
+} from "#app/domain/query-readers.ts";
 import { type Month, monthOfDay } from "../calendar.ts";
 import { addDays, dayRange, daysBetween, type LocalDate } from "../local-date.ts";
 import { listPath } from "../paging.ts";

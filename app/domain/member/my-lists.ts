@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { MAX_QUERY } from "#app/domain/catalog/search/search.ts";
 import { MAX_SAVED_PRICE } from "../catalog/price-change.ts";
 import { type ProductRef, parseRef } from "../catalog/product-ref.ts";
-import { MAX_QUERY } from "../catalog/search.ts";
 import { type Won, won } from "../money.ts";
 import { MAX_MERGED } from "./list-limits.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldErrors } from "#app/platform/form.ts";
+import { fieldErrors } from "#app/platform/http/form.ts";
 import { signUpSchema } from "./sign-up.ts";
 
 const FORM = {

@@ -7,7 +7,7 @@ import {
   type AttemptStatus,
   attemptAfter,
   attemptsBefore,
-  isMoneyInTheAir,
+  isPaymentPending,
 } from "./attempt-status.ts";
 
 test.each<[AttemptStatus, AttemptEvent, AttemptStatus]>([
@@ -47,8 +47,8 @@ test("what was paid is undone only by giving it back, and money in the air is ne
       for (const event of events) {
         const after = attemptAfter(status, event);
         if (status === "PAID" && after !== "PAID") expect(event).toBe("given_back");
-        if (isMoneyInTheAir(status)) expect(after).not.toBe("EXPIRED");
-        if (after === "FAILED" && status !== "FAILED") expect(isMoneyInTheAir(status)).toBe(true);
+        if (isPaymentPending(status)) expect(after).not.toBe("EXPIRED");
+        if (after === "FAILED" && status !== "FAILED") expect(isPaymentPending(status)).toBe(true);
         if (status === "RETURNED") expect(after).toBe("RETURNED");
         expect(ATTEMPT_STATUSES).toContain(after);
         status = after;

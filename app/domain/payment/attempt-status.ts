@@ -53,6 +53,14 @@ export function attemptsBefore(event: AttemptEvent): AttemptStatus[] {
 }
 
 /** While the answer is not known, nothing may be released, failed or sold again. */
-export function isMoneyInTheAir(status: AttemptStatus): boolean {
+export function isPaymentPending(status: AttemptStatus): boolean {
   return status === "CONFIRMING" || status === "UNKNOWN";
 }
+
+/** While an order is in one of these, the stock and the benefits it took stay taken. */
+export const HOLDING_STATUSES: readonly AttemptStatus[] = [
+  "READY",
+  "CONFIRMING",
+  "UNKNOWN",
+  "PAID",
+];

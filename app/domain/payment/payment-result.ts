@@ -38,7 +38,7 @@ export type ComeBackAddress = {
 };
 
 /** What a buyer brings back from the card window; undefined for an address that it never wrote. */
-export function comeBackAddress(search: URLSearchParams): ComeBackAddress | undefined {
+export function readPaymentReturn(search: URLSearchParams): ComeBackAddress | undefined {
   const paymentOrderId = shaped(search.get("orderId"), ORDER_NUMBER);
   const paymentKey = shaped(search.get("paymentKey"), PAYMENT_KEY);
   if (!paymentOrderId || !paymentKey) return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldErrors } from "#app/platform/form.ts";
+import { fieldErrors } from "#app/platform/http/form.ts";
 import { lettersOf, reviewSchema } from "./review-form.ts";
 
 const UPLOAD = (n: number) => `/uploads/0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f1${n}`;

@@ -1,4 +1,4 @@
-import type { LineKind } from "../booking/line-kind.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { ProductKind } from "../catalog/product-kind.ts";
 
 export const RATINGS = [5, 4, 3, 2, 1] as const;

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { FormError } from "#app/platform/form.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import { checkOwnPassword } from "#app/platform/own-password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
 import { spendEmailProof, tryEmailCode } from "./prove-email.server.ts";
 import { voidLinks } from "./set-new-password.server.ts";
 
@@ -66,6 +66,6 @@ async function proveOwner(
     .from(members)
     .where(eq(members.id, memberId));
   if (!member?.passwordHash) return null;
-  await checkOwnPassword(services, memberId, current ?? "", "current");
+  await checkMemberPassword(services, memberId, current ?? "", "current");
   return member.passwordHash;
 }

@@ -4,12 +4,12 @@ import { isUniqueViolation } from "#app/db/unique-violation.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isReservedLoginId } from "#app/domain/member/login-id.ts";
 import { passwordMistake } from "#app/domain/member/password-rules.ts";
-import { FormError } from "#app/platform/form.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import { checkOwnPassword } from "#app/platform/own-password.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { endSessionsOf } from "#app/platform/session.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
+import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { voidLinks } from "./set-new-password.server.ts";
 
 type Changing = Pick<Services, "db" | "now">;
@@ -20,7 +20,7 @@ export async function changePassword(
   memberId: string,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<void> {
-  const { loginId } = await checkOwnPassword(services, memberId, current, "current");
+  const { loginId } = await checkMemberPassword(services, memberId, current, "current");
   await store(services, memberId, { loginId: loginId ?? "", password });
 }
 

@@ -4,7 +4,7 @@ import { legalPath } from "#app/domain/content/legal-list.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { SIGN_UP_CONSENTS, type SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { CheckField, ErrorText } from "#app/ui/field.tsx";
+import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 
 type ConsentBoxesProps = {
   readonly error: ErrorCode | undefined;

@@ -2,12 +2,12 @@ import { Laptop, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { formatMoment } from "#app/domain/date-text.ts";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorText } from "#app/ui/field.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 import type { OwnDevice } from "./device-queries.server.ts";
 
 const PHONES = ["iPhone", "iPad", "Android"];

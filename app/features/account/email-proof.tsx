@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText, TextField } from "#app/ui/field.tsx";
+import { FailureText, TextField } from "#app/ui/form/field.tsx";
 
 type EmailProofProps = {
   readonly errorOf: (name: string) => ErrorCode | undefined;

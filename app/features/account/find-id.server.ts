@@ -4,12 +4,12 @@ import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
-import type { Client } from "#app/platform/client.server.ts";
-import { inEvenTime } from "#app/platform/even-time.server.ts";
-import { translator } from "#app/platform/i18n.ts";
-import { notifyAddress } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { notifyAddress } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { Client } from "#app/platform/http/client.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { inEvenTime } from "#app/platform/session/even-time.server.ts";
 
 /** Writes the IDs of an address, and the providers it logs in with, to that address. Whoever asks here sees nothing of it. */
 export async function mailLoginIds(

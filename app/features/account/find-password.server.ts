@@ -3,11 +3,11 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { passwordResets } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Client } from "#app/platform/client.server.ts";
-import { inEvenTime } from "#app/platform/even-time.server.ts";
-import { notifyAddress } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { notifyAddress } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { Client } from "#app/platform/http/client.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { inEvenTime } from "#app/platform/session/even-time.server.ts";
 import { markOfLink, newPasswordPath } from "./reset-link.server.ts";
 
 const LINK_MS = 30 * 60_000;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { LoginIdAnswer } from "./login-id-queries.server.ts";
 
 const REST_MS = 400;

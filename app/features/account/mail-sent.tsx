@@ -1,8 +1,8 @@
 import { MailCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useLoginHere } from "#app/ui/login-again.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { useLoginHere } from "#app/ui/overlay/login-again.tsx";
 
 type MailSentProps = { readonly text: string; readonly hasInbox: boolean };
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { FailureText } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
+import { FailureText } from "#app/ui/form/field.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 import { LoginIdField } from "./login-id-field.tsx";
 
 type PasswordCardProps = {

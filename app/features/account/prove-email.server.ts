@@ -4,10 +4,10 @@ import type { Database } from "#app/db/client.server.ts";
 import { emailCodes } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/email.ts";
-import type { Client } from "#app/platform/client.server.ts";
-import { notifyAddress } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { notifyAddress } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { Client } from "#app/platform/http/client.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type Proving = Pick<Services, "db" | "now" | "secrets">;
 

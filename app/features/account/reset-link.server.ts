@@ -1,4 +1,4 @@
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 type Link = { readonly memberId: string; readonly secret: string };
 

@@ -4,12 +4,12 @@ import { passwordResets } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { passwordMistake } from "#app/domain/member/password-rules.ts";
-import { FormError } from "#app/platform/form.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { endSessionsOf } from "#app/platform/session.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
+import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { markOfLink, readLink } from "./reset-link.server.ts";
 
 type Setting = Pick<Services, "db" | "now" | "secrets">;

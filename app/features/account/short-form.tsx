@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Failure } from "#app/platform/form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText } from "#app/ui/field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
+import { FailureText } from "#app/ui/form/field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 
 type ShortSchema = "findIdSchema" | "findPasswordSchema" | "resetPasswordSchema";
 

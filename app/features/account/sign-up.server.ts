@@ -6,10 +6,10 @@ import { isOldEnough } from "#app/domain/member/age.ts";
 import { isReservedLoginId } from "#app/domain/member/login-id.ts";
 import { phoneNumber } from "#app/domain/member/phone-number.ts";
 import type { SignUp } from "#app/domain/member/sign-up.ts";
-import { FormError } from "#app/platform/form.ts";
-import { hashPassword } from "#app/platform/password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
 import { spendEmailProof, tryEmailCode } from "./prove-email.server.ts";
 import { welcomeMember } from "./welcome-member.server.ts";
 

@@ -6,7 +6,7 @@ import { consents } from "#app/db/schema/identity.ts";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import type { NewMember } from "#app/domain/member/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
 
 const WELCOME_COUPON = "WELCOME30";
 

@@ -4,8 +4,8 @@ import { alarms } from "#app/db/schema/message.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { wordsInLocale } from "#app/domain/message/message-words.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import { translator } from "#app/platform/i18n.ts";
-import { messageText } from "#app/platform/message-text.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { messageText } from "#app/platform/i18n/message-text.ts";
 
 export type AlarmRow = Awaited<ReturnType<typeof listAlarms>>["rows"][number];
 

@@ -13,12 +13,12 @@ import { useTranslation } from "react-i18next";
 import { Form, useFetcher } from "react-router";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import type { MessageKind } from "#app/domain/message/templates.ts";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
+import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { AlarmRow } from "./alarm-queries.server.ts";
 
 const MARK: Record<MessageKind, LucideIcon> = {

@@ -5,10 +5,10 @@ import { members } from "#app/db/schema/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { demoClock } from "#app/db/seed/demo-clock.ts";
-import { layAlarms } from "#app/db/seed/lay-alarms.server.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
+import { seedAlarms } from "#app/db/seed/seed-alarms.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -22,7 +22,7 @@ const services = testServices(db);
 const memberId = demoMemberId("demo");
 const stranger = demoMemberId("guest");
 await db.delete(alarms);
-await layAlarms(db, demoClock(TEST_NOW));
+await seedAlarms(db, demoClock(TEST_NOW));
 
 test("the demo member has five alarms, two of them new, in the language of the page", async () => {
   const korean = await listAlarms(db, "ko", { memberId, page: 1 });

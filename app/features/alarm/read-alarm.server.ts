@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alarms } from "#app/db/schema/message.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 type Read = { readonly memberId: string; readonly id: number };
 

@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";

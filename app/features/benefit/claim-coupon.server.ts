@@ -3,8 +3,8 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
 

@@ -4,7 +4,7 @@ import type { CouponTab } from "#app/domain/benefit/coupon.ts";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { formatWon, won } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { CouponRow } from "./coupon-queries.server.ts";
 

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
 
 type Answer = Failure | { readonly ok: true; readonly name: string };
 

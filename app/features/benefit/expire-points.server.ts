@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { pointEntries } from "#app/db/schema/benefit.ts";
 import { pointStanding } from "#app/domain/benefit/points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 /**
  * Books what has expired, day by day and each day once. Looked after whenever points are looked at, so that

@@ -15,8 +15,8 @@ import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 /** Tells members of points that are about to expire, once per notice: the same event is told once by all instances. */
 export async function warnOfExpiry(

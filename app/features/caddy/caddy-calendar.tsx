@@ -6,8 +6,8 @@ import type { CaddyRoundState } from "#app/domain/catalog/caddy-day.ts";
 import { saleMonth } from "#app/domain/catalog/sale-month.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { listPath } from "#app/domain/paging.ts";
-import type { Live } from "#app/platform/use-live.ts";
-import { Calendar } from "#app/ui/calendar.tsx";
+import type { Live } from "#app/platform/http/use-live.ts";
+import { Calendar } from "#app/ui/calendar/calendar.tsx";
 import type { CaddyDays } from "./caddy-plan.server.ts";
 
 type CaddyCalendarProps = { readonly live: Live<CaddyDays>; readonly today: LocalDate };

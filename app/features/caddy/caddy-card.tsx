@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/money.ts";
 import { languageName } from "#app/domain/place-name.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Price } from "#app/ui/price.tsx";

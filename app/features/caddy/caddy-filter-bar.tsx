@@ -10,11 +10,11 @@ import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { languageName } from "#app/domain/place-name.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
-import { DayPill } from "#app/ui/day-pill.tsx";
-import { PillSelect } from "#app/ui/pill-select.tsx";
-import { SortSelect } from "#app/ui/sort-select.tsx";
+import { PillSelect } from "#app/ui/form/pill-select.tsx";
+import { SortSelect } from "#app/ui/form/sort-select.tsx";
 import { useCaddyList } from "./use-caddy-list.ts";
 
 type CaddyFilterBarProps = {

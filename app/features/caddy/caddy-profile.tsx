@@ -3,7 +3,7 @@ import { dateFormat } from "#app/domain/formats.ts";
 import { addDays, toUtcDate } from "#app/domain/local-date.ts";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
 import { languageName } from "#app/domain/place-name.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { CaddyPage } from "./caddy-queries.server.ts";

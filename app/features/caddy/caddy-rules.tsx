@@ -1,6 +1,6 @@
 import { CalendarOff, Link2, type LucideIcon, UserRoundCheck, Wallet } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { weekdayName } from "./caddy-profile.tsx";
 import type { CaddyPage } from "./caddy-queries.server.ts";
 

@@ -14,7 +14,7 @@ type AddToCartProps = {
   readonly busy?: boolean;
 };
 
-const loadDialog = async () => (await import("#app/ui/confirm-dialog.tsx"))?.ConfirmDialog;
+const loadDialog = async () => (await import("#app/ui/overlay/confirm-dialog.tsx"))?.ConfirmDialog;
 
 /** A visitor is told to log in, and finds it done on the way back. */
 export function AddToCart({ lines, label, busy = false }: AddToCartProps) {

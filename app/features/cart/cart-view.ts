@@ -1,7 +1,7 @@
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import type { CartPreview, PricedPill } from "#app/domain/booking/cart-preview.ts";
-import type { PriceChange } from "#app/domain/booking/line-bill.ts";
-import { lineDay, lineKey } from "#app/domain/booking/line-facts.ts";
+import type { PriceChange } from "#app/domain/booking/line/line-bill.ts";
+import { lineDay, lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { caddiesOf } from "#app/domain/booking/rounds-of.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { clockParts } from "#app/domain/clock-text.ts";
 import { formatWon, type Won, won } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** 「오전 7:12」, "7:12 a.m.". */
 export function useClock(): (time: string) => string {

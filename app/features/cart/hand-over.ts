@@ -1,5 +1,5 @@
 import { parseCart } from "#app/domain/booking/cart.ts";
-import { lineKey } from "#app/domain/booking/line-facts.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { sendCart } from "./send-cart.ts";
 
 /** Gives the account what this browser still held for this member, and keeps only what it did not take. */

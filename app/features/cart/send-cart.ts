@@ -1,6 +1,6 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { isErrorCode } from "#app/domain/errors.ts";
-import { countsChanged } from "#app/platform/my-counts.ts";
+import { countsChanged } from "#app/features/frame/my-counts.ts";
 import type { AskAnswer, CartAnswer, CartMessage } from "./cart-message.ts";
 
 const CART_PATH = "/api/cart";

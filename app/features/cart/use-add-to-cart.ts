@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { withoutLocale } from "#app/platform/locale.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { rememberIntent, takeIntent } from "#app/platform/pending-intent.ts";
-import { useSession } from "#app/platform/session-provider.tsx";
-import { useToast } from "#app/ui/toast.tsx";
-import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
+import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent.ts";
+import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 
 const INTENT = "cart.add";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 
 /** Each member's own, so that nobody finds another's at the same computer. */
 function cartKey(memberId: string): string {

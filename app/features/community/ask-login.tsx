@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 
 type AskLoginProps = {
   readonly keepsPictures: boolean;

@@ -2,12 +2,12 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useNavigate } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useToast } from "#app/ui/toast.tsx";
-import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 
 type AuthorToolsProps = { readonly postId: number };
 

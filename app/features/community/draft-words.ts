@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser-draft.ts";
+import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser/browser-draft.ts";
 
 export const DRAFT_FIELDS = ["title", "content", "region"] as const;
 export type DraftWords = Readonly<Record<(typeof DRAFT_FIELDS)[number], string>>;

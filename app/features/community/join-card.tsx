@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { JoinOffer } from "#app/domain/community/post.ts";
 import { formatDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 
 const AuthorTools = lazy(() => import("./author-tools.tsx"));
 

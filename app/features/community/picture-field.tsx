@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/upload.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText } from "#app/ui/field.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PICTURE_TYPES, type PostPicture } from "./use-post-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { JoinBadge } from "./join-badge.tsx";
 import { JoinCard } from "./join-card.tsx";
 import { OwnPost } from "./own-post.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Failure } from "#app/platform/form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText } from "#app/ui/field.tsx";
+import { FailureText } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 type MistakeSummaryProps = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { keepFiles, keptFiles } from "./draft-files.ts";
 import {
   DRAFT_FIELDS,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
-import { withoutLocale } from "#app/platform/locale.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { rememberIntent, takeIntent } from "#app/platform/pending-intent.ts";
+import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 const INTENT = "community.post";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { throttles } from "#app/db/schema/identity.ts";
 import { uploads } from "#app/db/schema/upload.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";

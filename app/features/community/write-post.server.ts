@@ -7,10 +7,10 @@ import type { PostInput } from "#app/domain/community/post-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import { FormError } from "#app/platform/form.ts";
-import { ownPictures } from "#app/platform/own-pictures.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
 type Writing = Pick<Services, "db" | "now">;
 type Written = { readonly memberId: string; readonly locale: Locale; readonly input: PostInput };
@@ -90,7 +90,7 @@ async function wordsOf(
   if ((await tx.$count(regions, eq(regions.id, regionId))) === 0) {
     throw new FormError({ region: "community.region_required" });
   }
-  const pictures = await ownPictures(tx, memberId, input.picture, shown);
+  const pictures = await memberPictures(tx, memberId, input.picture, shown);
   return {
     regionId,
     title: { [locale]: input.title },

@@ -3,7 +3,7 @@ import { formatPeriod } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { periodOf } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";

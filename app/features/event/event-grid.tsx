@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatPeriod } from "#app/domain/content/content-date.ts";
 import { type PeriodTab, periodOf } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import { pageGivenToCrawler } from "#app/platform/crawler.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { pageGivenToCrawler } from "#app/platform/http/crawler.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useLoginHere } from "#app/ui/login-again.tsx";
+import { useLoginHere } from "#app/ui/overlay/login-again.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 

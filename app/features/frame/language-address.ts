@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { withoutLocale } from "#app/platform/locale.ts";
+import { withoutLocale } from "#app/platform/i18n/locale.ts";
 
 /**
  * The page that changes the language, and knows where one came from. What was chosen there is not in the link, for

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** What Korean law has every shop say about itself. */
 export function LegalBlock() {

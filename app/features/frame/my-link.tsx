@@ -2,7 +2,7 @@ import { CircleUserRound, LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { isStaff } from "#app/domain/role.ts";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 /** Both names take their room, one of them unseen: nothing moves when the session is known. */
@@ -28,7 +28,7 @@ export function MyLink() {
 }
 
 /** Hangs under the header, where it pushes nothing aside. The desk is a document of its own. */
-export function DeskLink() {
+export function AdminLink() {
   const { t } = useTranslation("frame");
   const { user } = useSession();
   if (!user || !isStaff(user.role)) return null;

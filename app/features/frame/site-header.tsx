@@ -5,7 +5,7 @@ import { BellLink } from "./bell-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { useLanguageAddress } from "./language-address.ts";
-import { DeskLink, MyLink } from "./my-link.tsx";
+import { AdminLink, MyLink } from "./my-link.tsx";
 import { SECTIONS, useCurrent } from "./sections.ts";
 
 type SiteHeaderProps = { readonly cartCount: number; readonly unreadAlarms: number };
@@ -40,7 +40,7 @@ export function SiteHeader({ cartCount, unreadAlarms }: SiteHeaderProps) {
           <MyLink />
         </div>
       </div>
-      <DeskLink />
+      <AdminLink />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
-import { onCountsChanged } from "#app/platform/my-counts.ts";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { onCountsChanged } from "./my-counts.ts";
 
 type MyCounts = {
   readonly unreadAlarms: number;
@@ -44,7 +44,9 @@ export function useMyCounts(): MyCounts {
   const { cardScript } = counts;
   useEffect(() => {
     if (!cardScript) return;
-    void import("#app/platform/card-script.ts").then((card) => card.preloadCardScript(cardScript));
+    void import("#app/features/payment/card-script.ts").then((card) =>
+      card.preloadCardScript(cardScript),
+    );
   }, [cardScript]);
 
   return memberId ? counts : NONE;

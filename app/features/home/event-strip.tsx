@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatWritten } from "#app/domain/content/content-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";

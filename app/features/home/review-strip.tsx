@@ -4,7 +4,7 @@ import { formatPlainDay } from "#app/domain/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { PARTIES } from "#app/domain/review/review.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

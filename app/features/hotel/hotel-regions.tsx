@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { countryName } from "#app/domain/place-name.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { HotelCard } from "./hotel-card.tsx";

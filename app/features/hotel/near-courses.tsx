@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { NearCourse } from "./hotel-queries.server.ts";

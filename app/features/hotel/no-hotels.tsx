@@ -8,7 +8,7 @@ import {
 } from "#app/domain/catalog/hotel-filter.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/note.tsx";

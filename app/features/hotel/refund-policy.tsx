@@ -2,10 +2,13 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, percentOf, type Won } from "#app/domain/money.ts";
-import { type PolicyStretch, policyStretches } from "#app/domain/reservation/policy-stretches.ts";
-import type { RefundTier } from "#app/domain/reservation/refund.ts";
-import { WITHDRAWAL_WORDS } from "#app/domain/reservation/withdrawal.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts";
+import {
+  type PolicyStretch,
+  policyStretches,
+} from "#app/domain/reservation/refund/policy-stretches.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type RefundPolicyProps = {
   readonly tiers: readonly RefundTier[];

@@ -1,7 +1,7 @@
 import { BedSingle, Check, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PEAK_MIN_NIGHTS } from "#app/domain/catalog/stay-quote.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { Live } from "#app/platform/use-live.ts";
+import type { Live } from "#app/platform/http/use-live.ts";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { HotelPage, RoomType } from "./hotel-queries.server.ts";
 import { RoomList } from "./room-list.tsx";

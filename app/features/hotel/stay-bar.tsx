@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import type { Live } from "#app/platform/use-live.ts";
+import type { Live } from "#app/platform/http/use-live.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_ROOMS } from "#app/domain/catalog/hotel-stay.ts";
-import { Stepper } from "#app/ui/stepper.tsx";
+import { Stepper } from "#app/ui/form/stepper.tsx";
 import type { RoomType } from "./hotel-queries.server.ts";
 import type { StayPlan } from "./stay-plan.server.ts";
 import { useStay } from "./use-stay.ts";

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { roomNights } from "#app/db/schema/hotel.ts";
-import { readAsked } from "#app/domain/asked.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
+import { readAsked } from "#app/domain/query-readers.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findStayHotel } from "./hotel-queries.server.ts";

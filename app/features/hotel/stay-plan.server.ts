@@ -13,8 +13,8 @@ import {
 import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
-import { contractDay, withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
+import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import {
   fromPrices,
   type Holiday,

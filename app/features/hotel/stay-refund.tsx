@@ -2,8 +2,8 @@ import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
-import type { RefundStep } from "#app/domain/reservation/refund-steps.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** The rule of these very days, in won. */
 export function StayRefund({ steps }: { readonly steps: readonly RefundStep[] }) {

@@ -4,7 +4,7 @@ import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
 import { PEAK_MIN_NIGHTS, type StayQuote } from "#app/domain/catalog/stay-quote.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { HotelPage, RoomType } from "./hotel-queries.server.ts";

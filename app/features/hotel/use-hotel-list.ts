@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { type HotelFilter, hotelFilter, hotelsPath } from "#app/domain/catalog/hotel-filter.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 type HotelListState = {
   readonly cityId: string;

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { readAsked } from "#app/domain/asked.ts";
 import {
   STAY_READERS,
   type StayChoice,
   stayChoice,
   stayQuery,
 } from "#app/domain/catalog/hotel-stay.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { readAsked } from "#app/domain/query-readers.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { RoomType } from "./hotel-queries.server.ts";
 import type { StayPlan } from "./stay-plan.server.ts";
 

@@ -1,6 +1,6 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/db/seed/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import type { Role } from "#app/domain/role.ts";
-import type { Site } from "#app/platform/services.server.ts";
+import type { Site } from "#app/platform/env/services.server.ts";
 
 export type DemoAccount = {
   readonly loginId: string;

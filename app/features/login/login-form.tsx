@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { CheckField, FailureText, TextField } from "#app/ui/field.tsx";
-import { Mistake } from "#app/ui/field-frame.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
+import { CheckField, FailureText, TextField } from "#app/ui/form/field.tsx";
+import { Mistake } from "#app/ui/form/field-frame.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 import { loginAddress } from "./login-address.ts";
 
 type LoginFormProps = {

@@ -2,11 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import type { LoginInput } from "#app/domain/account/login.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { Client } from "#app/platform/client.server.ts";
-import { type OpenedSession, openSession } from "#app/platform/open-session.server.ts";
-import { verifyPassword } from "#app/platform/password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { Client } from "#app/platform/http/client.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { verifyPassword } from "#app/platform/session/password.server.ts";
+import { type OpenedSession, openSession } from "./open-session.server.ts";
 
 type Caller = Client & { readonly request?: Request };
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorText, RadioGroup, TextField } from "#app/ui/field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
+import { ErrorText, RadioGroup, TextField } from "#app/ui/form/field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { Profile } from "./member-queries.server.ts";
 import { useSavedForm } from "./use-saved-form.ts";
 

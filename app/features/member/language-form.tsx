@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorText, RadioGroup } from "#app/ui/field.tsx";
+import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 
 /** The messages' language; this browser's pages change with it, and it with them (`/settings/language`). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { findProfile } from "./member-queries.server.ts";
 

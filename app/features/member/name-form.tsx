@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_NAME } from "#app/domain/member/member-name.ts";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 import { useSavedForm } from "./use-saved-form.ts";
 
 const loadSchema = async () => (await import("#app/domain/member/member-name-form.ts")).nameSchema;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Profile } from "./member-queries.server.ts";
 

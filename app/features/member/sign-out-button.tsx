@@ -2,9 +2,9 @@ import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { useSession } from "#app/platform/session-provider.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 
 export function SignOutButton({ className }: { readonly className: string }) {
   const { t } = useTranslation(["mypage", "errors"]);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TEXT_SIZES, type TextSize } from "#app/domain/member/text-size.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorText, RadioGroup } from "#app/ui/field.tsx";
+import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 import { keepTextSize } from "./use-text-size.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
-import { useToast } from "#app/ui/toast.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 
 export type SaveAnswer = Failure | { readonly ok: true };
 

@@ -10,7 +10,7 @@ import {
   nextRetryAt,
   quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";
 

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { demoMail } from "#app/db/schema/message.ts";
 import { boxSender } from "#app/integrations/message/box-sender.ts";
-import { servicesContext } from "#app/platform/services.server.ts";
+import { servicesContext } from "#app/platform/env/services.server.ts";
 import { loader } from "#app/routes/inbox.tsx";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -1,5 +1,5 @@
 import { CHANNELS_BY_KIND } from "#app/domain/message/templates.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { saveNotificationChoices } from "./save-notification-choices.server.ts";
 
 /** The value of `intent` that the form of the notification settings sends. */

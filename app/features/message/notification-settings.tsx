@@ -4,13 +4,13 @@ import { useFetcher } from "react-router";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import { legalPath } from "#app/domain/content/legal-list.ts";
 import { MANDATORY_KINDS } from "#app/domain/message/templates.ts";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText } from "#app/ui/field.tsx";
-import { Switch } from "#app/ui/switch.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { FailureText } from "#app/ui/form/field.tsx";
+import { Switch } from "#app/ui/form/switch.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { NotificationSettings as Settings } from "./notification-queries.server.ts";
 
 type Kind = Settings["kinds"][number];

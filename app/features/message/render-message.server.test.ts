@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
 import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
 import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { type OutboxRow, renderMessage } from "./render-message.server.ts";
 
 addAllMessages();

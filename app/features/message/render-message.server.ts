@@ -2,11 +2,11 @@ import { BRAND } from "#app/domain/brand.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
 import type { MessageChannel } from "#app/domain/message/templates.ts";
-import { type Translate, translator } from "#app/platform/i18n.ts";
-import { localized } from "#app/platform/locale.ts";
-import { messageText, type Words } from "#app/platform/message-text.ts";
-import { returnPath } from "#app/platform/return-path.ts";
-import type { Senders } from "#app/platform/services.server.ts";
+import type { Senders } from "#app/platform/env/services.server.ts";
+import { returnPath } from "#app/platform/http/return-path.ts";
+import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
+import { localized } from "#app/platform/i18n/locale.ts";
+import { messageText, type Words } from "#app/platform/i18n/message-text.ts";
 import { emailHtml } from "./email-html.ts";
 
 type Letter = Parameters<NonNullable<Senders["email"]>["send"]>[0];

@@ -7,8 +7,8 @@ import { notificationChoices } from "#app/db/schema/message.ts";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { CHANNELS_BY_KIND, MANDATORY_KINDS } from "#app/domain/message/templates.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { notifyMember } from "./outbox.server.ts";
 
 type Save = {
   readonly memberId: string;

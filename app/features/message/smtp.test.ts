@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { smtpSender } from "#app/integrations/message/smtp-sender.ts";
-import { addAllMessages } from "#app/platform/messages.server.ts";
-import { notifyAddress, notifyMember } from "#app/platform/outbox.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { smtpServer } from "#tests/support/smtp-server.ts";
 import { deliverDueMessages } from "./deliver-messages.server.ts";
+import { notifyAddress, notifyMember } from "./outbox.server.ts";
 
 addAllMessages();
 const db = await embeddedDatabase("demo");

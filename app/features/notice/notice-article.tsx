@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Notice } from "./notice-queries.server.ts";
 

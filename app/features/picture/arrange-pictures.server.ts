@@ -4,8 +4,8 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { allPictures, type Picture } from "#app/domain/picture.ts";
-import { writeAudit } from "#app/platform/audit.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 const UPLOAD = /^\/uploads\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 

@@ -3,7 +3,7 @@ import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { imageKindOf, MAX_IMAGE_BYTES, storedName } from "#app/domain/upload.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 
 /** Takes in a picture that a member sent, under a name of ours; should anything fail, nothing stays behind. */

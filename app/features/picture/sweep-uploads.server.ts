@@ -4,7 +4,7 @@ import * as schema from "#app/db/schema/index.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { PICTURE_FORMATS } from "#app/domain/picture.ts";
 import { storedName } from "#app/domain/upload.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 type Sweeping = Pick<Services, "db" | "now" | "storage">;
 

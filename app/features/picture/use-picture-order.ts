@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_PRODUCT_PICTURES } from "#app/domain/picture-order.ts";
-import type { Failure } from "#app/platform/form.ts";
-import { sendPicture } from "#app/platform/send-picture.ts";
+import { sendPicture } from "#app/platform/browser/send-picture.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 
 type Answer = Failure | { readonly ok: true };
 

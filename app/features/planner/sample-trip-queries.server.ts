@@ -12,7 +12,7 @@ import {
   type SampleTrip,
   sampleTrip,
 } from "#app/domain/planner/sample-trip.ts";
-import { freeCancelDays } from "#app/domain/reservation/refund-steps.ts";
+import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { courseChoices, roomChoices } from "./trip-choices.server.ts";
 
 /** Far enough ahead that the whole trip can still be called off for nothing. */

@@ -7,7 +7,7 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon, won } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Baht } from "#app/ui/icons.tsx";

@@ -3,8 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
+import { maskName } from "#app/domain/admin/mask.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { maskName } from "#app/domain/desk/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 export type ProductReviewList = Awaited<ReturnType<typeof findProductReviews>>;

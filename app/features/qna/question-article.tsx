@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatWritten } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { AnswerBadge } from "./answer-badge.tsx";

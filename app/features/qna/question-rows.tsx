@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatWritten } from "#app/domain/content/content-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AnswerBadge } from "./answer-badge.tsx";

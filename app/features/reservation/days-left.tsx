@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { LineKind } from "#app/domain/booking/line-kind.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type DaysLeftProps = {

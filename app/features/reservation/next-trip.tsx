@@ -1,14 +1,14 @@
 import { QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
-import { RESERVATION_STATUSES } from "#app/domain/reservation/status.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
+import { OfferBadge } from "#app/features/reservation/offer/time-offer.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { KindIcon, LinePicture } from "./line-picture.tsx";
 import type { NextTrip } from "./reservation-queries.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { OfferBadge } from "./time-offer.tsx";
 
 /** A trip is told by its first lines; the rest is one tap away. */
 const LINES_SHOWN = 4;

@@ -5,7 +5,7 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { formatDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { OfferBadge } from "#app/features/reservation/offer/time-offer.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DaysLeft } from "./days-left.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import type { ReservationLine } from "./reservation-queries.server.ts";
 import { StatusBadge } from "./status-badge.tsx";
-import { OfferBadge } from "./time-offer.tsx";
 
 type ReservationCardProps = { readonly line: ReservationLine; readonly today: LocalDate };
 

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { clockParts } from "#app/domain/clock-text.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
 import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import type { PickUp } from "./pick-up-queries.server.ts";
+import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 
 type ReservationFactsProps = {

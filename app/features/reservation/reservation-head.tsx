@@ -1,13 +1,13 @@
 import { CalendarPlus, Navigation, QrCode, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { LineKind } from "#app/domain/booking/line-kind.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { DaysLeft } from "./days-left.tsx";
 import { LinePicture } from "./line-picture.tsx";
-import type { PickUp } from "./pick-up-queries.server.ts";
 import { ReservationFacts } from "./reservation-facts.tsx";
 import type { OwnReservation } from "./reservation-queries.server.ts";
 import { StatusBadge } from "./status-badge.tsx";

@@ -2,7 +2,10 @@ import { CalendarX2, History, type LucideIcon, Luggage } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { listPath, type Paging } from "#app/domain/paging.ts";
-import { RESERVATION_TABS, type ReservationTab } from "#app/domain/reservation/reservation-list.ts";
+import {
+  RESERVATION_TABS,
+  type ReservationTab,
+} from "#app/domain/reservation/status/reservation-list.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

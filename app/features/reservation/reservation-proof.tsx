@@ -5,7 +5,7 @@ import { formatMoment } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon, won } from "#app/domain/money.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { LineRefundState } from "./history-queries.server.ts";
 import type { OwnReservation } from "./reservation-queries.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
-import type { ReservationTab } from "#app/domain/reservation/reservation-list.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import type { ReservationTab } from "#app/domain/reservation/status/reservation-list.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import {
   countByStatus,

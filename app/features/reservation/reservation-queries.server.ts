@@ -15,7 +15,7 @@ import {
   RESERVATION_TABS,
   type ReservationListInput,
   type ReservationTab,
-} from "#app/domain/reservation/reservation-list.ts";
+} from "#app/domain/reservation/status/reservation-list.ts";
 
 /** The picture of whatever the line is about; a van has none. */
 const linePicture = sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`;

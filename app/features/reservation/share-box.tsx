@@ -2,11 +2,11 @@ import { Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { formatMoment } from "#app/domain/date-text.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 
 type ShareBoxProps = {
   readonly sharedSince: Date | null;

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock3, type LucideIcon, RotateCcw, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const LOOK = {

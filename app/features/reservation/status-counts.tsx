@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { ReservationTab } from "#app/domain/reservation/reservation-list.ts";
-import { RESERVATION_STATUSES, type ReservationStatus } from "#app/domain/reservation/status.ts";
+import type { ReservationTab } from "#app/domain/reservation/status/reservation-list.ts";
+import {
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+} from "#app/domain/reservation/status/status.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { StatusCount } from "./reservation-queries.server.ts";
 

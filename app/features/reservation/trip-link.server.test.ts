@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { tripLinks } from "#app/db/schema/cart.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
+import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findSharedTrip, sharedSince, shareTrip, stopSharing } from "./trip-link.server.ts";
-import { findVoucher } from "./voucher-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const services = testServices(db);

@@ -8,7 +8,7 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;

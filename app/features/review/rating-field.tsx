@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { RATINGS } from "#app/domain/review/review.ts";
-import { ErrorText } from "#app/ui/field.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 import { StarSolid } from "#app/ui/icons.tsx";
 
 type RatingFieldProps = {

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useToast } from "#app/ui/toast.tsx";
-import { useRefusalToast } from "#app/ui/use-refusal-toast.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 
 type ReviewDeletionProps = {
   /** The page, with what begins to ask. */

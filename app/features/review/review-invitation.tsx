@@ -3,7 +3,7 @@ import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { REVIEW_POINTS } from "#app/domain/review/review.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { ReviewableLine } from "./reviewable-queries.server.ts";

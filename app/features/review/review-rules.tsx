@@ -12,7 +12,7 @@ import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { MAX_REVIEW_LETTERS, REVIEW_POINTS } from "#app/domain/review/review.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/upload.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 export function ReviewRules() {
   const { t } = useTranslation("review");

@@ -2,7 +2,7 @@ import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

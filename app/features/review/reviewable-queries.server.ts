@@ -6,7 +6,7 @@ import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { LINE_KINDS } from "#app/domain/booking/line-kind.ts";
+import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";

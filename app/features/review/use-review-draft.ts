@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser-draft.ts";
+import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser/browser-draft.ts";
 
 const FIELDS = ["rating", "content", "party"] as const;
 export type ReviewWords = Readonly<Record<(typeof FIELDS)[number], string>>;

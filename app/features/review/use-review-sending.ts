@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 export type ReviewAnswer = Failure | { readonly ok: true; readonly points: number };
 

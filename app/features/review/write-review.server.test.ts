@@ -4,7 +4,7 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { uploads } from "#app/db/schema/upload.ts";
-import { demoMemberId } from "#app/db/seed/lay-members.server.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { REVIEW_POINTS } from "#app/domain/review/review.ts";
 import type { ReviewInput } from "#app/domain/review/review-form.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";

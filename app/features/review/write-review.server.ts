@@ -10,9 +10,9 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { REVIEW_POINTS, reviewedAs, reviewSubject } from "#app/domain/review/review.ts";
 import type { ReviewInput } from "#app/domain/review/review-form.ts";
-import { ownPictures } from "#app/platform/own-pictures.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { REVIEWED_KINDS } from "./reviewable-queries.server.ts";
 
 type Written = { readonly memberId: string; readonly locale: Locale; readonly input: ReviewInput };
@@ -107,7 +107,7 @@ async function wordsOf(
     rating: input.rating,
     content: { [locale]: input.content },
     party: input.party,
-    pictures: await ownPictures(tx, memberId, input.picture, shown),
+    pictures: await memberPictures(tx, memberId, input.picture, shown),
   };
 }
 

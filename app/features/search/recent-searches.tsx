@@ -1,13 +1,13 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { searchPath } from "#app/domain/catalog/search.ts";
-import { useBrowserList } from "#app/platform/browser-list.ts";
+import { searchPath } from "#app/domain/catalog/search/search.ts";
+import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Switch } from "#app/ui/form/switch.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Switch } from "#app/ui/switch.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { recentSearches } from "./recent-list.ts";
 import { useSearchChoice } from "./use-search-choice.ts";
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { useBrowserList } from "#app/platform/browser-list.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useBrowserList } from "#app/platform/browser/browser-list.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { recentSearches } from "./recent-list.ts";
 import { optionGroups } from "./search-options.ts";
 import { SuggestionList } from "./suggestion-list.tsx";

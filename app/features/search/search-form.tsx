@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "./search-box.tsx";
 

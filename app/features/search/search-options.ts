@@ -1,4 +1,4 @@
-import { searchPath } from "#app/domain/catalog/search.ts";
+import { searchPath } from "#app/domain/catalog/search/search.ts";
 import type { RecentList } from "#app/domain/recent-list.ts";
 import type { Suggestions } from "./suggestion-queries.server.ts";
 

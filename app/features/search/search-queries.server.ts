@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { MAX_HITS, type SearchTab, wantedPlaces } from "#app/domain/catalog/search.ts";
-import { SEARCH_KINDS, type SearchKind } from "#app/domain/catalog/search-document.ts";
-import { askedOf } from "#app/domain/catalog/search-words.ts";
+import { MAX_HITS, type SearchTab, wantedPlaces } from "#app/domain/catalog/search/search.ts";
+import { SEARCH_KINDS, type SearchKind } from "#app/domain/catalog/search/search-document.ts";
+import { askedOf } from "#app/domain/catalog/search/search-words.ts";
 import { searchStatement, type Wanted } from "./search-statement.server.ts";
 
 /** What a question finds: the ids that a tab shows, how many there are, and what was meant by mistyped words. */

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { searchWords } from "#app/db/schema/search.ts";
-import { MAX_HITS } from "#app/domain/catalog/search.ts";
+import { MAX_HITS } from "#app/domain/catalog/search/search.ts";
 import {
   type Asked,
   anywhereQuery,
   mayDiffer,
   termsQueries,
-} from "#app/domain/catalog/search-words.ts";
+} from "#app/domain/catalog/search/search-words.ts";
 
 /** How many words a mistyped one may have meant. */
 const GUESSES = 3;

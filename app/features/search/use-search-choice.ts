@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { recentSearches } from "./recent-list.ts";
 
 const KEY = "palmtee.searches.off";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Locale } from "#app/domain/locale.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { Suggestions } from "./suggestion-queries.server.ts";
 
 /** A writer rests this long between two letters. */

@@ -2,11 +2,11 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { FactorProof } from "#app/domain/member/account-forms.ts";
-import { FormError } from "#app/platform/form.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import { checkOwnPassword } from "#app/platform/own-password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { endSessionsOf } from "#app/platform/session.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { takeCode } from "./take-code.server.ts";
 
@@ -67,7 +67,7 @@ async function prove(
   memberId: string,
   { factorPassword, code }: FactorProof,
 ): Promise<void> {
-  await checkOwnPassword(services, memberId, factorPassword, "factorPassword");
+  await checkMemberPassword(services, memberId, factorPassword, "factorPassword");
   if (!(await takeCode(services, { memberId, code }))) {
     throw new FormError({ code: "auth.second_factor_wrong" });
   }

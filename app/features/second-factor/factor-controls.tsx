@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText, TextField } from "#app/ui/field.tsx";
+import { FailureText, TextField } from "#app/ui/form/field.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
 
 type FactorControlsProps = {
   readonly codesLeft: number;

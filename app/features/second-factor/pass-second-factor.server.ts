@@ -1,7 +1,7 @@
 import { AppError } from "#app/domain/errors.ts";
-import { type OpenedSession, openSession } from "#app/platform/open-session.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { halfOpenSession } from "#app/platform/session.server.ts";
+import { type OpenedSession, openSession } from "#app/features/login/open-session.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { halfOpenSession } from "#app/platform/session/session.server.ts";
 import { takeCode } from "./take-code.server.ts";
 
 type Passing = Pick<Services, "db" | "now" | "site" | "secrets">;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { recoveryCodes } from "#app/db/schema/identity.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 const COUNT = 10;
 /** Without what is mistaken for something else when written by hand: 0 o, 1 l i. */

@@ -2,7 +2,7 @@ import { Copy, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 
 export function RecoveryList({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation("join");

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import type { Failure } from "#app/platform/form.ts";
+import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText, TextField } from "#app/ui/field.tsx";
-import { useChecked } from "#app/ui/use-checked.ts";
+import { FailureText, TextField } from "#app/ui/form/field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
 
 const loadSchema = async () =>
   (await import("#app/domain/member/account-forms.ts")).secondFactorSchema;

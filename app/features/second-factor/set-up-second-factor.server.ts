@@ -4,11 +4,11 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isStaff, ROLES } from "#app/domain/role.ts";
-import { FormError } from "#app/platform/form.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import { checkOwnPassword } from "#app/platform/own-password.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { endSessionsOf } from "#app/platform/session.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
+import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { newTotpSecret, stepOfCode, totpAddress } from "./totp.server.ts";
 
@@ -30,7 +30,7 @@ export async function offerSecondFactor(
   memberId: string,
   password: string,
 ): Promise<SecondFactorOffer> {
-  const { loginId } = await checkOwnPassword(services, memberId, password, "factorPassword");
+  const { loginId } = await checkMemberPassword(services, memberId, password, "factorPassword");
   const secret = newTotpSecret();
   const until = services.now().getTime() + OFFER_MS;
   const svg = await drawSquare(totpAddress(secret, loginId ?? memberId), {

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server.ts";
 import { stepOfCode } from "./totp.server.ts";
 

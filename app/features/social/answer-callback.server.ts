@@ -1,12 +1,12 @@
 import { AppError } from "#app/domain/errors.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { translator } from "#app/platform/i18n.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import type { Member } from "#app/platform/session.server.ts";
-import { ProviderError, type SocialProviderPort } from "#app/platform/social-providers.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import type { Member } from "#app/platform/session/session.server.ts";
 import { connectProvider } from "./connect-provider.server.ts";
 import { enterByIdentity } from "./enter-by-identity.server.ts";
 import { pendingJoinCookie } from "./pending-join.server.ts";
+import { ProviderError, type SocialProviderPort } from "./social-providers.server.ts";
 import type { TakenAttempt } from "./take-attempt.server.ts";
 
 export type CallbackAnswer =

@@ -1,8 +1,8 @@
 import { lt } from "drizzle-orm";
 import { socialAttempts } from "#app/db/schema/identity.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import { hashOf, newToken } from "#app/platform/session-cookie.server.ts";
-import type { SocialProviderPort } from "#app/platform/social-providers.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { hashOf, newToken } from "#app/platform/session/session-cookie.server.ts";
+import type { SocialProviderPort } from "./social-providers.server.ts";
 
 export const ATTEMPT_MINUTES = 10;
 

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import type { SocialProfile } from "#app/platform/social-providers.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { SocialProfile } from "./social-providers.server.ts";
 
 type ConnectInput = {
   readonly memberId: string;

@@ -3,9 +3,9 @@ import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { notifyMember } from "#app/platform/outbox.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import type { ProviderOf } from "#app/platform/social-providers.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { ProviderOf } from "./social-providers.server.ts";
 import { unlinkIdentities } from "./unlink-identities.server.ts";
 
 type Input = {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { localeOfPath, localized } from "#app/platform/locale.ts";
+import { localeOfPath, localized } from "#app/platform/i18n/locale.ts";
 
 type Done = {
   readonly next: string;

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import type { SocialProfile } from "#app/platform/social-providers.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { findByIdentity } from "./identity-queries.server.ts";
+import type { SocialProfile } from "./social-providers.server.ts";
 
 /** The member whom this identity belongs to; undefined when it is new to us. */
 export async function enterByIdentity(

@@ -1,7 +1,7 @@
 import { redirectDocument } from "react-router";
-import { localeOfPath, localized } from "#app/platform/locale.ts";
-import { openSession } from "#app/platform/open-session.server.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import { openSession } from "#app/features/login/open-session.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { localeOfPath, localized } from "#app/platform/i18n/locale.ts";
 import { doneAddress } from "./done-address.ts";
 import { noPendingJoin } from "./pending-join.server.ts";
 import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";

@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { NewMember } from "#app/domain/member/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
 import { profileName } from "#app/domain/member/social-consent.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { enterByIdentity } from "./enter-by-identity.server.ts";
 import type { PendingJoin } from "./pending-join.server.ts";
 

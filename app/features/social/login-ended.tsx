@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { lowerFlag } from "./login-flag.ts";
 

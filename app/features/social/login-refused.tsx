@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { lowerFlag } from "./login-flag.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/social-provider.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import type { SocialProfile } from "#app/platform/social-providers.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";
+import type { SocialProfile } from "./social-providers.server.ts";
 
 const MINUTES = 15;
 

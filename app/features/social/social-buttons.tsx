@@ -3,7 +3,7 @@ import { LoaderCircle } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
 import { useLoginWindow } from "./use-login-window.ts";
 

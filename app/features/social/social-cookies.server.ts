@@ -1,4 +1,4 @@
-import type { Site } from "#app/platform/services.server.ts";
+import type { Site } from "#app/platform/env/services.server.ts";
 
 /**
  * `social` ties a login under way to its browser, `social-stay` remembers that it is to last, `social-join` carries who

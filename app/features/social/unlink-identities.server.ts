@@ -1,6 +1,6 @@
 import type { memberIdentities } from "#app/db/schema/identity.ts";
-import type { Services } from "#app/platform/services.server.ts";
-import type { ProviderOf } from "#app/platform/social-providers.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import type { ProviderOf } from "./social-providers.server.ts";
 
 export type LinkedIdentity = Pick<typeof memberIdentities.$inferSelect, "provider" | "token">;
 

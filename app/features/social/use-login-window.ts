@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { isFlagUp, LOGIN_FLAG, lowerFlag, raiseFlag } from "./login-flag.ts";
 
 const SIZE = { width: 960, height: 600 };

@@ -5,10 +5,10 @@ import { BRAND } from "#app/domain/brand.ts";
 import { applyState } from "#app/domain/content/apply-state.ts";
 import { formatDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Stepper } from "#app/ui/form/stepper.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { Stepper } from "#app/ui/stepper.tsx";
 import { ApplyBadge } from "./apply-badge.tsx";
 import type { TournamentDetail } from "./tournament-queries.server.ts";
 

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import type { RefundTier } from "#app/domain/reservation/refund.ts";
-import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
-import { WITHDRAWAL_WORDS, withWithdrawal } from "#app/domain/reservation/withdrawal.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { WITHDRAWAL_WORDS, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 type RefundTableProps = {

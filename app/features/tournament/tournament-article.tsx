@@ -2,7 +2,7 @@ import { CalendarClock, CalendarDays, MapPin, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { formatDay } from "#app/domain/date-text.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";

@@ -9,7 +9,7 @@ import type { PeriodList } from "#app/domain/content/period-list.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund.ts";
+import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 
 /** All entries are sold under one (docs/decisions/0007). */
 const REFUND_POLICY = "recommended-tournament";

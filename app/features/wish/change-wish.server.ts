@@ -4,7 +4,7 @@ import { wishes } from "#app/db/schema/benefit.ts";
 import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
-import type { Services } from "#app/platform/services.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 
 /** A heart set twice is set once, and keeps its first price; `savedPrice` is the shop's own, never a browser's. */
 export async function addWish(

@@ -2,13 +2,13 @@ import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
-import { useBrowserList } from "#app/platform/browser-list.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { useSession } from "#app/platform/session-provider.tsx";
+import { useBrowserList } from "#app/platform/browser/browser-list.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useLoginHere } from "#app/ui/login-again.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { useLoginHere } from "#app/ui/overlay/login-again.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { wishList } from "./wish-list.ts";
 
 type HeartProps = {

@@ -5,8 +5,8 @@ import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { useBrowserList } from "#app/platform/browser-list.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
+import { useBrowserList } from "#app/platform/browser/browser-list.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { wishList } from "./wish-list.ts";
 
 export type SavedPrices = Readonly<Record<string, Won>>;

@@ -1,5 +1,5 @@
 import { MAX_MERGED } from "#app/domain/member/list-limits.ts";
-import { browserList } from "#app/platform/browser-list.ts";
+import { browserList } from "#app/platform/browser/browser-list.ts";
 
 /** What somebody saved, as `course:th-siam-old`, and what the card of it said then. */
 export const wishList = browserList("palmtee.wish", MAX_MERGED, priceOf);

@@ -2,35 +2,35 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { mayRead } from "#app/domain/role.ts";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { DashboardNumbers } from "#app/features/admin/dashboard.tsx";
-import { dashboardFacts } from "#app/features/admin/dashboard-queries.server.ts";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { TableCard } from "#app/features/admin/detail-rows.tsx";
-import { listQuestions } from "#app/features/admin/question-queries.server.ts";
-import { useReservationGist } from "#app/features/admin/reservation-gist.tsx";
+import { listQuestions } from "#app/features/admin/content/question-queries.server.ts";
+import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";
+import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
+import { WaitingQuestions } from "#app/features/admin/dashboard/waiting-questions.tsx";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
+import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { useReservationGist } from "#app/features/admin/reservations/reservation-gist.tsx";
 import {
   newestReservations,
   type ReservationRow,
-} from "#app/features/admin/reservation-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { WaitingQuestions } from "#app/features/admin/waiting-questions.tsx";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+} from "#app/features/admin/reservations/reservation-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/home.ts";
 
 const NEWEST = 10;
 const WAITING = 6;
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.home"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.home"));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const { role } = found(await memberOf(context));
-  const locale = deskLocale(request);
+  const { role } = orNotFound(await memberOf(context));
+  const locale = adminLocale(request);
   const facts = await dashboardFacts(db, role, now());
   const waiting = { q: "", page: 1, status: "pending" } as const;
   return {
@@ -47,11 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { facts, newest, questions } = loaderData;
   const { t } = useTranslation("desk");
-  const { day, clock } = useDeskFormat();
+  const { day, clock } = useAdminFormat();
   const { now } = facts;
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={t("area.home")}
         quiet
         text={t("dashboard.clocks", {

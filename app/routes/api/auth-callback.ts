@@ -8,20 +8,20 @@ import {
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { enteredAnswer } from "#app/features/social/entered-answer.server.ts";
 import { readSocialCookie } from "#app/features/social/social-cookies.server.ts";
+import { providersOf } from "#app/features/social/social-providers.server.ts";
 import { type TakenAttempt, takeAttempt } from "#app/features/social/take-attempt.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { detectLocale, localized } from "#app/platform/locale.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
-import { providersOf } from "#app/platform/social-providers.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { detectLocale, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-callback.ts";
 
 /** The provider sends the browser back here. Whatever does not fit ends with a sentence, never with a session. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const name = found(isSocialProvider(params.provider) ? params.provider : null);
-  const provider = found(providersOf(context, url.origin)(name));
+  const name = orNotFound(isSocialProvider(params.provider) ? params.provider : null);
+  const provider = orNotFound(providersOf(context, url.origin)(name));
   // Asked always: then nobody on the way may keep the answer.
   const signedIn = await memberOf(context);
   const attempt = await takeAttempt(services, {

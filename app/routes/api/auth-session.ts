@@ -1,6 +1,6 @@
-import { refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { endSession, memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { endSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-session.ts";
 
 const NO_STORE = { "cache-control": "no-store" };

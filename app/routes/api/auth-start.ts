@@ -5,18 +5,18 @@ import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/social/begin-attemp
 import { disconnectProvider } from "#app/features/social/disconnect-provider.server.ts";
 import { doneAddress } from "#app/features/social/done-address.ts";
 import { readSocialCookie, socialCookie } from "#app/features/social/social-cookies.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { formOf } from "#app/platform/form.ts";
-import { translator } from "#app/platform/i18n.ts";
-import { detectLocale, localized } from "#app/platform/locale.ts";
-import { found } from "#app/platform/refusal.ts";
-import { returnPath } from "#app/platform/return-path.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
-import { newToken } from "#app/platform/session-cookie.server.ts";
-import { ProviderError, providersOf } from "#app/platform/social-providers.server.ts";
-import { Throttled, throttleOf } from "#app/platform/throttle.server.ts";
+import { ProviderError, providersOf } from "#app/features/social/social-providers.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { returnPath } from "#app/platform/http/return-path.ts";
+import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { detectLocale, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { newToken } from "#app/platform/session/session-cookie.server.ts";
 import type { Route } from "./+types/auth-start.ts";
 
 /** Long enough for the provider's page and for the consents after it. */
@@ -25,7 +25,7 @@ const STAY_S = 30 * 60;
 /** `?next=/mypage&popup=1&stay=1`, and `link=1` for a member who connects the provider: off to the provider. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
-  const provider = found(providersOf(context, url.origin)(nameOf(params)));
+  const provider = orNotFound(providersOf(context, url.origin)(nameOf(params)));
   const popup = url.searchParams.get("popup") === "1";
   const home = localized("/mypage", detectLocale(request.headers));
   const next = returnPath(url.searchParams.get("next"), home);
@@ -85,7 +85,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 }
 
 function nameOf({ provider }: { readonly provider: string }): SocialProvider {
-  return found(isSocialProvider(provider) ? provider : null);
+  return orNotFound(isSocialProvider(provider) ? provider : null);
 }
 
 /** Nobody is made to connect something by a link on another site. */

@@ -5,10 +5,10 @@ import { dateIn } from "#app/domain/local-date.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { planCaddyDays } from "#app/features/caddy/caddy-plan.server.ts";
 import { findCaddyWeek } from "#app/features/caddy/caddy-queries.server.ts";
-import { findRoundCourse } from "#app/features/course/course-queries.server.ts";
-import { roundStates } from "#app/features/course/round-month.server.ts";
-import { askedOf, idOf, known, liveAnswer } from "#app/platform/live-answer.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
+import { roundStates } from "#app/features/course/round/round-month.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { askedOf, idOf, known, liveAnswer } from "#app/platform/http/live-answer.server.ts";
 import type { Route } from "./+types/caddy-days.ts";
 
 /** The days on which a caddy and a round at her course can be had: `?month=2027-01&date=2027-01-12`. */

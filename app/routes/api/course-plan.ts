@@ -1,9 +1,9 @@
 import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
-import { findRoundCourse } from "#app/features/course/course-queries.server.ts";
-import { planRound } from "#app/features/course/round-plan.server.ts";
-import { askedOf, idOf, known, liveAnswer } from "#app/platform/live-answer.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
+import { planRound } from "#app/features/course/round/round-plan.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { askedOf, idOf, known, liveAnswer } from "#app/platform/http/live-answer.server.ts";
 import type { Route } from "./+types/course-plan.ts";
 
 /** Prices and free places of a course: `?date=2027-01-12&players=2&lang=en`. */

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { isLocale } from "#app/domain/locale.ts";
 import { emailCodeSchema } from "#app/domain/member/account-forms.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/email-code.ts";
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { findLoginIdAnswer } from "#app/features/account/login-id-queries.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { Throttled, throttleOf } from "#app/platform/throttle.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 import type { Route } from "./+types/login-id.ts";
 
 const NO_STORE = { "cache-control": "no-store" };

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { AppError } from "#app/domain/errors.ts";
 import { forgetSearchesSchema, myListsSchema } from "#app/domain/member/my-lists.ts";
-import { forgetSearches, mergeLists } from "#app/features/member/merge-lists.server.ts";
-import { findMyLists } from "#app/features/member/my-lists-queries.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { forgetSearches, mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { findMyLists } from "#app/features/member/my-page/my-lists-queries.server.ts";
+import { withPrices } from "#app/features/wish/wish-prices.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-merge.ts";
-import { withPrices } from "./wish-prices.server.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };
 

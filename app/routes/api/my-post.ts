@@ -1,7 +1,7 @@
 import { isOwnPost } from "#app/features/community/own-post-queries.server.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my-post.ts";
 
 /** Whether a post is the asking member's own: the page itself never says whose it is. */

@@ -1,8 +1,8 @@
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countCart } from "#app/features/cart/cart-queries.server.ts";
-import { paymentScript } from "#app/platform/payments.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/my.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };

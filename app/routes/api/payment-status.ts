@@ -1,11 +1,11 @@
-import { findAttemptStatus } from "#app/features/payment/attempt-queries.server.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { findAttemptStatus } from "#app/features/checkout/attempt-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/payment-status.ts";
 
 /** How a payment stands, for the page that waits for it: one word, for whoever knows a name that nobody can guess. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const orderId = url.searchParams.get("orderId") ?? "";
-  const status = found(await findAttemptStatus(servicesOf(context).db, orderId));
+  const status = orNotFound(await findAttemptStatus(servicesOf(context).db, orderId));
   return Response.json({ status }, { headers: { "cache-control": "no-store" } });
 }

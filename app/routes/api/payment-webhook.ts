@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { MAX_HINT_BYTES, paymentHint } from "#app/domain/payment/payment-hint.ts";
-import { hintQueueOf } from "#app/features/payment/hint-queue.server.ts";
-import { RETRY_AFTER } from "#app/platform/database-fault.server.ts";
-import { refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { webhookQueueOf } from "#app/features/checkout/webhook-queue.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { RETRY_AFTER } from "#app/platform/http/database-fault.server.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/payment-webhook.ts";
 
 export function loader() {
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const given = request.headers.get("tosspayments-webhook-transmission-id")?.slice(0, 200);
   const transmissionId = given || createHash("sha256").update(text).digest("base64url");
   const { log } = servicesOf(context);
-  const heard = await hintQueueOf(servicesOf(context)).hear({ ...hint, transmissionId });
+  const heard = await webhookQueueOf(servicesOf(context)).hear({ ...hint, transmissionId });
   if (heard === "full") return answer(503, RETRY_AFTER);
   if (heard === "heard") log.info(hint, "a hint from the card provider");
   if (heard === "later") log.warn(hint, "a hint waits for the database");

@@ -1,9 +1,9 @@
 import { AppError } from "#app/domain/errors.ts";
 import { chooseToKeepSearches, keepsSearches } from "#app/features/search/search-choice.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf } from "#app/platform/form.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/search-choice.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };

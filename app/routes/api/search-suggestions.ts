@@ -1,8 +1,8 @@
-import { searchQuery } from "#app/domain/catalog/search.ts";
+import { searchQuery } from "#app/domain/catalog/search/search.ts";
 import { suggest } from "#app/features/search/suggestion-queries.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { Throttled, throttleOf } from "#app/platform/throttle.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
 import type { Route } from "./+types/search-suggestions.ts";
 
 /** What a question may go on as: the same for everybody, and good for a minute. */

@@ -2,8 +2,8 @@ import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
 import { planStay } from "#app/features/hotel/stay-plan.server.ts";
-import { askedOf, idOf, known, liveAnswer } from "#app/platform/live-answer.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { askedOf, idOf, known, liveAnswer } from "#app/platform/http/live-answer.server.ts";
 import type { Route } from "./+types/stay-plan.ts";
 
 /** Prices and free rooms of a hotel: `?in=2027-01-11&out=2027-01-13&room=…&lang=en`. */

@@ -1,13 +1,13 @@
 import { AppError } from "#app/domain/errors.ts";
 import { storeUpload } from "#app/features/picture/store-upload.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { diskFault } from "#app/platform/disk-fault.ts";
-import { formOf } from "#app/platform/form.ts";
-import { requireDesk } from "#app/platform/guards.server.ts";
-import { refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
-import { throttleOf } from "#app/platform/throttle.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { diskFault } from "#app/platform/http/disk-fault.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/uploads.ts";
 
 export function loader(): never {
@@ -22,7 +22,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {
     const isForPost = url.searchParams.get("for") === "post";
-    const { id } = isForPost ? await requireMember(context) : await requireDesk(context, "courses");
+    const { id } = isForPost
+      ? await requireMember(context)
+      : await requireAdmin(context, "courses");
     // Before the file is read: to paint it anew is the costly part.
     await throttleOf(services.db).take(isForPost ? "member-upload" : "upload", id);
     const file = (await formOf(request)).get("file");

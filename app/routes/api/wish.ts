@@ -2,14 +2,14 @@ import { parseRefs } from "#app/domain/catalog/product-ref.ts";
 import { wishChangeSchema } from "#app/domain/catalog/wish-change.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
+import { cardPrices, productCards } from "#app/features/product/product-cards.server.ts";
 import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { priceNow } from "#app/features/wish/wish-prices.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/wish.ts";
-import { cardPrices, productCards } from "./product-cards.server.ts";
-import { priceNow } from "./wish-prices.server.ts";
 
 /** The cards of products that a browser names, and their prices: `?ids=course:th-x,hotel:ht-y&lang=en`. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -10,19 +10,19 @@ import type { CaddyDays } from "#app/features/caddy/caddy-plan.server.ts";
 import { CaddyCourse, CaddyProfile } from "#app/features/caddy/caddy-profile.tsx";
 import { findCaddy } from "#app/features/caddy/caddy-queries.server.ts";
 import { CaddyRules } from "#app/features/caddy/caddy-rules.tsx";
-import { isCaddyWithdrawn } from "#app/features/found/withdrawn-queries.server.ts";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
+import { isCaddyWithdrawn } from "#app/features/seo/removed-page-queries.server.ts";
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { isOtherPage } from "#app/platform/other-page.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { foundOrGone } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { useLive } from "#app/platform/use-live.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { isOtherPage } from "#app/platform/http/other-page.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orGone } from "#app/platform/http/refusal.ts";
+import { useLive } from "#app/platform/http/use-live.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -34,12 +34,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const id = slugParam(params.id);
-  const caddy = await foundOrGone(await findCaddy(db, locale, id), {
+  const caddy = await orGone(await findCaddy(db, locale, id), {
     wasThere: () => isCaddyWithdrawn(db, id),
     instead: "/caddy/home",
   });
   const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
-  keepPage(context, ["caddies", "courses", "members", "regions", "reviews"], { anyQuery: true });
+  cachePage(context, ["caddies", "courses", "members", "regions", "reviews"], { anyQuery: true });
   return { caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
 }
 

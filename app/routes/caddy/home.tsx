@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";
 import { listCaddyRegions } from "#app/features/caddy/caddy-list-queries.server.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/home.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await listCaddyRegions(servicesOf(context).db, localeOf(url));
-  keepPage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
+  cachePage(context, ["caddies", "courses", "regions", "reviews"], { live: true });
   return { regions };
 }
 

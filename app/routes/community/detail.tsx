@@ -6,13 +6,13 @@ import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CommentList } from "#app/features/community/comment-list.tsx";
 import { PostArticle } from "#app/features/community/post-article.tsx";
 import { findPost, listComments } from "#app/features/community/post-queries.server.ts";
-import { isPostHidden } from "#app/features/found/withdrawn-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { foundOrGone } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { isPostHidden } from "#app/features/seo/removed-page-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orGone } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -23,12 +23,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const now = services.now();
   const id = numberParam(params.id);
-  const post = await foundOrGone(await findPost(services.db, locale, id), {
+  const post = await orGone(await findPost(services.db, locale, id), {
     wasThere: () => isPostHidden(services.db, id),
     instead: "/community",
   });
   const comments = await listComments(services.db, locale, post.id, pageNumber(url.searchParams));
-  keepPage(context, ["comments", "courses", "members", "posts", "regions"]);
+  cachePage(context, ["comments", "courses", "members", "posts", "regions"]);
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
 

@@ -4,22 +4,22 @@ import { postSchema } from "#app/domain/community/post-form.ts";
 import { findOwnPost } from "#app/features/community/own-post-queries.server.ts";
 import { PostForm } from "#app/features/community/post-form.tsx";
 import { postRegions } from "#app/features/community/post-queries.server.ts";
+import { typedPost } from "#app/features/community/typed-post.ts";
 import { changePost, deletePost } from "#app/features/community/write-post.server.ts";
-import { answerHeaders, answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { loginPath } from "#app/platform/guards.server.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { loginPath } from "#app/platform/session/guards.server.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/edit.ts";
-import { typedPost } from "./typed-post.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = numberParam(params.id);
@@ -27,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!member) throw redirect(loginPath(url));
   const { db } = servicesOf(context);
   const locale = localeOf(url);
-  const post = found(await findOwnPost(db, locale, { id, memberId: member.id }));
+  const post = orNotFound(await findOwnPost(db, locale, { id, memberId: member.id }));
   const regions = await postRegions(db, locale);
   return { post, regions: regions.map((region) => ({ id: region.id, name: region.name })) };
 }

@@ -6,10 +6,10 @@ import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
 import { listPosts, postRegions } from "#app/features/community/post-queries.server.ts";
 import { PostRows } from "#app/features/community/post-rows.tsx";
 import { RegionFilter } from "#app/features/community/region-filter.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url.searchParams,
     regions.map(({ id }) => id),
   );
-  keepPage(context, ["comments", "courses", "members", "posts", "regions"]);
+  cachePage(context, ["comments", "courses", "members", "posts", "regions"]);
   return {
     regions,
     region: list.region,

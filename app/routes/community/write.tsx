@@ -4,24 +4,24 @@ import { postSchema } from "#app/domain/community/post-form.ts";
 import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
 import { PostForm } from "#app/features/community/post-form.tsx";
 import { postRegions } from "#app/features/community/post-queries.server.ts";
+import { typedPost } from "#app/features/community/typed-post.ts";
 import { publishPost } from "#app/features/community/write-post.server.ts";
-import { answerHeaders, answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/write.ts";
-import { typedPost } from "./typed-post.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const regions = await postRegions(servicesOf(context).db, localeOf(url));
-  keepPage(context, ["posts", "regions"]);
+  cachePage(context, ["posts", "regions"]);
   return { regions: regions.map(({ id, name }) => ({ id, name })) };
 }
 

@@ -6,22 +6,22 @@ import { knownFrom } from "#app/domain/catalog/travel-from.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { ChosenFacets } from "#app/features/course/chosen-facets.tsx";
-import { findCity } from "#app/features/course/city-queries.server.ts";
-import { CourseListBar } from "#app/features/course/course-list-bar.tsx";
-import { CourseListHead } from "#app/features/course/course-list-head.tsx";
-import { listCourses } from "#app/features/course/course-list-queries.server.ts";
-import { CourseResults } from "#app/features/course/course-results.tsx";
-import { NoCourses } from "#app/features/course/no-courses.tsx";
-import { startOf } from "#app/features/course/start-of.ts";
-import { useCourseList } from "#app/features/course/use-course-list.ts";
+import { ChosenFacets } from "#app/features/course/list/chosen-facets.tsx";
+import { findCity } from "#app/features/course/list/city-queries.server.ts";
+import { CourseListBar } from "#app/features/course/list/course-list-bar.tsx";
+import { CourseListHead } from "#app/features/course/list/course-list-head.tsx";
+import { listCourses } from "#app/features/course/list/course-list-queries.server.ts";
+import { CourseResults } from "#app/features/course/list/course-results.tsx";
+import { NoCourses } from "#app/features/course/list/no-courses.tsx";
+import { startOf } from "#app/features/course/list/start-of.ts";
+import { useCourseList } from "#app/features/course/list/use-course-list.ts";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/city.ts";
 
@@ -30,11 +30,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = clock();
   const today = dateIn(SHOP_ZONE, now);
   const locale = localeOf(url);
-  const city = found(await findCity(db, locale, slugParam(params.id)));
+  const city = orNotFound(await findCity(db, locale, slugParam(params.id)));
   const asked = courseFilter(url.searchParams, today);
   const filter = { ...asked, from: knownFrom(asked.from, city) };
   const inCity = await listCourses(db, locale, { ...filter, cityId: city.id, now });
-  keepPage(
+  cachePage(
     context,
     [
       "courses",

@@ -1,47 +1,50 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { lineTotal } from "#app/domain/booking/line-facts.ts";
+import { lineTotal } from "#app/domain/booking/line/line-facts.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";
 import { golfCourse } from "#app/domain/seo/product-things.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
-import { listCourseCaddies, listNearHotels } from "#app/features/course/around-queries.server.ts";
-import { CourseCaddies } from "#app/features/course/course-caddies.tsx";
-import { CourseFacts } from "#app/features/course/course-facts.tsx";
-import { CourseHead } from "#app/features/course/course-head.tsx";
-import { CoursePlace } from "#app/features/course/course-place.tsx";
-import { findCourse, findLowestPrice } from "#app/features/course/course-queries.server.ts";
-import { CourseRules } from "#app/features/course/course-rules.tsx";
-import { IncludedTable } from "#app/features/course/included-table.tsx";
-import { NearHotels } from "#app/features/course/near-hotels.tsx";
-import { RefundTable } from "#app/features/course/refund-table.tsx";
-import { RoundBar } from "#app/features/course/round-bar.tsx";
-import { RoundCalendar } from "#app/features/course/round-calendar.tsx";
-import { roundLines } from "#app/features/course/round-lines.ts";
-import { RoundLive, WithRound } from "#app/features/course/round-live.tsx";
-import { RoundPanel } from "#app/features/course/round-panel.tsx";
-import type { RoundPlan } from "#app/features/course/round-plan.server.ts";
-import { RoundPanelSkeleton } from "#app/features/course/round-skeleton.tsx";
-import { RoundTrip } from "#app/features/course/round-trip.tsx";
-import { absentSections, SectionTabs } from "#app/features/course/section-tabs.tsx";
-import { TeeSection } from "#app/features/course/tee-section.tsx";
-import { isCourseWithdrawn } from "#app/features/found/withdrawn-queries.server.ts";
+import {
+  listCourseCaddies,
+  listNearHotels,
+} from "#app/features/course/detail/around-queries.server.ts";
+import { CourseCaddies } from "#app/features/course/detail/course-caddies.tsx";
+import { CourseFacts } from "#app/features/course/detail/course-facts.tsx";
+import { CourseHead } from "#app/features/course/detail/course-head.tsx";
+import { CoursePlace } from "#app/features/course/detail/course-place.tsx";
+import { findCourse, findLowestPrice } from "#app/features/course/detail/course-queries.server.ts";
+import { CourseRules } from "#app/features/course/detail/course-rules.tsx";
+import { IncludedTable } from "#app/features/course/detail/included-table.tsx";
+import { NearHotels } from "#app/features/course/detail/near-hotels.tsx";
+import { RefundTable } from "#app/features/course/detail/refund-table.tsx";
+import { absentSections, SectionTabs } from "#app/features/course/detail/section-tabs.tsx";
+import { RoundBar } from "#app/features/course/round/round-bar.tsx";
+import { RoundCalendar } from "#app/features/course/round/round-calendar.tsx";
+import { roundLines } from "#app/features/course/round/round-lines.ts";
+import { RoundLive, WithRound } from "#app/features/course/round/round-live.tsx";
+import { RoundPanel } from "#app/features/course/round/round-panel.tsx";
+import type { RoundPlan } from "#app/features/course/round/round-plan.server.ts";
+import { RoundPanelSkeleton } from "#app/features/course/round/round-skeleton.tsx";
+import { RoundTrip } from "#app/features/course/round/round-trip.tsx";
+import { TeeSection } from "#app/features/course/round/tee-section.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
+import { isCourseWithdrawn } from "#app/features/seo/removed-page-queries.server.ts";
 import { HeartButton, SaveButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import { isOtherPage } from "#app/platform/other-page.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { foundOrGone } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import type { Live } from "#app/platform/use-live.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { isOtherPage } from "#app/platform/http/other-page.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orGone } from "#app/platform/http/refusal.ts";
+import type { Live } from "#app/platform/http/use-live.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -65,7 +68,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = services.now();
   const locale = localeOf(url);
   const id = slugParam(params.id);
-  const course = await foundOrGone(await findCourse(db, locale, id), {
+  const course = await orGone(await findCourse(db, locale, id), {
     wasThere: () => isCourseWithdrawn(db, id),
     instead: "/course/home",
   });
@@ -75,7 +78,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listNearHotels(db, locale, id),
     findLowestPrice(db, { course, now }),
   ]);
-  keepPage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
   return { course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
 }
 

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { listGolfCities } from "#app/features/course/city-queries.server.ts";
-import { CitySections } from "#app/features/course/city-sections.tsx";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
+import { CitySections } from "#app/features/course/list/city-sections.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const filter = courseFilter(url.searchParams, dateIn(SHOP_ZONE, now()));
     throw redirect(localized(coursesPath(asked.id, filter), locale));
   }
-  keepPage(context, ["courses", "regions"]);
+  cachePage(context, ["courses", "regions"]);
   return { cities };
 }
 

@@ -5,12 +5,12 @@ import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { EventArticle } from "#app/features/event/event-article.tsx";
 import { EventGrid } from "#app/features/event/event-grid.tsx";
 import { findEvent, otherEvents } from "#app/features/event/event-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -19,8 +19,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const today = dateIn(SHOP_ZONE, now());
-  const event = found(await findEvent(db, locale, numberParam(params.id)));
-  keepPage(context, ["events"]);
+  const event = orNotFound(await findEvent(db, locale, numberParam(params.id)));
+  cachePage(context, ["events"]);
   return { event, today, others: await otherEvents(db, locale, event.id, today) };
 }
 

@@ -4,10 +4,10 @@ import { periodList, periodListPath } from "#app/domain/content/period-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { EventGrid, NoEvents } from "#app/features/event/event-grid.tsx";
 import { listEvents } from "#app/features/event/event-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = periodList(url.searchParams);
   const today = dateIn(SHOP_ZONE, now());
-  keepPage(context, ["events"]);
+  cachePage(context, ["events"]);
   return { tab: list.tab, today, ...(await listEvents(db, localeOf(url), list, today)) };
 }
 

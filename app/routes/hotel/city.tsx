@@ -20,12 +20,12 @@ import {
 } from "#app/features/hotel/hotel-ways-out-queries.server.ts";
 import { AllFull, NoHotels } from "#app/features/hotel/no-hotels.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -38,9 +38,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const today = dateIn(SHOP_ZONE, now());
   const filter = hotelFilter(url.searchParams, today);
-  const region = found(await findHotelRegion(db, locale, slugParam(params.id)));
+  const region = orNotFound(await findHotelRegion(db, locale, slugParam(params.id)));
   const inCity = await listHotels(db, locale, { ...filter, regionId: region.id, today });
-  keepPage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
+  cachePage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
     live: true,
   });
 

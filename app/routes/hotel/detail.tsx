@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { lineTotal } from "#app/domain/booking/line-facts.ts";
+import { lineTotal } from "#app/domain/booking/line/line-facts.ts";
 import { facilityNames } from "#app/domain/catalog/hotel-facility.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
 import { dateIn } from "#app/domain/local-date.ts";
@@ -9,7 +9,6 @@ import { hotelThing } from "#app/domain/seo/product-things.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
-import { isHotelWithdrawn } from "#app/features/found/withdrawn-queries.server.ts";
 import { HotelFacts } from "#app/features/hotel/hotel-facts.tsx";
 import { HotelHead } from "#app/features/hotel/hotel-head.tsx";
 import { HotelInfo, InfoSection } from "#app/features/hotel/hotel-info.tsx";
@@ -30,16 +29,17 @@ import type { StayPlan } from "#app/features/hotel/stay-plan.server.ts";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
+import { isHotelWithdrawn } from "#app/features/seo/removed-page-queries.server.ts";
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import { isOtherPage } from "#app/platform/other-page.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { foundOrGone } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { type Live, useLive } from "#app/platform/use-live.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { isOtherPage } from "#app/platform/http/other-page.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orGone } from "#app/platform/http/refusal.ts";
+import { type Live, useLive } from "#app/platform/http/use-live.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
 
@@ -60,7 +60,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const id = slugParam(params.id);
-  const hotel = await foundOrGone(await findHotel(db, locale, id), {
+  const hotel = await orGone(await findHotel(db, locale, id), {
     wasThere: () => isHotelWithdrawn(db, id),
     instead: "/hotel/home",
   });
@@ -71,7 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findProductReviews(db, locale, { kind: "hotel", id }),
     fromPrices(db, id, today),
   ]);
-  keepPage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
   return { hotel, today, rooms, near, reviews, nights: Object.values(prices) };
 }
 

@@ -4,10 +4,10 @@ import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { listHotelRegions } from "#app/features/hotel/hotel-list-queries.server.ts";
 import { HotelRegions } from "#app/features/hotel/hotel-regions.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const regions = await listHotelRegions(db, localeOf(url), dateIn(SHOP_ZONE, now()));
-  keepPage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
+  cachePage(context, ["hotels", "rooms", "hotel_courses", "courses", "regions", "reviews"], {
     live: true,
   });
   return { regions };

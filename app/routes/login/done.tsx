@@ -11,16 +11,16 @@ import { joinThroughProvider } from "#app/features/social/join-through-provider.
 import { LoginEnded } from "#app/features/social/login-ended.tsx";
 import { LoginRefused } from "#app/features/social/login-refused.tsx";
 import { pendingJoinOf } from "#app/features/social/pending-join.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { translator } from "#app/platform/i18n.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { returnPath } from "#app/platform/return-path.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { returnPath } from "#app/platform/http/return-path.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/done.ts";
 

@@ -4,13 +4,13 @@ import { findIdSchema } from "#app/domain/member/account-forms.ts";
 import { mailLoginIds } from "#app/features/account/find-id.server.ts";
 import { MailSent } from "#app/features/account/mail-sent.tsx";
 import { ShortForm } from "#app/features/account/short-form.tsx";
-import { answerHeaders, answering } from "#app/platform/action.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/find-id.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -4,15 +4,15 @@ import { ERROR_STATUS } from "#app/domain/errors.ts";
 import { resetPasswordSchema } from "#app/domain/member/account-forms.ts";
 import { isLinkOpen, setNewPassword } from "#app/features/account/set-new-password.server.ts";
 import { ShortForm } from "#app/features/account/short-form.tsx";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { endSession, memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { endSession, memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/new-password.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,14 +3,14 @@ import { redirect, redirectDocument } from "react-router";
 import { secondFactorSchema } from "#app/domain/member/account-forms.ts";
 import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
 import { SecondFactorForm } from "#app/features/second-factor/second-factor-form.tsx";
-import { answerHeaders, answering } from "#app/platform/action.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { returnPath } from "#app/platform/return-path.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { endSession, halfOpenSession, memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { returnPath } from "#app/platform/http/return-path.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { endSession, halfOpenSession, memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/second-factor.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -6,18 +6,18 @@ import { countUnread, listAlarms } from "#app/features/alarm/alarm-queries.serve
 import { AlarmRows } from "#app/features/alarm/alarm-rows.tsx";
 import { readAlarm } from "#app/features/alarm/read-alarm.server.ts";
 import { readAllAlarms } from "#app/features/alarm/read-all-alarms.server.ts";
-import { MyHead } from "#app/features/member/my-head.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { returnPath } from "#app/platform/return-path.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { MyHead } from "#app/features/member/my-page/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { returnPath } from "#app/platform/http/return-path.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { useToldRefusal } from "#app/ui/use-refusal-toast.ts";
 import type { Route } from "./+types/alarms.ts";
 
 const PATH = "/mypage/alarms";

@@ -1,7 +1,7 @@
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { collectMyData } from "#app/features/member/export-queries.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { collectMyData } from "#app/features/member/export/export-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/export.ts";
 
 /** Everything about me, in a file that other programs can read. */

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { firstOpenDay } from "#app/domain/reservation/reservation-list.ts";
+import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { findPointStanding } from "#app/features/benefit/point-queries.server.ts";
-import { courseCardsOf } from "#app/features/course/course-card-queries.server.ts";
-import { Greeting } from "#app/features/member/greeting.tsx";
-import { MyFigures } from "#app/features/member/my-figures.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
-import { listWishes, savedPricesOf } from "#app/features/member/my-lists-queries.server.ts";
-import { NoTrip } from "#app/features/member/no-trip.tsx";
+import { courseCardsOf } from "#app/features/course/list/course-card-queries.server.ts";
+import { Greeting } from "#app/features/member/my-page/greeting.tsx";
+import { MyFigures } from "#app/features/member/my-page/my-figures.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
+import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
+import { NoTrip } from "#app/features/member/my-page/no-trip.tsx";
 import { NextTripCard } from "#app/features/reservation/next-trip.tsx";
 import {
   countByStatus,
@@ -20,12 +20,12 @@ import {
 import { StatusCounts } from "#app/features/reservation/status-counts.tsx";
 import { ReviewInvitation } from "#app/features/review/review-invitation.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { type Services, servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { WishedCourses } from "#app/features/wish/wished-courses.tsx";
+import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/home.ts";
-import { WishedCourses } from "./wished-courses.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);

@@ -4,12 +4,12 @@ import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { PointBalance } from "#app/features/benefit/point-balance.tsx";
 import { PointLedger } from "#app/features/benefit/point-ledger.tsx";
 import { findPointStanding, listPoints } from "#app/features/benefit/point-queries.server.ts";
-import { MyHead } from "#app/features/member/my-head.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { MyHead } from "#app/features/member/my-page/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/points.ts";
 

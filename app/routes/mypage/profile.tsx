@@ -2,20 +2,20 @@ import { Download, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { readablePhone } from "#app/domain/member/phone-number.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
-import { MyHead } from "#app/features/member/my-head.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { MyHead } from "#app/features/member/my-page/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { ProfileCard } from "#app/features/member/profile-card.tsx";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/profile.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id, role } = await requireMember(context);
-  const profile = found(await findProfile(servicesOf(context).db, id));
+  const profile = orNotFound(await findProfile(servicesOf(context).db, id));
   return { role, profile: { ...profile, phone: profile.phone && readablePhone(profile.phone) } };
 }
 

@@ -4,25 +4,25 @@ import { isStaff } from "#app/domain/role.ts";
 import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { listDevices } from "#app/features/account/device-queries.server.ts";
 import { PasswordCard } from "#app/features/account/password-card.tsx";
+import { changeSecurity } from "#app/features/account/security-actions.server.ts";
 import { findWaysIn } from "#app/features/account/way-in-queries.server.ts";
-import { MyHead } from "#app/features/member/my-head.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { MyHead } from "#app/features/member/my-page/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { countRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
 import { SecondFactorCard } from "#app/features/second-factor/second-factor-card.tsx";
 import { ConnectedProviders } from "#app/features/social/connected-providers.tsx";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
-import { answerHeaders, answering } from "#app/platform/action.server.ts";
-import { clientOf } from "#app/platform/client.server.ts";
-import { formOf } from "#app/platform/form.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { currentSession, requireMember } from "#app/platform/session.server.ts";
-import { offeredProviders } from "#app/platform/social-providers.server.ts";
+import { offeredProviders } from "#app/features/social/social-providers.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { clientOf } from "#app/platform/http/client.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { currentSession, requireMember } from "#app/platform/session/session.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/security.ts";
-import { changeSecurity } from "./security-actions.server.ts";
 
 const DONE = ["password", "created", "others", "removed"] as const;
 
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await currentSession(services, request);
   return {
     role,
-    ways: found(await findWaysIn(db, id)),
+    ways: orNotFound(await findWaysIn(db, id)),
     devices: await listDevices(db, id, session?.id ?? ""),
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),

@@ -4,25 +4,25 @@ import { localeSchema, textSizeSchema } from "#app/domain/member/settings.ts";
 import { changeLocale, changeTextSize } from "#app/features/member/change-settings.server.ts";
 import { LanguageForm } from "#app/features/member/language-form.tsx";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
-import { MyHead } from "#app/features/member/my-head.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
+import { MyHead } from "#app/features/member/my-page/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { TextSizeForm } from "#app/features/member/text-size-form.tsx";
 import { handleNotificationIntent } from "#app/features/message/notification-intent.server.ts";
 import { findNotificationSettings } from "#app/features/message/notification-queries.server.ts";
 import { NotificationSettings } from "#app/features/message/notification-settings.tsx";
-import { answering } from "#app/platform/action.server.ts";
-import { FormError, formOf, parseForm } from "#app/platform/form.ts";
-import { languageCookie, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { found } from "#app/platform/refusal.ts";
-import { type Services, servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { languageCookie, localized } from "#app/platform/i18n/locale.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/settings.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const { id, role } = await requireMember(context);
-  const { locale, textSize } = found(await findProfile(db, id));
+  const { locale, textSize } = orNotFound(await findProfile(db, id));
   return { role, locale, textSize, notifications: await findNotificationSettings(db, id) };
 }
 

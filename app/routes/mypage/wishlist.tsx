@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { MyHead } from "#app/features/member/my-head.tsx";
-import { MyLayout } from "#app/features/member/my-layout.tsx";
-import { listWishes, savedPricesOf } from "#app/features/member/my-lists-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
-import { productCards } from "../api/product-cards.server.ts";
-import { WishCards } from "../wish-cards.tsx";
+import { MyHead } from "#app/features/member/my-page/my-head.tsx";
+import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
+import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
+import { productCards } from "#app/features/product/product-cards.server.ts";
+import { WishCards } from "#app/features/wish/wish-cards.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/wishlist.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

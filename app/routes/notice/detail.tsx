@@ -4,12 +4,12 @@ import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { NoticeArticle } from "#app/features/notice/notice-article.tsx";
 import { NoticeNeighbours } from "#app/features/notice/notice-neighbours.tsx";
 import { findNotice, noticeNeighbours } from "#app/features/notice/notice-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -17,8 +17,8 @@ import type { Route } from "./+types/detail.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const notice = found(await findNotice(db, locale, numberParam(params.id), now()));
-  keepPage(context, ["notices"]);
+  const notice = orNotFound(await findNotice(db, locale, numberParam(params.id), now()));
+  cachePage(context, ["notices"]);
   return { notice, ...(await noticeNeighbours(db, locale, notice, now())) };
 }
 

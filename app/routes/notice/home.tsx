@@ -3,10 +3,10 @@ import { noticeList, noticeListPath } from "#app/domain/content/notice-list.ts";
 import { listNotices } from "#app/features/notice/notice-queries.server.ts";
 import { NoticeRows } from "#app/features/notice/notice-rows.tsx";
 import { NoticeTabs } from "#app/features/notice/notice-tabs.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/home.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = noticeList(url.searchParams);
-  keepPage(context, ["notices"]);
+  cachePage(context, ["notices"]);
   return { category: list.category, ...(await listNotices(db, localeOf(url), list, now())) };
 }
 

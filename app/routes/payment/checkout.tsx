@@ -1,23 +1,23 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { answeringOrder } from "#app/features/checkout/checkout-answer.server.ts";
+import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
+import { chosenLines } from "#app/features/checkout/chosen-lines.server.ts";
+import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
+import type { CheckoutReply } from "#app/features/checkout/form/checkout-reply.ts";
+import { order } from "#app/features/checkout/submit-checkout.server.ts";
+import { forgetCompanion } from "#app/features/companion/companion-store.server.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { CheckoutPage } from "#app/features/payment/checkout-page.tsx";
-import type { CheckoutReply } from "#app/features/payment/checkout-reply.ts";
-import { forgetCompanion } from "#app/features/payment/companion-store.server.ts";
-import { formOf } from "#app/platform/form.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/checkout.ts";
-import { checkoutData } from "./checkout-data.server.ts";
-import { chosenLines } from "./chosen-lines.server.ts";
-import { order } from "./order.server.ts";
-import { answeringOrder } from "./order-answer.server.ts";
 
 /** `?line=<key>&line=<key>` names what is paid for now; without any it is the whole cart. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { findOwnPaidOrder } from "#app/features/checkout/order-queries.server.ts";
+import { OrderReceipt } from "#app/features/checkout/result/order-receipt.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { findOwnPaidOrder } from "#app/features/payment/order-queries.server.ts";
-import { OrderReceipt } from "#app/features/payment/order-receipt.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/complete.ts";
 
@@ -17,7 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return data({ order: null }, { status: 401 });
   const key = { id, memberId: member.id };
-  const order = found(await findOwnPaidOrder(servicesOf(context).db, localeOf(url), key));
+  const order = orNotFound(await findOwnPaidOrder(servicesOf(context).db, localeOf(url), key));
   return data({ order });
 }
 

@@ -1,15 +1,15 @@
 import { redirect, useRevalidator } from "react-router";
-import { isMoneyInTheAir } from "#app/domain/payment/attempt-status.ts";
+import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import { orderNumberOf } from "#app/domain/payment/order-number.ts";
 import { paymentAddress } from "#app/domain/payment/payment-result.ts";
-import { findOwnAttempt } from "#app/features/payment/attempt-queries.server.ts";
-import { CheckingPayment } from "#app/features/payment/checking-payment.tsx";
-import { type Failed, FailView } from "#app/features/payment/fail-view.tsx";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { paymentWords } from "#app/platform/payments.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { findOwnAttempt } from "#app/features/checkout/attempt-queries.server.ts";
+import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
+import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";
+import { paymentWords } from "#app/features/payment/payment-gateway.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/fail.ts";
 
 type FailPage = Failed & {
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPa
   const { id, status, paymentOrderId, number, name, total, keys } = attempt;
   if (status === "PAID") throw redirect(localized(`/payment/complete/${id}`, localeOf(url)));
   const failed = { ...known, number, name, total, keys };
-  return isMoneyInTheAir(status)
+  return isPaymentPending(status)
     ? { ...failed, checking: { paymentOrderId, name, number } }
     : failed;
 }

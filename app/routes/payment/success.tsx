@@ -1,22 +1,25 @@
 import { CircleCheck, SearchX, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, useRevalidator } from "react-router";
-import { CheckingPayment } from "#app/features/payment/checking-payment.tsx";
-import { FailView } from "#app/features/payment/fail-view.tsx";
-import { PaymentFacts } from "#app/features/payment/payment-facts.tsx";
-import { ResultCard } from "#app/features/payment/result-card.tsx";
-import { useLocalized } from "#app/platform/locale-context.tsx";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import {
+  handlePaymentReturn,
+  type PaymentReturnView,
+} from "#app/features/checkout/payment-return.server.ts";
+import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
+import { FailView } from "#app/features/checkout/result/fail-view.tsx";
+import { PaymentFacts } from "#app/features/checkout/result/payment-facts.tsx";
+import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/success.ts";
-import { type ComeBackView, comeBack } from "./come-back.server.ts";
 
 /** The way back from the card window. Loading it again is harmless: what is done is told, not done again. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
-  const { view, status } = await comeBack(servicesOf(context), url, member?.id);
+  const { view, status } = await handlePaymentReturn(servicesOf(context), url, member?.id);
   return data({ view }, { status });
 }
 
@@ -37,7 +40,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Ending({ view }: { readonly view: ComeBackView }) {
+function Ending({ view }: { readonly view: PaymentReturnView }) {
   const { revalidate } = useRevalidator();
   switch (view.is) {
     case "paid":
@@ -53,7 +56,7 @@ function Ending({ view }: { readonly view: ComeBackView }) {
   }
 }
 
-type Of<Is extends ComeBackView["is"]> = Extract<ComeBackView, { is: Is }>;
+type Of<Is extends PaymentReturnView["is"]> = Extract<PaymentReturnView, { is: Is }>;
 
 function PaidElsewhere({ orderId, name }: Of<"paid">) {
   const { t } = useTranslation("payment");

@@ -4,12 +4,12 @@ import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { QuestionArticle } from "#app/features/qna/question-article.tsx";
 import { findQuestion, isPrivateQuestion } from "#app/features/qna/question-queries.server.ts";
 import { ReachUs } from "#app/features/qna/reach-us.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { pageMeta, privateMeta } from "#app/platform/page-meta.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!question && !member && (await isPrivateQuestion(db, id))) {
     return data({ id, question: undefined }, { status: 401 });
   }
-  return data({ id, question: found(question) });
+  return data({ id, question: orNotFound(question) });
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,13 +1,13 @@
 import { localizedText } from "#app/domain/locale.ts";
-import { calendarFile, placeText } from "#app/domain/reservation/calendar-entry.ts";
-import { VOUCHER_WORDS, WAY_BACK } from "#app/domain/reservation/voucher-words.ts";
-import { findVoucher } from "#app/features/reservation/voucher-queries.server.ts";
-import { translator } from "#app/platform/i18n.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { found, refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { calendarFile, placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
+import { VOUCHER_WORDS, WAY_BACK } from "#app/domain/reservation/voucher/voucher-words.ts";
+import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/calendar.ts";
 
 /** From the first tee to the last putt, or the length of a ride. */
@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) throw refusal("auth.login_required");
   const { db, now, site } = servicesOf(context);
-  const own = found(await findVoucher(db, { id, memberId: member.id }));
+  const own = orNotFound(await findVoucher(db, { id, memberId: member.id }));
   if (own.status !== "PENDING" && own.status !== "COMPLETE") throw refusal("common.not_found");
   const locale = localeOf(url);
   const t = translator(locale);

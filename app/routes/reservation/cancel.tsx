@@ -1,26 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
 import { oneOf } from "#app/domain/paging.ts";
-import { cancelForm } from "#app/domain/reservation/cancel-form.ts";
+import { cancelForm } from "#app/domain/reservation/refund/cancel-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { askCancel } from "#app/features/ordering/cancel-lines.server.ts";
-import { CancelCard } from "#app/features/reservation/cancel-card.tsx";
+import { CancelCard } from "#app/features/refund/cancel-card.tsx";
+import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/cancel.ts";
-import { cancelChoice } from "./cancel-choice.server.ts";
-import { sendSoon } from "./send-soon.server.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!member) return data({ own: null }, { status: 401 });
   const { db } = servicesOf(context);
   const key = { id, memberId: member.id };
-  const { title, orderId } = found(await findOwnReservation(db, localeOf(url), key));
+  const { title, orderId } = orNotFound(await findOwnReservation(db, localeOf(url), key));
   const scope = oneOf(url.searchParams.get("scope"), ["line", "order"] as const) ?? "line";
   const asked = { scope, orderId, reservationId: id, memberId: member.id };
   const choice = await cancelChoice(servicesOf(context), localeOf(url), asked);
@@ -46,7 +46,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
       { kind: "member", id },
       { ...asked, reservationId },
     );
-    const state = asked.mode === "review" ? "review" : await sendSoon(services, refundId);
+    const state = asked.mode === "review" ? "review" : await sendRefundSoon(services, refundId);
     const path = `/reservation/${reservationId}?asked=${state}`;
     return redirect(localized(path, localeOf(url)));
   });

@@ -3,34 +3,37 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { addDays, dateIn } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
-import { refundSteps } from "#app/domain/reservation/refund-steps.ts";
+import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
-import { findOpenOffer } from "#app/features/ordering/offer-queries.server.ts";
+import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
 import { findRefundOf, listHistory } from "#app/features/reservation/history-queries.server.ts";
-import { OfflineLine } from "#app/features/reservation/offline-line.tsx";
-import { openKeptPage, useKeptAt } from "#app/features/reservation/open-kept-page.ts";
-import { findPickUp } from "#app/features/reservation/pick-up-queries.server.ts";
+import { findOpenOffer } from "#app/features/reservation/offer/offer-queries.server.ts";
+import { takeOffer } from "#app/features/reservation/offer/take-offer.server.ts";
+import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
+import {
+  openOfflinePage,
+  useSavedAt,
+} from "#app/features/reservation/offline/open-offline-page.ts";
+import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
 import { ReservationDetail } from "#app/features/reservation/reservation-detail.tsx";
 import {
   findOwnReservation,
   listLinesBeside,
 } from "#app/features/reservation/reservation-queries.server.ts";
 import { sharedSince, shareTrip, stopSharing } from "#app/features/reservation/trip-link.server.ts";
-import { useKeptVouchers } from "#app/features/reservation/use-kept-vouchers.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { type Services, servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
+import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
-import { takeOffer } from "./take-offer.server.ts";
 
 const ASKED = ["done", "waiting", "review", "moved"] as const;
 
@@ -41,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, now } = services;
   const key = { id, memberId: member.id };
-  const reservation = found(await findOwnReservation(db, localeOf(url), key));
+  const reservation = orNotFound(await findOwnReservation(db, localeOf(url), key));
   const own = { orderId: reservation.orderId, memberId: member.id };
   return data({
     own: {
@@ -91,7 +94,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const id = uuidParam(params.reservation_id);
     const { id: memberId } = await requireMember(context);
     const locale = localeOf(url);
-    const { orderId } = found(await findOwnReservation(services.db, locale, { id, memberId }));
+    const { orderId } = orNotFound(await findOwnReservation(services.db, locale, { id, memberId }));
     const form = await formOf(request);
     const next = await takeOffer(services, { memberId, reservationId: id, form });
     if (next) return redirect(localized(next, locale));
@@ -105,7 +108,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   });
 }
 
-export const clientMiddleware = [openKeptPage];
+export const clientMiddleware = [openOfflinePage];
 
 /** Whatever was refused, too, may have changed what can still be done. */
 export function shouldRevalidate({
@@ -126,8 +129,8 @@ export function meta(args: Route.MetaArgs) {
 export default function ReservationPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { own } = loaderData;
   const { t } = useTranslation(["reservation", "errors"]);
-  useKeptVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
-  const keptAt = useKeptAt();
+  useOfflineVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
+  const keptAt = useSavedAt();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">

@@ -1,15 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { firstOpenDay, reservationListInput } from "#app/domain/reservation/reservation-list.ts";
+import {
+  firstOpenDay,
+  reservationListInput,
+} from "#app/domain/reservation/status/reservation-list.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { OfflineLine } from "#app/features/reservation/offline-line.tsx";
-import { useKeptAt } from "#app/features/reservation/open-kept-page.ts";
+import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
+import { useSavedAt } from "#app/features/reservation/offline/open-offline-page.ts";
+import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
 import { ReservationList } from "#app/features/reservation/reservation-list.tsx";
 import { listOwnReservations } from "#app/features/reservation/reservation-queries.server.ts";
-import { useKeptVouchers } from "#app/features/reservation/use-kept-vouchers.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -33,8 +36,8 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ReservationHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("reservation");
-  useKeptVouchers(loaderData.list?.lines ?? []);
-  const keptAt = useKeptAt();
+  useOfflineVouchers(loaderData.list?.lines ?? []);
+  const keptAt = useSavedAt();
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">
       {keptAt ? <OfflineLine keptAt={keptAt} /> : null}

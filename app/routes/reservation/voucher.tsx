@@ -5,21 +5,24 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { localizedText } from "#app/domain/locale.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { OfflineLine } from "#app/features/reservation/offline-line.tsx";
-import { openKeptPage, useKeptAt } from "#app/features/reservation/open-kept-page.ts";
-import { useKeptVouchers } from "#app/features/reservation/use-kept-vouchers.ts";
-import { VoucherCard } from "#app/features/reservation/voucher-card.tsx";
+import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
+import {
+  openOfflinePage,
+  useSavedAt,
+} from "#app/features/reservation/offline/open-offline-page.ts";
+import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
+import { VoucherCard } from "#app/features/reservation/voucher/voucher-card.tsx";
 import {
   findVoucher,
   type Voucher,
   voucherSquare,
-} from "#app/features/reservation/voucher-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+} from "#app/features/reservation/voucher/voucher-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -30,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return data({ own: null }, { status: 401 });
   const { db } = servicesOf(context);
-  const voucher = found(await findVoucher(db, { id, memberId: member.id }));
+  const voucher = orNotFound(await findVoucher(db, { id, memberId: member.id }));
   const title = localizedText(voucher.title, localeOf(url));
   const isProved = voucher.status === "COMPLETE" || voucher.status === "USED";
   if (!isProved) return data({ own: { title, proof: null, line: lineOf(voucher) } });
@@ -42,7 +45,7 @@ function lineOf({ id, status, usedOn, endsOn }: Voucher) {
   return { id, status, usedOn, endsOn };
 }
 
-export const clientMiddleware = [openKeptPage];
+export const clientMiddleware = [openOfflinePage];
 
 export function meta(args: Route.MetaArgs) {
   const title = args.loaderData?.own?.title;
@@ -58,8 +61,8 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   const { own } = loaderData;
   const { t } = useTranslation("reservation");
   const path = `/reservation/${params.reservation_id}`;
-  const isKept = useKeptVouchers(own ? [own.line] : [], params.reservation_id);
-  const keptAt = useKeptAt();
+  const isKept = useOfflineVouchers(own ? [own.line] : [], params.reservation_id);
+  const keptAt = useSavedAt();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">

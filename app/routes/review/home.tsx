@@ -4,10 +4,10 @@ import { ReviewKinds, ReviewRatings } from "#app/features/review/review-filter.t
 import { listReviews, reviewSummary } from "#app/features/review/review-queries.server.ts";
 import { ReviewRows } from "#app/features/review/review-rows.tsx";
 import { ReviewSummaryPanel } from "#app/features/review/review-summary.tsx";
-import { localeOf } from "#app/platform/locale.ts";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const list = reviewList(url.searchParams);
   const summary = await reviewSummary(db, list.kind);
-  keepPage(context, ["caddies", "courses", "hotels", "members", "reviews"]);
+  cachePage(context, ["caddies", "courses", "hotels", "members", "reviews"]);
   return {
     filter: { kind: list.kind, rating: list.rating },
     summary,

@@ -7,23 +7,23 @@ import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { findOwnReview, findReviewOfLine } from "#app/features/review/own-review-queries.server.ts";
 import { ReviewRules } from "#app/features/review/review-rules.tsx";
 import { findReviewable } from "#app/features/review/reviewable-queries.server.ts";
+import { typedReview } from "#app/features/review/typed-review.ts";
+import { WriteBody } from "#app/features/review/write-body.tsx";
 import {
   changeReview,
   deleteReview,
   publishReview,
 } from "#app/features/review/write-review.server.ts";
-import { answerHeaders, answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { localeOf, localized } from "#app/platform/locale.ts";
-import { privateMeta } from "#app/platform/page-meta.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/write.ts";
-import { typedReview } from "./typed-review.ts";
-import { WriteBody } from "./write-body.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const target = reviewTarget(url.searchParams);
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!target) return { path, memberId };
   if (target.kind === "review") {
     const own = { id: target.id, memberId };
-    return { path, memberId, review: found(await findOwnReview(db, locale, own)) };
+    return { path, memberId, review: orNotFound(await findOwnReview(db, locale, own)) };
   }
   const line = await findReviewable(db, locale, { id: target.id, memberId });
   if (line) return { path, memberId, line };

@@ -4,16 +4,16 @@ import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/language-choice.ts";
 import { isLocale, LOCALES } from "#app/domain/locale.ts";
 import { changeLocale } from "#app/features/member/change-settings.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { isDeskPath, languageCookie, localized, withoutLocale } from "#app/platform/locale.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { returnPath } from "#app/platform/return-path.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { returnPath } from "#app/platform/http/return-path.ts";
+import { isDeskPath, languageCookie, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ErrorText } from "#app/ui/field.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/language.ts";
 
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const lang = form.get("lang");
-  const { loadMessages } = await import("#app/platform/messages.client.ts");
+  const { loadMessages } = await import("#app/platform/i18n/messages.client.ts");
   const isLoaded = isLocale(lang) && (await loadMessages(lang, String(form.get("from"))));
   try {
     return await serverAction();

@@ -9,21 +9,21 @@ import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
 import { RefundTable } from "#app/features/tournament/refund-table.tsx";
 import { TournamentArticle } from "#app/features/tournament/tournament-article.tsx";
 import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
-import { localeOf } from "#app/platform/locale.ts";
-import { useLocale } from "#app/platform/locale-context.tsx";
-import { keepPage } from "#app/platform/page-keep.server.ts";
-import { pageMeta } from "#app/platform/page-meta.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf } from "#app/platform/i18n/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/detail.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const tournament = found(await findTournament(db, localeOf(url), numberParam(params.id)));
-  keepPage(context, ["courses", "refund_policies", "regions", "tournaments"]);
+  const tournament = orNotFound(await findTournament(db, localeOf(url), numberParam(params.id)));
+  cachePage(context, ["courses", "refund_policies", "regions", "tournaments"]);
   return { tournament, today: dateIn(SHOP_ZONE, now()) };
 }
 

@@ -1,6 +1,6 @@
 import type { CouponKind } from "#app/domain/benefit/coupon.ts";
 import type { PointReason } from "#app/domain/benefit/points.ts";
-import type { LineKind } from "#app/domain/booking/line-kind.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
 import type { Both, Review } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import type { LineKind } from "#app/domain/booking/line-kind.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { Both } from "./types.ts";
 
 export type TripLine = {

@@ -1,7 +1,7 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { visitPath } from "../../catalog/course-visit.ts";
 import { weekdayOf } from "../../local-date.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
-import { lineKey } from "../line-facts.ts";
 import { type CaddyFacts, halfDay, type OrderFacts } from "../order-facts.ts";
 import { changing, type Fix, going, type OrderIssue, removing } from "../order-issue.ts";
 import { caddiesOf, linesOf, roundOfCaddy, roundsAt } from "../rounds-of.ts";

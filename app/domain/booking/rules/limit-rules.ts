@@ -1,7 +1,7 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { linePath } from "#app/domain/booking/line/line-path.ts";
 import { applyState } from "../../content/apply-state.ts";
 import { type CartLine, MAX_LINES } from "../cart-line.ts";
-import { lineKey } from "../line-facts.ts";
-import { linePath } from "../line-path.ts";
 import type { OrderFacts } from "../order-facts.ts";
 import { changing, going, type OrderIssue, removing } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";

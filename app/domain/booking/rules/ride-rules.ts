@@ -1,6 +1,6 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { won } from "../../money.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
-import { lineKey } from "../line-facts.ts";
 import type { OrderFacts, VehicleFacts } from "../order-facts.ts";
 import { changing, type Fix, type OrderIssue, removing } from "../order-issue.ts";
 import { linesOf } from "../rounds-of.ts";

@@ -1,7 +1,7 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { minutesOf } from "../../catalog/tee-sheet.ts";
 import { cartsFor } from "../../pricing/round-price.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
-import { lineKey } from "../line-facts.ts";
 import { type CourseFacts, type OrderFacts, roadKey, teesKey } from "../order-facts.ts";
 import { changing, type Fix, type OrderIssue, removing } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";

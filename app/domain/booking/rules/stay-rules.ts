@@ -1,9 +1,9 @@
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { visitPath } from "../../catalog/course-visit.ts";
 import { MAX_NIGHTS, MAX_ROOMS } from "../../catalog/hotel-stay.ts";
 import { addDays, daysBetween } from "../../local-date.ts";
 import { fitsRooms, type RoomFees } from "../../pricing/stay-bill.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
-import { lineKey } from "../line-facts.ts";
 import type { OrderFacts } from "../order-facts.ts";
 import { changing, type Fix, going, type OrderIssue, removing } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { CalendarDays, DateRange, Month } from "#app/domain/calendar.ts";
 import { dayRange, type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { Calendar } from "#app/ui/calendar.tsx";
-import { useCalendarMonths } from "#app/ui/use-calendar-months.ts";
+import { Calendar } from "#app/ui/calendar/calendar.tsx";
+import { useCalendarMonths } from "#app/ui/calendar/use-calendar-months.ts";
 import { GuidePart } from "./guide-part.tsx";
 
 const FIRST_MONTH: Month = "2027-01";

@@ -2,11 +2,11 @@ import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { DateField } from "#app/ui/date-field.tsx";
-import { CheckField, RadioGroup, SelectField, TextArea, TextField } from "#app/ui/field.tsx";
+import { DateField } from "#app/ui/calendar/date-field.tsx";
+import { CheckField, RadioGroup, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { Stepper } from "#app/ui/form/stepper.tsx";
+import { Switch } from "#app/ui/form/switch.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { Stepper } from "#app/ui/stepper.tsx";
-import { Switch } from "#app/ui/switch.tsx";
 import { GuidePart } from "./guide-part.tsx";
 
 export function GuideForm({ today }: { readonly today: LocalDate }) {

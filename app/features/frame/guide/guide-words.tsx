@@ -2,13 +2,13 @@ import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { Sheet } from "#app/ui/overlay/sheet.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { CardSkeleton, LinesSkeleton } from "#app/ui/skeleton.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { GuidePart } from "./guide-part.tsx";
 
 const TONES = ["danger", "warn", "good", "info"] as const;

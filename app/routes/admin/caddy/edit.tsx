@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { findCaddy } from "#app/features/admin/caddy-queries.server.ts";
-import { CaddyRecordView } from "#app/features/admin/caddy-record.tsx";
-import { CreateNote } from "#app/features/admin/create-note.tsx";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { findCaddy } from "#app/features/admin/catalog/caddy-queries.server.ts";
+import { CaddyRecordView } from "#app/features/admin/catalog/caddy-record.tsx";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.caddy?.nickname ?? t("desk:create.caddy"));
+  adminMeta(args, (t) => args.loaderData?.caddy?.nickname ?? t("desk:create.caddy"));
 
 /** Serves /admin/caddy/create and /admin/caddy/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id === undefined) return { caddy: undefined };
-  return { caddy: found(await findCaddy(servicesOf(context).db, slugParam(params.id))) };
+  return { caddy: orNotFound(await findCaddy(servicesOf(context).db, slugParam(params.id))) };
 }
 
 export default function AdminCaddy({ loaderData: { caddy } }: Route.ComponentProps) {
@@ -23,7 +23,7 @@ export default function AdminCaddy({ loaderData: { caddy } }: Route.ComponentPro
   if (!caddy) return <CreateNote area="caddy" />;
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={t("caddy.heading", { name: caddy.nickname, code: caddy.code })}
         crumbs={[{ label: t("area.caddy"), to: "/admin/caddy" }]}
       />

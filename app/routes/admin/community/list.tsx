@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { HiddenMark } from "#app/features/admin/marks.tsx";
-import { listPosts, type PostRow } from "#app/features/admin/post-queries.server.ts";
-import { regionOptions } from "#app/features/admin/region-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
+import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
+import { listPosts, type PostRow } from "#app/features/admin/content/post-queries.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.community"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.community"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const locale = deskLocale(request);
+  const locale = adminLocale(request);
   const params = listParams(url.searchParams);
   const regions = await regionOptions(db, locale);
   const ids = regions.map(({ value }) => value);
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function AdminPosts({ loaderData }: Route.ComponentProps) {
   const { q, region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
-  const { moment } = useDeskFormat();
+  const { moment } = useAdminFormat();
   const columns: Column<PostRow>[] = [
     { header: t("number"), right: true, cell: ({ id }) => id },
     {

@@ -1,34 +1,34 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { PERIOD_TABS, periodOf } from "#app/domain/content/period.ts";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { type EventRow, listEvents } from "#app/features/admin/event-queries.server.ts";
-import { FilterChips } from "#app/features/admin/filter-chips.tsx";
-import { PeriodMark } from "#app/features/admin/marks.tsx";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { type EventRow, listEvents } from "#app/features/admin/content/event-queries.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
+import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.event"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.event"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const today = dateIn(SHOP_ZONE, now());
   const params = listParams(url.searchParams);
   const period = choiceParam(url.searchParams, "period", PERIOD_TABS);
-  const list = await listEvents(db, deskLocale(request), { ...params, period, today });
+  const list = await listEvents(db, adminLocale(request), { ...params, period, today });
   return { q: params.q, period, today, list };
 }
 
 export default function AdminEvents({ loaderData }: Route.ComponentProps) {
   const { q, period, today, list } = loaderData;
   const { t } = useTranslation("desk");
-  const { day } = useDeskFormat();
+  const { day } = useAdminFormat();
   const columns: Column<EventRow>[] = [
     { header: t("number"), right: true, cell: ({ id }) => id },
     {

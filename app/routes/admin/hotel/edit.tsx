@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { allPictures } from "#app/domain/picture.ts";
 import { pictureOrderSchema } from "#app/domain/picture-order.ts";
-import { CreateNote } from "#app/features/admin/create-note.tsx";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { useMayChange } from "#app/features/admin/desk-person.tsx";
-import { findHotel } from "#app/features/admin/hotel-queries.server.ts";
-import { HotelRecordView } from "#app/features/admin/hotel-record.tsx";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
+import { findHotel } from "#app/features/admin/catalog/hotel-queries.server.ts";
+import { HotelRecordView } from "#app/features/admin/catalog/hotel-record.tsx";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { arrangePictures } from "#app/features/picture/arrange-pictures.server.ts";
 import { PicturesCard } from "#app/features/picture/pictures-card.tsx";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t, textOf) => {
+  adminMeta(args, (t, textOf) => {
     const hotel = args.loaderData?.hotel;
     return hotel ? textOf(hotel.name) : t("desk:create.hotel");
   });
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
 /** Serves /admin/hotel/create and /admin/hotel/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (params.id === undefined) return { hotel: undefined };
-  return { hotel: found(await findHotel(servicesOf(context).db, slugParam(params.id))) };
+  return { hotel: orNotFound(await findHotel(servicesOf(context).db, slugParam(params.id))) };
 }
 
 /** Its pictures, in their order: all that can be changed here so far. */
@@ -35,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {
     const { id: by } = await requireMember(context);
-    const product = { kind: "hotel", id: slugParam(found(params.id)) } as const;
+    const product = { kind: "hotel", id: slugParam(orNotFound(params.id)) } as const;
     const { src } = parseForm(pictureOrderSchema, await formOf(request));
     await arrangePictures(services, { product, order: src, by });
     return { ok: true as const };
@@ -44,12 +44,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function AdminHotel({ loaderData: { hotel } }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
-  const { text } = useDeskFormat();
+  const { text } = useAdminFormat();
   const canChange = useMayChange("hotel");
   if (!hotel) return <CreateNote area="hotel" />;
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={text(hotel.name)}
         crumbs={[{ label: t("area.hotel"), to: "/admin/hotel" }]}
       />

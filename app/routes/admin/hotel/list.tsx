@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { type HotelRow, listHotels } from "#app/features/admin/hotel-queries.server.ts";
-import { BookingMark, PublishedMark } from "#app/features/admin/marks.tsx";
-import { regionOptions } from "#app/features/admin/region-queries.server.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
+import { type HotelRow, listHotels } from "#app/features/admin/catalog/hotel-queries.server.ts";
+import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { BookingMark, PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.hotel"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.hotel"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const locale = deskLocale(request);
+  const locale = adminLocale(request);
   const params = listParams(url.searchParams);
   const regions = await regionOptions(db, locale);
   const ids = regions.map(({ value }) => value);

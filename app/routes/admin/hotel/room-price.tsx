@@ -1,38 +1,38 @@
 import { useTranslation } from "react-i18next";
-import { monthGrid, monthParam } from "#app/domain/desk/month.ts";
-import { placesChange } from "#app/domain/desk/places-form.ts";
+import { monthGrid, monthParam } from "#app/domain/admin/month.ts";
+import { placesChange } from "#app/domain/admin/places-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { PlacesPanel } from "#app/features/admin/places-panel.tsx";
-import { PriceMonth } from "#app/features/admin/price-month.tsx";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { answeringPlaces } from "#app/features/admin/places/answer-places.server.ts";
+import { PlacesPanel } from "#app/features/admin/places/places-panel.tsx";
+import { PriceMonth } from "#app/features/admin/places/price-month.tsx";
 import {
   dayNames,
   roomNightPrices,
   roomOfPrices,
   spanOf,
-} from "#app/features/admin/price-queries.server.ts";
-import { setRoomPlaces } from "#app/features/ordering/desk-places.server.ts";
-import { placesHistory, roomPlaces } from "#app/features/ordering/places-queries.server.ts";
-import { closeRoomNights } from "#app/features/ordering/stop-selling.server.ts";
-import { takenInAll } from "#app/features/ordering/taken-places.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { requireDesk } from "#app/platform/guards.server.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { answeringPlaces } from "../answer-places.server.ts";
+} from "#app/features/admin/places/price-queries.server.ts";
+import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
+import { placesHistory, roomPlaces } from "#app/features/stock/places-queries.server.ts";
+import { closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
+import { takenInAll } from "#app/features/stock/taken-places.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireAdmin } from "#app/platform/session/guards.server.ts";
 import type { Route } from "./+types/room-price.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => `${args.loaderData?.room.name ?? ""} ${t("desk:price")}`);
+  adminMeta(args, (t) => `${args.loaderData?.room.name ?? ""} ${t("desk:price")}`);
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const locale = deskLocale(request);
-  const room = found(await roomOfPrices(db, locale, slugParam(params.id)));
+  const locale = adminLocale(request);
+  const room = orNotFound(await roomOfPrices(db, locale, slugParam(params.id)));
   const today = dateIn(SHOP_ZONE, now());
   const month = monthParam(url.searchParams, today);
   const span = spanOf(monthGrid(month));
@@ -48,7 +48,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {
-    const staff = await requireDesk(context, "reservations");
+    const staff = await requireAdmin(context, "reservations");
     const roomId = slugParam(params.id);
     const change = parseForm(placesChange, await formOf(request));
     const done = { ok: true, done: change.intent } as const;
@@ -73,7 +73,7 @@ export default function AdminRoomPrices({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={t("price.of_room", { name: room.name })}
         crumbs={[
           { label: t("area.hotel"), to: "/admin/hotel" },

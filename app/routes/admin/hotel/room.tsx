@@ -1,33 +1,33 @@
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { BothRow, DetailCard, DetailRow } from "#app/features/admin/detail-rows.tsx";
-import { findRoom } from "#app/features/admin/hotel-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { slugParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { BothRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/room.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t, textOf) => {
+  adminMeta(args, (t, textOf) => {
     const room = args.loaderData?.room;
     return room ? textOf(room.name) : t("desk:area.hotel");
   });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { room: found(await findRoom(servicesOf(context).db, slugParam(params.id))) };
+  return { room: orNotFound(await findRoom(servicesOf(context).db, slugParam(params.id))) };
 }
 
 export default function AdminRoom({ loaderData: { room } }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
-  const { text } = useDeskFormat();
+  const { text } = useAdminFormat();
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={text(room.name)}
         crumbs={[
           { label: t("area.hotel"), to: "/admin/hotel" },

@@ -1,33 +1,33 @@
 import { useTranslation } from "react-i18next";
 import { mayResetFactor, memberRightsSchema } from "#app/domain/member/member-rights.ts";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { findMember } from "#app/features/admin/member-queries.server.ts";
-import { MemberRecordView } from "#app/features/admin/member-record.tsx";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { banMember, unbanMember } from "#app/features/member/ban-member.server.ts";
-import { changeRole } from "#app/features/member/change-role.server.ts";
-import { FactorReset } from "#app/features/member/factor-reset.tsx";
-import { MemberRights } from "#app/features/member/member-rights.tsx";
-import { resetFactor } from "#app/features/member/reset-factor.server.ts";
-import { findStanding } from "#app/features/member/standing-queries.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { uuidParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { findMember } from "#app/features/admin/people/member-queries.server.ts";
+import { MemberRecordView } from "#app/features/admin/people/member-record.tsx";
+import { findStanding } from "#app/features/member/my-page/standing-queries.server.ts";
+import { banMember, unbanMember } from "#app/features/member/rights/ban-member.server.ts";
+import { changeRole } from "#app/features/member/rights/change-role.server.ts";
+import { FactorReset } from "#app/features/member/rights/factor-reset.tsx";
+import { MemberRights } from "#app/features/member/rights/member-rights.tsx";
+import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => args.loaderData?.member.name ?? t("desk:area.member"));
+  adminMeta(args, (t) => args.loaderData?.member.name ?? t("desk:area.member"));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const id = uuidParam(params.id);
-  const member = found(await findMember(db, deskLocale(request), id));
-  const standing = found(await findStanding(db, id));
+  const member = orNotFound(await findMember(db, adminLocale(request), id));
+  const standing = orNotFound(await findStanding(db, id));
   return { member, standing, by: await requireMember(context) };
 }
 
@@ -50,10 +50,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function AdminMember({ loaderData, actionData }: Route.ComponentProps) {
   const { member, standing, by } = loaderData;
   const { t } = useTranslation("desk");
-  const { moment } = useDeskFormat();
+  const { moment } = useAdminFormat();
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={member.name}
         text={t("member.masked")}
         crumbs={[{ label: t("area.member"), to: "/admin/member" }]}

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { ROLES } from "#app/domain/role.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { FilterChips } from "#app/features/admin/filter-chips.tsx";
-import { listMembers, type MemberRow } from "#app/features/admin/member-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { listMembers, type MemberRow } from "#app/features/admin/people/member-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.member"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.member"));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AdminMembers({ loaderData }: Route.ComponentProps) {
   const { q, role, list } = loaderData;
   const { t } = useTranslation("desk");
-  const { moment } = useDeskFormat();
+  const { moment } = useAdminFormat();
   const none = <span className="text-ink-3">{t("detail.empty")}</span>;
   const columns: Column<MemberRow>[] = [
     {

@@ -2,29 +2,33 @@ import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { noticeSchema } from "#app/domain/content/notice-form.ts";
 import { mayChange } from "#app/domain/role.ts";
-import { AdminForm } from "#app/features/admin/admin-form.tsx";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { useMayChange } from "#app/features/admin/desk-person.tsx";
-import { NoticeFields } from "#app/features/admin/notice-fields.tsx";
-import { NoticeRecordView } from "#app/features/admin/notice-record.tsx";
-import { deleteNotice, findNotice, saveNotice } from "#app/features/admin/notice-store.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found, refusal } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { memberOf, requireMember } from "#app/platform/session.server.ts";
+import { NoticeFields } from "#app/features/admin/content/notice-fields.tsx";
+import { NoticeRecordView } from "#app/features/admin/content/notice-record.tsx";
+import {
+  deleteNotice,
+  findNotice,
+  saveNotice,
+} from "#app/features/admin/content/notice-store.server.ts";
+import { AdminForm } from "#app/features/admin/kit/admin-form.tsx";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => t(args.loaderData?.notice ? "desk:notice.edit" : "desk:notice.add"));
+  adminMeta(args, (t) => t(args.loaderData?.notice ? "desk:notice.edit" : "desk:notice.add"));
 
 /** Serves /admin/notice/add and /admin/notice/:notice_idx: to add is to edit what is not there yet. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOf(params);
-  if (id !== undefined) return { notice: found(await findNotice(servicesOf(context).db, id)) };
+  if (id !== undefined) return { notice: orNotFound(await findNotice(servicesOf(context).db, id)) };
   const member = await memberOf(context);
   if (!member || !mayChange(member.role, "notice")) throw refusal("common.not_found");
   return { notice: undefined };
@@ -47,12 +51,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function EditNotice({ loaderData: { notice }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
-  const { text } = useDeskFormat();
+  const { text } = useAdminFormat();
   const canChange = useMayChange("notice");
   const deletion = { title: t("notice.delete_title"), text: t("notice.delete_text") };
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={notice ? text(notice.title) : t("notice.add")}
         crumbs={[{ label: t("area.notice"), to: "/admin/notice" }]}
       />

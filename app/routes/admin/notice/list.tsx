@@ -1,28 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { useMayChange } from "#app/features/admin/desk-person.tsx";
-import { FilterChips } from "#app/features/admin/filter-chips.tsx";
-import { listNotices, type NoticeRow } from "#app/features/admin/notice-store.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { listNotices, type NoticeRow } from "#app/features/admin/content/notice-store.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.notice"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.notice"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
   const category = choiceParam(url.searchParams, "category", NOTICE_CATEGORIES);
   const done = choiceParam(url.searchParams, "done", ["saved", "deleted"]);
   const { db } = servicesOf(context);
-  const list = await listNotices(db, deskLocale(request), { ...params, category });
+  const list = await listNotices(db, adminLocale(request), { ...params, category });
   return { q: params.q, category, done, list };
 }
 
@@ -63,7 +63,7 @@ export default function AdminNotices({ loaderData }: Route.ComponentProps) {
 
 function useColumns(): Column<NoticeRow>[] {
   const { t } = useTranslation("desk");
-  const { moment } = useDeskFormat();
+  const { moment } = useAdminFormat();
   return [
     { header: t("number"), right: true, cell: ({ id }) => id },
     {

@@ -1,36 +1,36 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { ANSWER_STATUSES } from "#app/domain/qna/question.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { FilterChips } from "#app/features/admin/filter-chips.tsx";
-import { AnswerMark } from "#app/features/admin/marks.tsx";
 import {
   countQuestions,
   listQuestions,
   type QuestionRow,
-} from "#app/features/admin/question-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+} from "#app/features/admin/content/question-queries.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
+import { AnswerMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.qna"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.qna"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const params = listParams(url.searchParams);
   const status = choiceParam(url.searchParams, "status", ANSWER_STATUSES);
-  const list = await listQuestions(db, deskLocale(request), { ...params, status });
+  const list = await listQuestions(db, adminLocale(request), { ...params, status });
   return { q: params.q, status, list, counts: await countQuestions(db), now: now() };
 }
 
 export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
   const { q, status, list, counts, now } = loaderData;
   const { t } = useTranslation("desk");
-  const { moment, ago } = useDeskFormat();
+  const { moment, ago } = useAdminFormat();
   const columns: Column<QuestionRow>[] = [
     { header: t("number"), right: true, cell: ({ id }) => id },
     { header: t("state"), cell: ({ answeredAt }) => <AnswerMark answered={answeredAt !== null} /> },

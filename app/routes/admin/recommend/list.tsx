@@ -1,27 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { listParams } from "#app/domain/desk/list-params.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { listRecommended, type RecommendedRow } from "#app/features/admin/course-queries.server.ts";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { PublishedMark } from "#app/features/admin/marks.tsx";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { listParams } from "#app/domain/admin/list-params.ts";
+import {
+  listRecommended,
+  type RecommendedRow,
+} from "#app/features/admin/catalog/course-queries.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.recommend"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.recommend"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { q } = listParams(url.searchParams);
-  return { q, list: await listRecommended(servicesOf(context).db, deskLocale(request), q) };
+  return { q, list: await listRecommended(servicesOf(context).db, adminLocale(request), q) };
 }
 
 export default function AdminRecommended({ loaderData: { q, list } }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
-  const { won } = useDeskFormat();
+  const { won } = useAdminFormat();
   const columns: Column<RecommendedRow>[] = [
     { header: t("recommend.position"), right: true, cell: ({ position }) => position + 1 },
     {

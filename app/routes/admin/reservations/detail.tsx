@@ -1,44 +1,50 @@
 import "@fontsource/noto-sans-thai/thai-400.css";
 import { redirect } from "react-router";
-import { requestSentForm } from "#app/domain/reservation/desk-forms.ts";
+import { requestSentForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { mayChange } from "#app/domain/role.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { findReservation } from "#app/features/admin/reservation-detail-queries.server.ts";
-import { ReservationDone } from "#app/features/admin/reservation-done.tsx";
-import { queueAddress, reservationFilter } from "#app/features/admin/reservation-filter.ts";
-import { ReservationHead } from "#app/features/admin/reservation-head.tsx";
-import { ReservationHistory } from "#app/features/admin/reservation-history.tsx";
-import { ReservationMoney } from "#app/features/admin/reservation-money.tsx";
-import { ReservationOffer } from "#app/features/admin/reservation-offer.tsx";
-import { listOffers } from "#app/features/admin/reservation-offers.server.ts";
-import { queueNumbers } from "#app/features/admin/reservation-queries.server.ts";
-import { ReservationRecheck } from "#app/features/admin/reservation-recheck.tsx";
-import { ReservationRecordView, SameOrder } from "#app/features/admin/reservation-record.tsx";
-import { ReservationRefund } from "#app/features/admin/reservation-refund.tsx";
-import { SupplierRequest } from "#app/features/admin/reservation-request.tsx";
-import { ReservationSteps } from "#app/features/admin/reservation-steps.tsx";
-import { ReservationWho } from "#app/features/admin/reservation-who.tsx";
-import { showPhone } from "#app/features/admin/show-phone.server.ts";
-import { cancelPlanOf } from "#app/features/ordering/cancel-lines.server.ts";
-import { noteRequest } from "#app/features/ordering/note-request.server.ts";
-import { freeTimesFor } from "#app/features/ordering/offer-queries.server.ts";
-import { answering } from "#app/platform/action.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
-import { requireMember } from "#app/platform/session.server.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { runReservationAction } from "#app/features/admin/reservations/reservation-actions.server.ts";
+import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { ReservationDone } from "#app/features/admin/reservations/reservation-done.tsx";
+import {
+  queueAddress,
+  reservationFilter,
+} from "#app/features/admin/reservations/reservation-filter.ts";
+import { ReservationHead } from "#app/features/admin/reservations/reservation-head.tsx";
+import { ReservationHistory } from "#app/features/admin/reservations/reservation-history.tsx";
+import { ReservationMoney } from "#app/features/admin/reservations/reservation-money.tsx";
+import { ReservationOffer } from "#app/features/admin/reservations/reservation-offer.tsx";
+import { listOffers } from "#app/features/admin/reservations/reservation-offers.server.ts";
+import { queueNumbers } from "#app/features/admin/reservations/reservation-queries.server.ts";
+import { ReservationRecheck } from "#app/features/admin/reservations/reservation-recheck.tsx";
+import {
+  ReservationRecordView,
+  SameOrder,
+} from "#app/features/admin/reservations/reservation-record.tsx";
+import { ReservationRefund } from "#app/features/admin/reservations/reservation-refund.tsx";
+import { SupplierRequest } from "#app/features/admin/reservations/reservation-request.tsx";
+import { ReservationSteps } from "#app/features/admin/reservations/reservation-steps.tsx";
+import { ReservationWho } from "#app/features/admin/reservations/reservation-who.tsx";
+import { showPhone } from "#app/features/admin/reservations/show-phone.server.ts";
+import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { noteRequest } from "#app/features/reservation/note-request.server.ts";
+import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
-import { takeDeskStep } from "./desk-step.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) =>
+  adminMeta(args, (t) =>
     t("desk:reservation.heading", { idx: args.loaderData?.reservation.idx ?? "" }),
   );
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const reservation = found(await findReservation(db, numberParam(params.reservation_idx)));
+  const reservation = orNotFound(await findReservation(db, numberParam(params.reservation_idx)));
   const { role } = await requireMember(context);
   const canChange = mayChange(role, "reservations");
   const key = {
@@ -59,7 +65,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const { db, log, now } = services;
   return answering("common.server_error", log, async () => {
     const staff = await requireMember(context);
-    const reservation = found(await findReservation(db, numberParam(params.reservation_idx)));
+    const reservation = orNotFound(await findReservation(db, numberParam(params.reservation_idx)));
     const { id: reservationId, idx } = reservation;
     const form = await formOf(request);
     const intent = form.get("intent");
@@ -72,7 +78,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     }
     const filter = reservationFilter(url.searchParams);
     const before = await queueNumbers(db, filter, now());
-    const done = await takeDeskStep(services, staff, { reservation, form });
+    const done = await runReservationAction(services, staff, { reservation, form });
     const after = new Set(await queueNumbers(db, filter, now()));
     if (!filter.queue) return redirect(queueAddress(url.searchParams, idx, done));
     const at = before.indexOf(idx);

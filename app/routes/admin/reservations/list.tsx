@@ -1,23 +1,29 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { useQueueKeys } from "#app/features/admin/queue-keys.ts";
-import { regionOptions } from "#app/features/admin/region-queries.server.ts";
-import { queueAddress, reservationFilter } from "#app/features/admin/reservation-filter.ts";
-import { countQueues, listReservations } from "#app/features/admin/reservation-queries.server.ts";
-import { ReservationQueue } from "#app/features/admin/reservation-queue.tsx";
-import { useFresh } from "#app/features/admin/use-fresh.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { useQueueKeys } from "#app/features/admin/reservations/queue-keys.ts";
+import {
+  queueAddress,
+  reservationFilter,
+} from "#app/features/admin/reservations/reservation-filter.ts";
+import {
+  countQueues,
+  listReservations,
+} from "#app/features/admin/reservations/reservation-queries.server.ts";
+import { ReservationQueue } from "#app/features/admin/reservations/reservation-queue.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => t("desk:area.reservations"));
+  adminMeta(args, (t) => t("desk:area.reservations"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const locale = deskLocale(request);
+  const locale = adminLocale(request);
   const filter = reservationFilter(url.searchParams);
   const at = now();
   return {

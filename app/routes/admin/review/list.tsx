@@ -1,25 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { PRODUCT_KINDS, type ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { choiceParam, listParams } from "#app/domain/desk/list-params.ts";
-import { AdminList } from "#app/features/admin/admin-list.tsx";
-import type { Column } from "#app/features/admin/admin-table.tsx";
-import { deskLocale } from "#app/features/admin/desk-locale.ts";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { FilterChips } from "#app/features/admin/filter-chips.tsx";
-import { HiddenMark } from "#app/features/admin/marks.tsx";
-import { listReviews, type ReviewRow } from "#app/features/admin/review-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { listReviews, type ReviewRow } from "#app/features/admin/content/review-queries.server.ts";
+import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
+import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
-export const meta: Route.MetaFunction = (args) => deskMeta(args, (t) => t("desk:area.review"));
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.review"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const params = listParams(url.searchParams);
   const kind = choiceParam(url.searchParams, "kind", PRODUCT_KINDS);
-  const list = await listReviews(db, deskLocale(request), { ...params, kind });
+  const list = await listReviews(db, adminLocale(request), { ...params, kind });
   return { q: params.q, kind, list };
 }
 
@@ -28,7 +28,7 @@ const AREA: Record<ProductKind, string> = { course: "courses", hotel: "hotel", c
 export default function AdminReviews({ loaderData }: Route.ComponentProps) {
   const { q, kind, list } = loaderData;
   const { t } = useTranslation("desk");
-  const { day, moment } = useDeskFormat();
+  const { day, moment } = useAdminFormat();
   const columns: Column<ReviewRow>[] = [
     { header: t("number"), right: true, cell: ({ id }) => id },
     {

@@ -1,33 +1,33 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { takenOf } from "#app/domain/desk/places.ts";
-import { placesForm } from "#app/domain/desk/places-form.ts";
+import { takenOf } from "#app/domain/admin/places.ts";
+import { placesForm } from "#app/domain/admin/places-form.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { DeskHead } from "#app/features/admin/desk-head.tsx";
-import { deskMeta } from "#app/features/admin/desk-meta.ts";
-import { useMayRead } from "#app/features/admin/desk-person.tsx";
-import { EntryPlaces } from "#app/features/admin/places-entry.tsx";
-import { findTournament } from "#app/features/admin/tournament-queries.server.ts";
-import { useDeskFormat } from "#app/features/admin/use-desk-format.ts";
-import { setEntryPlaces } from "#app/features/ordering/desk-places.server.ts";
-import { entryPlaces, placesHistory } from "#app/features/ordering/places-queries.server.ts";
-import { formOf, parseForm } from "#app/platform/form.ts";
-import { requireDesk } from "#app/platform/guards.server.ts";
-import { numberParam } from "#app/platform/params.ts";
-import { found } from "#app/platform/refusal.ts";
-import { servicesOf } from "#app/platform/services.server.ts";
+import { findTournament } from "#app/features/admin/content/tournament-queries.server.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { answeringPlaces } from "#app/features/admin/places/answer-places.server.ts";
+import { EntryPlaces } from "#app/features/admin/places/places-entry.tsx";
+import { setEntryPlaces } from "#app/features/stock/change-places.server.ts";
+import { entryPlaces, placesHistory } from "#app/features/stock/places-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireAdmin } from "#app/platform/session/guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { answeringPlaces } from "../answer-places.server.ts";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  deskMeta(args, (t) => t("desk:tournament.applicants"));
+  adminMeta(args, (t) => t("desk:tournament.applicants"));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
-  const tournament = found(await findTournament(db, numberParam(params.id)));
+  const tournament = orNotFound(await findTournament(db, numberParam(params.id)));
   const { id, title, capacity, applyUntil, playsOn } = tournament;
   const subject = { kind: "tournament_places", id: String(id) } as const;
   return {
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {
-    const staff = await requireDesk(context, "reservations");
+    const staff = await requireAdmin(context, "reservations");
     const tournamentId = numberParam(params.id);
     const { intent, places, seen } = parseForm(placesForm, await formOf(request));
     await setEntryPlaces(services, staff, { tournamentId, places, seen });
@@ -56,10 +56,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
   const { id, title, capacity, applyUntil, playsOn, places, history } = loaderData;
   const { t } = useTranslation("desk");
-  const { text, day } = useDeskFormat();
+  const { text, day } = useAdminFormat();
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={t("tournament.applicants")}
         text={t("tournament.places", { capacity, day: day(applyUntil) })}
         crumbs={[

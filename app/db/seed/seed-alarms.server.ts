@@ -1,0 +1,109 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { pointEntries } from "#app/db/schema/benefit.ts";
+import { questions } from "#app/db/schema/community.ts";
+import { alarms } from "#app/db/schema/message.ts";
+import { expiryEvent } from "#app/domain/benefit/expiry-notice.ts";
+import { type PointLot, pointStanding } from "#app/domain/benefit/points.ts";
+import { formatPlainDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { inEachLocale, type MessageWords } from "#app/domain/message/message-words.ts";
+import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
+import { coupons } from "./content/benefits.ts";
+import { trips } from "./content/trips.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import { demoMemberId } from "./seed-members.server.ts";
+import { seededUuid } from "./seeded.ts";
+
+type DemoAlarm = {
+  readonly template: Template;
+  readonly event?: string;
+  readonly words: MessageWords;
+  readonly link: string;
+  readonly hoursAgo: number;
+  readonly read: boolean;
+};
+
+/** What the bell of the demo member holds, each leading to what it is about: two of the five are new. */
+export async function seedAlarms(db: Database, clock: DemoClock): Promise<void> {
+  const memberId = demoMemberId("demo");
+  const [question] = await db
+    .select({ id: questions.id, title: questions.title })
+    .from(questions)
+    .where(and(eq(questions.memberId, memberId), isNotNull(questions.answeredAt)))
+    .orderBy(desc(questions.answeredAt));
+  const entries = await db
+    .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, memberId));
+  const { next } = pointStanding(entries);
+  await db.insert(alarms).values(
+    demoAlarms(question, next).map(({ template, event, words, link, hoursAgo, read }) => ({
+      memberId,
+      dedupeKey: `${event ?? `demo:${template}`}:${memberId}`,
+      kind: TEMPLATES[template].kind,
+      template,
+      words,
+      link,
+      readAt: read ? clock.hoursAgo(hoursAgo - 1) : null,
+      createdAt: clock.hoursAgo(hoursAgo),
+    })),
+  );
+}
+
+type Asked = Pick<typeof questions.$inferSelect, "id" | "title">;
+
+function demoAlarms(question: Asked | undefined, lot: PointLot | undefined): readonly DemoAlarm[] {
+  const round = roundOf("pattaya");
+  const coupon = coupons.find(({ key }) => key === "hotel");
+  return [
+    {
+      template: "reservation-confirmed",
+      words: { product: round.title },
+      link: round.link,
+      hoursAgo: 3,
+      read: false,
+    },
+    ...(lot ? [expiring(lot)] : []),
+    {
+      template: "question-answered",
+      words: { title: question?.title ?? {} },
+      link: question ? `/qna/${question.id}` : "/qna",
+      hoursAgo: 25,
+      read: true,
+    },
+    {
+      template: "coupon-received",
+      words: { coupon: coupon?.name ?? {} },
+      link: "/mypage/coupons",
+      hoursAgo: 52,
+      read: true,
+    },
+    { template: "welcome", words: { name: "김도현" }, link: "/", hoursAgo: 24 * 40, read: true },
+  ];
+}
+
+/** As the job itself would tell it, so that it does not tell it again. */
+function expiring({ amount, expiresOn }: PointLot): DemoAlarm {
+  return {
+    template: "points-expiring",
+    event: expiryEvent("points-30", expiresOn),
+    words: {
+      points: inEachLocale((locale) => numberFormat(LOCALE_TAG[locale]).format(amount)),
+      date: inEachLocale((locale) => formatPlainDay(expiresOn, locale)),
+    },
+    link: "/mypage/points",
+    hoursAgo: 20,
+    read: false,
+  };
+}
+
+function roundOf(tripKey: string) {
+  const lines = trips.find(({ key }) => key === tripKey)?.lines ?? [];
+  const index = lines.findIndex(({ kind, status }) => kind === "golf" && status === "COMPLETE");
+  return {
+    title: lines[index]?.title ?? {},
+    link: `/reservation/${seededUuid(`reservation:${tripKey}:${index}`)}`,
+  };
+}

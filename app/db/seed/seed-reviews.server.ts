@@ -1,0 +1,92 @@
+import type { Database } from "#app/db/client.server.ts";
+import {
+  comments,
+  posts as postTable,
+  questions as questionTable,
+  reviews as reviewTable,
+} from "#app/db/schema/community.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import { posts } from "./content/posts.ts";
+import { questions } from "./content/questions.ts";
+import { reviews } from "./content/reviews.ts";
+import type { Review } from "./content/types.ts";
+import type { DemoClock } from "./demo-clock.ts";
+import { galleryOf } from "./pictures.ts";
+import { demoMemberId } from "./seed-members.server.ts";
+import { seededNumber } from "./seeded.ts";
+
+/** What members write: reviews, posts with their comments, questions. */
+export async function seedReviews(db: Database, clock: DemoClock): Promise<void> {
+  await db.insert(reviewTable).values(
+    reviews
+      .toSorted((a, b) => b.usedDaysAgo - a.usedDaysAgo)
+      .map((review) => ({
+        productKind: review.product.kind,
+        productId: review.product.id,
+        memberId: demoMemberId(review.by),
+        rating: review.rating,
+        content: review.content,
+        usedOn: addDays(clock.today, -review.usedDaysAgo),
+        party: review.party,
+        pictures: takenThere(review),
+        createdAt: clock.hoursAgo(review.usedDaysAgo * 24 - 60),
+      })),
+  );
+
+  for (const post of posts.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const [row] = await db
+      .insert(postTable)
+      .values({
+        memberId: demoMemberId(post.by),
+        regionId: post.region,
+        title: post.title,
+        content: post.content,
+        joinOffer: post.join
+          ? {
+              courseId: post.join.courseId,
+              day: addDays(clock.today, post.join.inDays),
+              teeTime: post.join.teeTime,
+              seats: post.join.seats,
+            }
+          : null,
+        createdAt: clock.hoursAgo(post.hoursAgo),
+      })
+      .returning({ id: postTable.id });
+    if (!row || post.comments.length === 0) continue;
+    await db.insert(comments).values(
+      post.comments.map((comment) => ({
+        postId: row.id,
+        memberId: demoMemberId(comment.by),
+        content: comment.content,
+        createdAt: clock.hoursAgo(post.hoursAgo - comment.hoursAfter),
+      })),
+    );
+  }
+
+  await db.insert(questionTable).values(
+    questions
+      .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
+      .map((question) => ({
+        memberId: demoMemberId(question.by),
+        type: question.type,
+        title: question.title,
+        content: question.content,
+        isPublic: question.isPublic,
+        answer: question.answer?.content ?? null,
+        answeredAt: question.answer
+          ? clock.hoursAgo(question.hoursAgo - question.answer.hoursAfter)
+          : null,
+        createdAt: clock.hoursAgo(question.hoursAgo),
+      })),
+  );
+}
+
+/** One guest in three brings one or two pictures home. */
+function takenThere({ product: { kind, id }, by }: Review): readonly Picture[] {
+  if (kind === "caddy") return [];
+  const seed = `review-picture:${id}:${by}`;
+  if (seededNumber(seed, 3) > 0) return [];
+  const first = seededNumber(`${seed}:first`, 3);
+  return galleryOf(kind, id).slice(first, first + 1 + seededNumber(`${seed}:count`, 2));
+}

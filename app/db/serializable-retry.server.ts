@@ -1,0 +1,33 @@
+import type { Database } from "#app/db/client.server.ts";
+
+const TURNS = 5;
+/** Serialisation failure and deadlock: the database asks to try again. */
+const TRY_AGAIN = new Set(["40001", "40P01"]);
+
+/** A transaction that is done again where the database could not let two go on at once. */
+export async function withSerializableRetry<T>(
+  db: Database,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (cause) {
+      if (turn === TURNS || !TRY_AGAIN.has(String(codeOf(cause)))) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, 10 * turn * Math.random()));
+    }
+  }
+}
+
+/** Drizzle wraps what the driver says. */
+export function codeOf(cause: unknown): unknown {
+  const error = cause as { code?: unknown; cause?: unknown } | null;
+  return error?.code ?? (error?.cause as { code?: unknown } | null | undefined)?.code;
+}
+
+export function constraintOf(cause: unknown): string | undefined {
+  type Named = { constraint_name?: string; constraint?: string; cause?: unknown };
+  const error = cause as Named | null;
+  const inner = error?.cause as Named | undefined;
+  return error?.constraint_name ?? error?.constraint ?? inner?.constraint_name ?? inner?.constraint;
+}

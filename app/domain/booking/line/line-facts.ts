@@ -1,0 +1,49 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { sumWon, type Won } from "#app/domain/money.ts";
+
+/** The day on which it begins. */
+export function lineDay(line: CartLine): LocalDate {
+  return line.kind === "hotel" ? line.checkIn : line.date;
+}
+
+export function lineTotal(line: CartLine): Won {
+  if (line.kind !== "golf") return line.price;
+  const { green, cart, caddy, van } = line.fees;
+  return sumWon([green, cart, caddy, van]);
+}
+
+/** How many come; of a caddy nobody but her. */
+export function linePeople(line: CartLine): number {
+  switch (line.kind) {
+    case "golf":
+      return line.players;
+    case "hotel":
+      return line.adults + line.children;
+    case "caddy":
+      return 1;
+    case "callvan":
+    case "tournament":
+      return line.people;
+  }
+}
+
+/** Two lines with the same key are one: a changed party or price takes the place of what was there. */
+export function lineKey(line: CartLine): string {
+  switch (line.kind) {
+    case "golf":
+      return `golf:${line.courseId}:${line.date}:${line.time}`;
+    case "hotel":
+      return `hotel:${line.roomId}:${line.checkIn}:${line.checkOut}`;
+    case "caddy":
+      return withTime(`caddy:${line.caddyId}:${line.date}`, line.time);
+    case "callvan":
+      return withTime(`callvan:${line.routeId}:${line.date}`, line.time);
+    case "tournament":
+      return `tournament:${line.tournamentId}`;
+  }
+}
+
+function withTime(key: string, time: string | undefined): string {
+  return time ? `${key}:${time}` : key;
+}

@@ -1,0 +1,34 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+
+/** One day, or of a stay the day of arriving and that of leaving. */
+export type Days = { readonly from: LocalDate; readonly to?: LocalDate | undefined };
+
+/** The same line on other days; a stay that names no end stays as long as it was. */
+export function movedLine(line: CartLine, { from, to }: Days): CartLine {
+  switch (line.kind) {
+    case "golf":
+    case "callvan":
+      return { ...line, date: from };
+    case "hotel": {
+      const nights = daysBetween(line.checkIn, line.checkOut);
+      return { ...line, checkIn: from, checkOut: to ?? addDays(from, nights) };
+    }
+    case "caddy": {
+      // On another day she goes out with whatever round is there.
+      const { time: _, ...caddy } = line;
+      return { ...caddy, date: from };
+    }
+    case "tournament":
+      return line;
+  }
+}
+
+/** A tournament is on its day. */
+export function canMove({ kind }: CartLine): boolean {
+  return kind !== "tournament";
+}
+
+export function daysOf(line: CartLine): Days {
+  return line.kind === "hotel" ? { from: line.checkIn, to: line.checkOut } : { from: line.date };
+}

@@ -1,0 +1,37 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { StockNeed } from "#app/domain/booking/stock-need.ts";
+import type { Traveller } from "#app/domain/booking/traveller.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { Bill } from "#app/domain/pricing/bill.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import type { LineKind } from "./line-kind.ts";
+
+/** A line as it can be ordered now: its words, its price, its policy and what it takes from stock. */
+export type OfferedLine = {
+  readonly key: string;
+  readonly kind: LineKind;
+  readonly productId: string;
+  readonly title: Localized;
+  readonly detail: Localized;
+  readonly usedOn: LocalDate;
+  readonly endsOn: LocalDate | null;
+  readonly zone: string;
+  readonly booking: "instant" | "request";
+  readonly tiers: readonly RefundTier[];
+  /** Key of the round it falls with. */
+  readonly hangsOn: string | undefined;
+  readonly choice: CartLine;
+  readonly bill: Bill;
+  readonly amount: Won;
+  readonly needs: readonly StockNeed[];
+};
+
+/** The same as it was ordered, with its part of the discounts. */
+export type LineSnapshot = OfferedLine & {
+  readonly coupon: Won;
+  readonly points: Won;
+  readonly card: Won;
+  readonly travellers: readonly Traveller[];
+};

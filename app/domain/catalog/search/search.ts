@@ -1,0 +1,61 @@
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
+import { listPath, oneOf, PAGE_SIZE, pageNumber } from "#app/domain/paging.ts";
+
+export const SEARCH_TABS = ["all", "golf", "hotel", "caddy"] as const;
+export type SearchTab = (typeof SEARCH_TABS)[number];
+
+export const MAX_QUERY = 100;
+
+export type SearchQuery = {
+  readonly q: string;
+  /** The question was longer than anybody reads; its beginning was searched. */
+  readonly cut: boolean;
+  readonly tab: SearchTab;
+  readonly page: number;
+};
+
+export const TAB_KIND = {
+  golf: "course",
+  hotel: "hotel",
+  caddy: "caddy",
+} as const satisfies Record<Exclude<SearchTab, "all">, ProductKind>;
+
+export function searchQuery(params: URLSearchParams): SearchQuery {
+  const words = tidy(params.get("q") ?? "");
+  const letters = [...words];
+  return {
+    q: letters.slice(0, MAX_QUERY).join("").trim(),
+    cut: letters.length > MAX_QUERY,
+    tab: oneOf(params.get("tab"), SEARCH_TABS) ?? "all",
+    page: pageNumber(params),
+  };
+}
+
+export function searchPath({ q, tab, page }: Partial<SearchQuery>): string {
+  return listPath("/search", { q: q || undefined, tab: tab === "all" ? undefined : tab }, page);
+}
+
+/** So many of each fit are looked at and counted: nobody turns more pages, and a broad word stays quick. */
+export const MAX_HITS = 300;
+
+/** A whole name, its start, inside it, around it. */
+const FITS = 4;
+
+/** How many of each kind the first tab shows. */
+const EXCERPT = 4;
+
+/** Which places of the order a tab shows: an excerpt of each kind, or one page of one kind. */
+export function wantedPlaces({ tab, page }: Pick<SearchQuery, "tab" | "page">) {
+  if (tab === "all") return { kind: undefined, from: 0, size: EXCERPT };
+  const last = Math.ceil((FITS * MAX_HITS) / PAGE_SIZE);
+  return { kind: TAB_KIND[tab], from: (Math.min(page, last) - 1) * PAGE_SIZE, size: PAGE_SIZE };
+}
+
+/** Letters that a database cannot store (NUL, half a pair) and runs of blanks become one blank. */
+function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .normalize("NFC");
+}

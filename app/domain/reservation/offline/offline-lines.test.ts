@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { addDays } from "#app/domain/local-date.ts";
+import { filesIn, type KeepLine, linesToSave } from "./offline-lines.ts";
+
+const TODAY = "2026-11-15";
+
+function line(id: string, more: Partial<KeepLine> = {}): KeepLine {
+  return { id, orderId: "trip", status: "COMPLETE", usedOn: "2027-01-12", ...more };
+}
+
+test("the confirmed lines of the next trip are kept, the nearest first", () => {
+  const lines = [
+    line("round", { usedOn: "2027-01-13" }),
+    line("van"),
+    line("hotel", { status: "PENDING" }),
+    line("gone", { status: "CANCELLED" }),
+    line("another trip", { orderId: "later", usedOn: "2027-03-01" }),
+  ];
+  expect(linesToSave(lines, TODAY)).toEqual([
+    { id: "van", until: "2027-01-19" },
+    { id: "round", until: "2027-01-20" },
+  ]);
+});
+
+test("a voucher is kept for a week after its last day", () => {
+  const stay = line("stay", { usedOn: "2026-11-01", endsOn: "2026-11-08" });
+  expect(linesToSave([stay], TODAY)).toEqual([{ id: "stay", until: TODAY }]);
+  expect(linesToSave([stay], addDays(TODAY, 1))).toEqual([]);
+});
+
+test("no more than twenty are kept", () => {
+  const lines = Array.from({ length: 25 }, (_, index) => line(`${index}`));
+  expect(linesToSave(lines, TODAY)).toHaveLength(20);
+});
+
+test("the files that a page and its style sheets name are found once each", () => {
+  const page =
+    '<link href="/assets/root-CPaM.css"><script>import "/assets/entry.client-q7.js"; import("/assets/entry.client-q7.js")</script><img src="/pictures/a.avif">';
+  expect(filesIn(page)).toEqual(["/assets/root-CPaM.css", "/assets/entry.client-q7.js"]);
+  expect(filesIn("src:url(/assets/thai-400-BE.woff2)format('woff2')")).toEqual([
+    "/assets/thai-400-BE.woff2",
+  ]);
+  expect(filesIn("nothing")).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import type { Won } from "#app/domain/money.ts";
+import { nextStatuses, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { feePercentOn, type RefundTier, refundFor, STANDARD_REFUND_TIERS } from "./refund.ts";
+
+type Booking = {
+  readonly status: ReservationStatus;
+  readonly paid: Won;
+  readonly usedOn: LocalDate;
+};
+
+export type Cancellation = {
+  readonly refund: Won;
+  readonly feePercent: number;
+  /** The last day on which this fee holds; null when it never changes. */
+  readonly until: LocalDate | null;
+};
+
+/** What a cancellation on this day would give back; null when the reservation can no longer be cancelled. */
+export function cancellationOn(
+  today: LocalDate,
+  booking: Booking,
+  tiers: readonly RefundTier[] = STANDARD_REFUND_TIERS,
+): Cancellation | null {
+  if (!nextStatuses(booking.status).includes("REFUND_REQUEST")) return null;
+  // Nobody has confirmed it yet, so nobody is owed a fee.
+  if (booking.status === "PENDING") return { refund: booking.paid, feePercent: 0, until: null };
+
+  const feePercent = feePercentOn(today, booking.usedOn, tiers);
+  const refund = refundFor(booking, today, tiers);
+  return { refund, feePercent, until: lastDayOf(today, booking.usedOn, tiers) };
+}
+
+function lastDayOf(
+  today: LocalDate,
+  usedOn: LocalDate,
+  tiers: readonly RefundTier[],
+): LocalDate | null {
+  const daysLeft = daysBetween(today, usedOn);
+  const tier = tiers.find(({ daysBefore }) => daysLeft >= daysBefore);
+  return tier ? addDays(usedOn, -tier.daysBefore) : null;
+}

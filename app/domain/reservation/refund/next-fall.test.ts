@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { won } from "#app/domain/money.ts";
+import { nextFall } from "./next-fall.ts";
+import { cancelPlan } from "./order-refund.ts";
+import { STANDARD_REFUND_TIERS } from "./refund.ts";
+
+const line = (key: string, paid: number, more: object = {}) => ({
+  key,
+  status: "COMPLETE" as const,
+  usedOn: "2027-01-12" as const,
+  zone: "Asia/Bangkok",
+  tiers: STANDARD_REFUND_TIERS,
+  paid: { card: won(paid), points: won(0) },
+  hangsOn: undefined,
+  ...more,
+});
+const now = new Date("2026-12-20T03:00:00Z");
+
+function fallOf(order: readonly ReturnType<typeof line>[]) {
+  const plan = cancelPlan("round", order, now);
+  return plan && nextFall(plan);
+}
+
+test("twenty-three days ahead a round costs ten percent, and fifteen from the day after the twentieth", () => {
+  expect(fallOf([line("round", 475_558)])).toEqual({
+    key: "round",
+    day: "2026-12-24",
+    feePercent: 15,
+  });
+});
+
+test("where the fees of several lines rise at once, the dearest is told", () => {
+  const van = line("van", 47_163, { hangsOn: "round" });
+  expect(fallOf([van, line("round", 475_558)])?.key).toBe("round");
+});
+
+test("what gets worse first is told, however little it costs", () => {
+  const tiers = [{ daysBefore: 22, feePercent: 0 }];
+  const caddy = line("caddy", 9_826, { hangsOn: "round", tiers });
+  expect(fallOf([line("round", 475_558), caddy])).toEqual({
+    key: "caddy",
+    day: "2026-12-22",
+    feePercent: 100,
+  });
+});
+
+test("what nobody has confirmed costs nothing and does not get dearer", () => {
+  expect(fallOf([line("round", 475_558, { status: "PENDING" })])).toBeNull();
+});

@@ -1,0 +1,19 @@
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CancelPlan } from "./order-refund.ts";
+
+export type NextFall = {
+  /** Whose fee rises. */
+  readonly key: string;
+  /** From midnight at the venue on. */
+  readonly day: LocalDate;
+  readonly feePercent: number;
+};
+
+/** Which fee of a cancel rises first, and to what; where several do at once, the one that costs most. */
+export function nextFall({ lines }: Pick<CancelPlan, "lines">): NextFall | null {
+  const falls = lines.flatMap(({ key, refund, falls }) =>
+    falls ? [{ key, ...falls, lost: refund - falls.refund }] : [],
+  );
+  const [first] = falls.toSorted((a, b) => a.at.getTime() - b.at.getTime() || b.lost - a.lost);
+  return first ? { key: first.key, day: first.day, feePercent: first.feePercent } : null;
+}

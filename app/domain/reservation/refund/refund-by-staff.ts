@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { won } from "#app/domain/money.ts";
+import { requiredText, says } from "#app/domain/validation.ts";
+import { type PaidLine, splitRefund } from "./line-refund.ts";
+
+/** Staff may give back more than the policy owes, and say why; never more than was paid and is still here. */
+export function staffRefundSchema(line: PaidLine) {
+  const { refund: most } = splitRefund(line, won(line.paid.card + line.paid.points));
+  return z.object({
+    amount: z
+      .string(says("reservation.refund_amount"))
+      .trim()
+      .regex(/^\d{1,10}$/, says("reservation.refund_amount"))
+      .transform((digits) => won(Number(digits)))
+      .refine((amount) => amount <= most, says("reservation.refund_too_much")),
+    reason: requiredText("reservation.reason_required", 500),
+  });
+}

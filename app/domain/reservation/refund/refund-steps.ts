@@ -1,0 +1,34 @@
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import type { Won } from "#app/domain/money.ts";
+import { type RefundTier, refundFor } from "./refund.ts";
+
+/** What one gets back when cancelling between two days, both included. */
+export type RefundStep = {
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+  readonly feePercent: number;
+  readonly refund: Won;
+};
+
+type Booking = { readonly paid: Won; readonly usedOn: LocalDate };
+
+/** Every step that can still be reached, earliest first. Computed with the rule that refunds. */
+export function refundSteps(
+  booking: Booking,
+  today: LocalDate,
+  tiers: readonly RefundTier[],
+): RefundStep[] {
+  return tiers.flatMap(({ daysBefore, feePercent }, index) => {
+    const until = addDays(booking.usedOn, -daysBefore);
+    const previous = tiers[index - 1];
+    const begins = previous ? addDays(booking.usedOn, 1 - previous.daysBefore) : today;
+    const from = begins < today ? today : begins;
+    if (until < from) return [];
+    return [{ from, until, feePercent, refund: refundFor(booking, until, tiers) }];
+  });
+}
+
+/** How many days ahead a cancel costs nothing; undefined where it always costs something. */
+export function freeCancelDays(tiers: readonly RefundTier[]): number | undefined {
+  return tiers.findLast(({ feePercent }) => feePercent === 0)?.daysBefore;
+}

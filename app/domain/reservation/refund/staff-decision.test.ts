@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { won } from "#app/domain/money.ts";
+import type { PaidLine } from "./line-refund.ts";
+import { STANDARD_REFUND_TIERS } from "./refund.ts";
+import { shareRefund, staffSplit } from "./staff-decision.ts";
+
+function line(key: string, card: number, points: number, refundedCard = 0): PaidLine {
+  return {
+    key,
+    status: "REFUND_REQUEST",
+    usedOn: "2027-01-12",
+    zone: "Asia/Bangkok",
+    tiers: STANDARD_REFUND_TIERS,
+    paid: { card: won(card), points: won(points) },
+    refunded: { card: won(refundedCard), points: won(0) },
+  };
+}
+const lines = [line("round", 400_001, 3_000), line("caddy", 30_000, 0, 5_000)];
+
+test("the desk's amount gives points back first, as the policy does", () => {
+  expect(staffSplit(lines, won(2_000))).toEqual({ card: 0, points: 2_000 });
+  expect(staffSplit(lines, won(50_000))).toEqual({ card: 47_000, points: 3_000 });
+  expect(staffSplit([], won(1))).toEqual({ card: 0, points: 0 });
+});
+
+test("an amount is shared over the lines to the last won, by what is left of each", () => {
+  const shares = shareRefund(lines, { card: won(100_001), points: won(3_000) }) ?? [];
+  expect(shares.reduce((sum, { card }) => sum + card, 0)).toBe(100_001);
+  expect(shares.map(({ points }) => points)).toEqual([3_000, 0]);
+  const left = [403_001, 25_000];
+  expect(shares.map(({ card, points, fee }) => card + points + fee)).toEqual(left);
+});
+
+test("more than is left is refused; all that is left has no fee", () => {
+  expect(shareRefund(lines, { card: won(425_002), points: won(0) })).toBeUndefined();
+  expect(shareRefund(lines, { card: won(0), points: won(3_001) })).toBeUndefined();
+  expect(shareRefund(lines, { card: won(-1), points: won(0) })).toBeUndefined();
+  const all = shareRefund(lines, { card: won(425_001), points: won(3_000) });
+  expect(all?.map(({ fee }) => fee)).toEqual([0, 0]);
+});

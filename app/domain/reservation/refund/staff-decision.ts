@@ -1,0 +1,57 @@
+import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { shareOut } from "#app/domain/pricing/share-out.ts";
+import { type CardAndPoints, type PaidLine, splitRefund } from "./line-refund.ts";
+
+/** What was paid for several lines and has not come back yet, as if it were one line. */
+export function asOneLine<Line extends PaidLine>(lines: readonly Line[]): Line | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  return { ...first, paid: sumOf(lines, "paid"), refunded: sumOf(lines, "refunded") };
+}
+
+/** The parts of an amount that the desk decided on: points first, then money, as the policy does. */
+export function staffSplit(lines: readonly PaidLine[], amount: Won): CardAndPoints {
+  const one = asOneLine(lines);
+  if (!one) return { card: won(0), points: won(0) };
+  const before = one.refunded ? one.refunded.card + one.refunded.points : 0;
+  const { card, points } = splitRefund(one, won(amount + before));
+  return { card, points };
+}
+
+export type SharedRefund = CardAndPoints & {
+  readonly key: string;
+  readonly fee: Won;
+  readonly feePercent: number;
+};
+
+/** The desk's own amount over the lines by what is left of each; undefined where it is more than that. */
+export function shareRefund(
+  lines: readonly PaidLine[],
+  { card, points }: CardAndPoints,
+): SharedRefund[] | undefined {
+  const left = lines.map((line) => splitRefund(line, won(line.paid.card + line.paid.points)));
+  const most = {
+    card: sumWon(left.map((each) => each.card)),
+    points: sumWon(left.map((each) => each.points)),
+  };
+  if (card < 0 || points < 0 || card > most.card || points > most.points) return undefined;
+  const cards = shareOut(
+    card,
+    left.map((each) => each.card),
+  );
+  const pointShares = shareOut(
+    points,
+    left.map((each) => each.points),
+  );
+  return lines.map(({ key, paid }, index) => {
+    const share = { card: cards[index] ?? won(0), points: pointShares[index] ?? won(0) };
+    const fee = won((left[index]?.refund ?? 0) - share.card - share.points);
+    const all = paid.card + paid.points;
+    return { key, ...share, fee, feePercent: all === 0 ? 0 : Math.round((fee * 100) / all) };
+  });
+}
+
+function sumOf(lines: readonly PaidLine[], part: "paid" | "refunded"): CardAndPoints {
+  const sum = (of: "card" | "points") => sumWon(lines.map((line) => line[part]?.[of] ?? won(0)));
+  return { card: sum("card"), points: sum("points") };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { won } from "#app/domain/money.ts";
+import { REQUEST_LANGUAGES } from "#app/domain/reservation/voucher/supplier-request.ts";
+import { requiredText, says } from "#app/domain/validation.ts";
+
+/** The only way to a confirmed line is what the supplier calls it. */
+export const confirmForm = z.object({
+  reference: requiredText("reservation.reference_required", 100),
+  heardFrom: z.string().trim().max(100, says("common.bad_request")).optional(),
+});
+
+export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
+
+/** What the provider refused and the shop's own bank has paid back. */
+export const handPaidForm = reasonForm.extend({
+  reference: requiredText("reservation.transfer_required", 100),
+});
+
+/** With whom at the supplier's it was re-confirmed. */
+export const recheckForm = z.object({
+  with: requiredText("reservation.recheck_with_required", 80),
+});
+
+/** What the audit calls a request to the supplier. */
+export const ASK_SUPPLIER = "reservation.ask_supplier";
+
+/** What the audit calls a decision on a refund by which no line moves. */
+export const REFUND_DECISIONS = ["refund.approve", "refund.retry"] as const;
+
+/** How a request went to the supplier, and in which language. */
+export const REQUEST_WAYS = ["copy", "line", "mail"] as const;
+export const requestSentForm = z.object({
+  way: z.enum(REQUEST_WAYS, says("common.bad_request")),
+  language: z.enum(REQUEST_LANGUAGES, says("common.bad_request")),
+});
+export type RequestSent = z.output<typeof requestSentForm>;
+
+/** A cancel on the member's behalf gives back exactly what was shown. */
+export const staffCancelForm = reasonForm.extend({
+  expectedRefund: z
+    .string(says("common.bad_request"))
+    .regex(/^\d{1,10}$/, says("common.bad_request"))
+    .transform((digits) => won(Number(digits))),
+});

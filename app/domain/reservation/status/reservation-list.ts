@@ -1,0 +1,23 @@
+import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { oneOf, pageNumber } from "#app/domain/paging.ts";
+
+export const RESERVATION_TABS = ["upcoming", "past", "cancelled"] as const;
+export type ReservationTab = (typeof RESERVATION_TABS)[number];
+
+export type ReservationListInput = { readonly tab: ReservationTab; readonly page: number };
+
+/** The zone of the most western venue: a day is not behind us before it has ended there. */
+export const LAST_ZONE = "Asia/Bangkok";
+
+/** An address is never wrong: an unknown tab or page falls back. */
+export function reservationListInput(search: URLSearchParams): ReservationListInput {
+  return {
+    tab: oneOf(search.get("tab"), RESERVATION_TABS) ?? "upcoming",
+    page: pageNumber(search),
+  };
+}
+
+/** The first day that is still to come, or still going on, for at least one venue. */
+export function firstOpenDay(now: Date): LocalDate {
+  return dateIn(LAST_ZONE, now);
+}

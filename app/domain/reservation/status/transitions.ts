@@ -1,0 +1,106 @@
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { ReservationStatus } from "./status.ts";
+
+export const ACTORS = ["member", "staff", "system"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export const RESERVATION_ACTIONS = [
+  "confirm",
+  "refuse",
+  "ask_refund",
+  "refund",
+  "refuse_refund",
+  "use",
+  "offer",
+  "withdraw_offer",
+  "accept_offer",
+  "decline_offer",
+  "expire_offer",
+] as const;
+export type ReservationAction = (typeof RESERVATION_ACTIONS)[number];
+
+type Rule = {
+  readonly from: readonly ReservationStatus[];
+  /** "before": what it was when the refund was asked for; "same": something happens, and it stays where it is. */
+  readonly to: ReservationStatus | "before" | "same";
+  readonly by: readonly Actor[];
+  /** What has to be written down with it. */
+  readonly needs?: "reference" | "reason";
+  /** Only once the day at the venue has come. */
+  readonly fromItsDay?: boolean;
+};
+
+/** Everything that may happen to a reservation, and who may do it. Nothing else. */
+export const TRANSITIONS = {
+  confirm: { from: ["PENDING"], to: "COMPLETE", by: ["staff"], needs: "reference" },
+  refuse: { from: ["PENDING"], to: "CANCELLED", by: ["staff"], needs: "reason" },
+  ask_refund: {
+    from: ["PENDING", "COMPLETE"],
+    to: "REFUND_REQUEST",
+    // The system asks where the provider's own desk gave the money back.
+    by: ["member", "staff", "system"],
+  },
+  refund: { from: ["REFUND_REQUEST"], to: "CANCELLED", by: ["staff", "system"] },
+  refuse_refund: { from: ["REFUND_REQUEST"], to: "before", by: ["staff"], needs: "reason" },
+  use: { from: ["COMPLETE"], to: "USED", by: ["staff", "system"], fromItsDay: true },
+  // Another time instead of a refusal: while it is offered, the line waits on.
+  offer: { from: ["PENDING"], to: "same", by: ["staff"] },
+  withdraw_offer: { from: ["PENDING"], to: "same", by: ["staff"] },
+  accept_offer: { from: ["PENDING"], to: "same", by: ["member"] },
+  decline_offer: { from: ["PENDING"], to: "CANCELLED", by: ["member"] },
+  expire_offer: { from: ["PENDING"], to: "CANCELLED", by: ["system"] },
+} as const satisfies Record<ReservationAction, Rule>;
+
+export type StepAsked = {
+  readonly status: ReservationStatus;
+  /** What it was before a refund was asked for. */
+  readonly before: ReservationStatus | null;
+  readonly usedOn: LocalDate;
+  /** Today at the venue. */
+  readonly today: LocalDate;
+  readonly actor: Actor;
+  readonly reference?: string;
+  readonly reason?: string;
+};
+
+export type StepAnswer =
+  | { readonly ok: true; readonly to: ReservationStatus }
+  | { readonly ok: false; readonly error: ErrorCode };
+
+/** Whether this may happen now, and what the reservation becomes. */
+export function reservationStep(action: ReservationAction, asked: StepAsked): StepAnswer {
+  const rule: Rule = TRANSITIONS[action];
+  const refused: StepAnswer = { ok: false, error: "reservation.step_refused" };
+  if (!rule.by.includes(asked.actor) || !rule.from.includes(asked.status)) return refused;
+  if (rule.needs === "reference" && !asked.reference?.trim()) {
+    return { ok: false, error: "reservation.reference_required" };
+  }
+  if (rule.needs === "reason" && !asked.reason?.trim()) {
+    return { ok: false, error: "reservation.reason_required" };
+  }
+  if (rule.fromItsDay && !isDue(asked)) {
+    return { ok: false, error: "reservation.not_yet_used" };
+  }
+  if (rule.to === "same") return { ok: true, to: asked.status };
+  if (rule.to !== "before") return { ok: true, to: rule.to };
+  const { before } = asked;
+  const wasOpen = before === "PENDING" || before === "COMPLETE";
+  return wasOpen ? { ok: true, to: before } : refused;
+}
+
+/** Whether a line stays where it is when this happens to it. */
+export function staysPut(action: string): boolean {
+  const known = RESERVATION_ACTIONS.find((each) => each === action);
+  return known !== undefined && TRANSITIONS[known].to === "same";
+}
+
+/** Staff see people come; the nightly job waits for the day to end. */
+function isDue({ actor, usedOn, today }: StepAsked): boolean {
+  return actor === "staff" ? usedOn <= today : usedOn < today;
+}
+
+/** An instant line is complete when it is paid; any other waits for its supplier's word. */
+export function statusWhenPaid(booking: "instant" | "request"): ReservationStatus {
+  return booking === "instant" ? "COMPLETE" : "PENDING";
+}

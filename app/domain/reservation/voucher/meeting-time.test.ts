@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { won } from "#app/domain/money.ts";
+import { meetingTime } from "./meeting-time.ts";
+
+const round = {
+  kind: "golf",
+  courseId: "th-siam-old",
+  date: "2027-01-12",
+  time: "07:12",
+  players: 2,
+  fees: { green: won(0), cart: won(0), caddy: won(0), van: won(0) },
+  cars: 1,
+  callvan: "round_trip",
+} as const;
+const transfer = {
+  kind: "callvan",
+  routeId: "bkk-pattaya",
+  date: "2027-01-11",
+  from: "BKK",
+  to: "Amari",
+  people: 2,
+  time: "14:30",
+  price: won(0),
+} as const;
+
+test("a round begins at its tee time", () => {
+  expect(meetingTime({ kind: "golf", choice: round, driveMinutes: 35 })).toBe("07:12");
+});
+
+test("the van of a round comes an hour and the road before tee-off", () => {
+  expect(meetingTime({ kind: "callvan", choice: round, driveMinutes: 35 })).toBe("05:37");
+});
+
+test("the van of a round whose road nobody knows has no time, rather than a wrong one", () => {
+  expect(meetingTime({ kind: "callvan", choice: round, driveMinutes: null })).toBeNull();
+});
+
+test("a transfer leaves when it was ordered for", () => {
+  expect(meetingTime({ kind: "callvan", choice: transfer, driveMinutes: null })).toBe("14:30");
+});
+
+test("what was sold without a choice has no time", () => {
+  expect(meetingTime({ kind: "golf", choice: null, driveMinutes: null })).toBeNull();
+});
+
+test("a caddy is met when her round tees off, and without a round when she was asked for", () => {
+  const caddy = {
+    kind: "caddy",
+    caddyId: "cad-002",
+    courseId: "th-siam-old",
+    date: "2027-01-12",
+    price: won(0),
+  } as const;
+  const line = { kind: "caddy", driveMinutes: null } as const;
+  expect(meetingTime({ ...line, choice: caddy, round })).toBe("07:12");
+  expect(meetingTime({ ...line, choice: null, round })).toBe("07:12");
+  expect(meetingTime({ ...line, choice: { ...caddy, time: "13:04" } })).toBe("13:04");
+});

@@ -1,0 +1,23 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { pickUpTime } from "#app/domain/pricing/van-price.ts";
+
+type Line = {
+  readonly kind: LineKind;
+  readonly choice: CartLine | null;
+  /** Of the road to the course, where the line is the van of a round. */
+  readonly driveMinutes: number | null;
+  /** What a caddy goes out with. */
+  readonly round?: CartLine | null;
+};
+
+/**
+ * When one has to be there, at the venue. The van of a round was chosen with the round: it comes
+ * before tee-off, and who read the tee time on its voucher would miss both. A caddy's time is her round's.
+ */
+export function meetingTime({ kind, choice, driveMinutes, round }: Line): string | null {
+  if (kind === "caddy" && round?.kind === "golf") return round.time;
+  const time = choice && "time" in choice ? (choice.time ?? null) : null;
+  if (kind !== "callvan" || choice?.kind !== "golf") return time;
+  return time && driveMinutes !== null ? pickUpTime(time, driveMinutes) : null;
+}

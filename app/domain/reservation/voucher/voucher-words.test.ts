@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
+import { voucherPhrases } from "./voucher-phrases.ts";
+import { includedWords, thaiDay, tipWords } from "./voucher-words.ts";
+
+const THAI = /[\u0E00-\u0E7F]/;
+
+test("a Thai desk reads its own calendar", () => {
+  expect(thaiDay("2027-01-12")).toBe("12 มกราคม 2570");
+});
+
+test("what is paid is told once each, and surcharges are nobody's business at the desk", () => {
+  const nights = includedWords(["room", "room", "extra_bed"]);
+  expect(nights.map(({ ko }) => ko)).toEqual(["객실", "추가 침대"]);
+  expect(includedWords(["ride", "ride_peak", "ride_early"]).map(({ en }) => en)).toEqual([
+    "car and driver",
+  ]);
+});
+
+test("a tip is counted for the party where its size is known, and never in won", () => {
+  expect(tipWords(500, 2)).toMatchObject({
+    ko: "현장 현금 1,000바트",
+    en: "Caddie tip 500 × 2 baht, in cash",
+  });
+  expect(tipWords(500, null).ko).toBe("현장 현금 1인 500바트");
+});
+
+test.each(LINE_KINDS)("a %s has sentences to hold out, each in three languages", (kind) => {
+  const phrases = voucherPhrases({ kind, name: "HONG SEOKJUN", time: "07:12", wayBack: null });
+  expect(phrases.length).toBeGreaterThan(1);
+  expect(phrases[0]?.th).toContain("HONG SEOKJUN");
+  for (const { ko, en, th } of phrases) {
+    expect(ko).toMatch(/[가-힣]/);
+    expect(en).not.toMatch(/[가-힣\u0E00-\u0E7F]/);
+    expect(th).toMatch(THAI);
+  }
+});
+
+test("only a round speaks of its tee time", () => {
+  const said = (kind: (typeof LINE_KINDS)[number]) =>
+    voucherPhrases({ kind, name: "HONG", time: "07:12", wayBack: null })[0]?.en ?? "";
+  expect(said("golf")).toContain("07:12");
+  expect(said("callvan")).not.toContain("07:12");
+});
+
+test("only a van that takes one home after the round is asked to wait for it", () => {
+  const said = (wayBack: "after_round" | "same_car" | null) =>
+    voucherPhrases({ kind: "callvan", name: "HONG", time: "07:12", wayBack })
+      .map(({ en }) => en)
+      .join(" ");
+  expect(said("after_round")).toContain("until the round is over");
+  expect(said("same_car")).not.toContain("the round");
+  expect(said(null)).not.toContain("the round");
+});

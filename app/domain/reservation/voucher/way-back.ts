@@ -1,0 +1,19 @@
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+
+export type WayBack = "after_round" | "same_car";
+
+type Line = {
+  readonly kind: LineKind;
+  readonly choice: CartLine | null;
+  /** Whether the road of a ride ends at a course. */
+  readonly isToCourse: boolean;
+};
+
+/** How a van that was booked there and back brings one home; null where it only goes. */
+export function wayBackOf({ kind, choice, isToCourse }: Line): WayBack | null {
+  if (kind !== "callvan" || !choice) return null;
+  if (choice.kind === "golf") return choice.callvan === "round_trip" ? "after_round" : null;
+  if (choice.kind !== "callvan" || choice.trip !== "round_trip") return null;
+  return isToCourse && choice.way !== "back" ? "after_round" : "same_car";
+}

@@ -1,0 +1,96 @@
+import { redirect } from "react-router";
+import { AppError } from "#app/domain/errors.ts";
+import {
+  changePasswordSchema,
+  confirmFactorSchema,
+  createPasswordSchema,
+  factorPasswordSchema,
+  factorProofSchema,
+} from "#app/domain/member/account-forms.ts";
+import { isStaff, type Role } from "#app/domain/role.ts";
+import { changePassword, createPassword } from "#app/features/account/change-password.server.ts";
+import { startSession } from "#app/features/login/open-session.server.ts";
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from "#app/features/second-factor/change-second-factor.server.ts";
+import {
+  confirmSecondFactor,
+  offerSecondFactor,
+  type SecondFactorOffer,
+} from "#app/features/second-factor/set-up-second-factor.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { parseForm } from "#app/platform/http/form.ts";
+import { currentSession, endSessionsOf } from "#app/platform/session/session.server.ts";
+
+type Who = {
+  readonly id: string;
+  readonly role: Role;
+  readonly userAgent: string;
+  readonly request: Request;
+  readonly url: URL;
+};
+
+type Shown = {
+  readonly body: {
+    readonly ok: true;
+    readonly offer?: SecondFactorOffer;
+    readonly codes?: readonly string[];
+  };
+  readonly headers: Record<string, string>;
+};
+
+/** What can be done on the page of logins and devices, by the name of its button. */
+export async function changeSecurity(
+  services: Services,
+  who: Who,
+  form: FormData,
+): Promise<Response | Shown> {
+  const session = await currentSession(services, who.request);
+  if (!session) throw new AppError("auth.login_required");
+  /** Rights have changed and every session has ended: this browser goes on with a new one. */
+  const renewed = async () => ({
+    "set-cookie": await startSession(services, who.id, {
+      stay: session.stay,
+      userAgent: who.userAgent,
+      request: who.request,
+      proved: true,
+    }),
+  });
+  const done = (what: string, headers: Record<string, string> = {}) =>
+    redirect(`${who.url.pathname}?done=${what}`, { headers });
+
+  const intent = form.get("intent");
+  if (intent === "password") {
+    await changePassword(services, who.id, parseForm(changePasswordSchema, form));
+    return done("password", await renewed());
+  }
+  if (intent === "create") {
+    await createPassword(services, who.id, parseForm(createPasswordSchema, form));
+    return done("created", await renewed());
+  }
+  if (intent === "others") {
+    await endSessionsOf(services.db, who.id, session.id);
+    return done("others");
+  }
+  if (!isStaff(who.role)) throw new AppError("common.bad_request");
+  if (intent === "offer") {
+    const { factorPassword } = parseForm(factorPasswordSchema, form);
+    const offer = await offerSecondFactor(services, who.id, factorPassword);
+    return { body: { ok: true, offer }, headers: {} };
+  }
+  if (intent === "confirm") {
+    const codes = await confirmSecondFactor(services, who.id, parseForm(confirmFactorSchema, form));
+    return { body: { ok: true, codes }, headers: await renewed() };
+  }
+  if (intent === "codes") {
+    const proof = parseForm(factorProofSchema, form);
+    const codes = await renewRecoveryCodes(services, who.id, proof);
+    return { body: { ok: true, codes }, headers: {} };
+  }
+  if (intent === "remove") {
+    await removeSecondFactor(services, who.id, parseForm(factorProofSchema, form));
+    return done("removed", await renewed());
+  }
+  throw new AppError("common.bad_request");
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { courses, recommendedCourses } from "#app/db/schema/course.ts";
+import { refundPolicies, regions } from "#app/db/schema/place.ts";
+import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import {
+  anyContains,
+  bothLanguages,
+  paged,
+} from "#app/features/admin/kit/list-conditions.server.ts";
+
+type CourseFilter = ListParams & { readonly region?: string | undefined };
+
+export async function listCourses(db: Database, locale: Locale, { q, page, region }: CourseFilter) {
+  const where = and(
+    anyContains(q, [bothLanguages(courses.name), courses.id]),
+    region ? eq(courses.regionId, region) : undefined,
+  );
+  return paged(page, db.$count(courses, where), (offset) =>
+    db
+      .select({
+        id: courses.id,
+        name: inLocale(courses.name, locale),
+        region: inLocale(regions.name, locale),
+        country: regions.country,
+        tier: courses.tier,
+        booking: courses.booking,
+        holes: courses.holes,
+        driveMinutes: courses.driveMinutes,
+        rateCard: courses.rateCard,
+        published: courses.published,
+        position: recommendedCourses.position,
+      })
+      .from(courses)
+      .innerJoin(regions, eq(regions.id, courses.regionId))
+      .leftJoin(recommendedCourses, eq(recommendedCourses.courseId, courses.id))
+      .where(where)
+      .orderBy(asc(regions.position), inLocale(courses.name, locale), asc(courses.id))
+      .limit(ROWS_PER_PAGE)
+      .offset(offset),
+  );
+}
+
+export type CourseRow = Awaited<ReturnType<typeof listCourses>>["rows"][number];
+
+/** Everything that is written about a course. */
+export async function findCourse(db: Database, id: string) {
+  const [course] = await db
+    .select({
+      ...getTableColumns(courses),
+      regionName: regions.name,
+      country: regions.country,
+      baseName: regions.baseName,
+      refundPolicy: refundPolicies.name,
+      refundTiers: refundPolicies.tiers,
+    })
+    .from(courses)
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
+    .where(eq(courses.id, id));
+  return course;
+}
+
+export type CourseRecord = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
+
+/** The courses of the home page's best 30, in their order: few enough for one page. */
+export async function listRecommended(db: Database, locale: Locale, q: string) {
+  const rows = await db
+    .select({
+      id: courses.id,
+      position: recommendedCourses.position,
+      name: inLocale(courses.name, locale),
+      region: inLocale(regions.name, locale),
+      tier: courses.tier,
+      rateCard: courses.rateCard,
+      published: courses.published,
+      picture: courses.picture,
+    })
+    .from(recommendedCourses)
+    .innerJoin(courses, eq(courses.id, recommendedCourses.courseId))
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .where(anyContains(q, [bothLanguages(courses.name), courses.id]))
+    .orderBy(asc(recommendedCourses.position), asc(courses.id));
+  return { rows, total: rows.length, page: 1, pages: 1, offset: 0 };
+}
+
+export type RecommendedRow = Awaited<ReturnType<typeof listRecommended>>["rows"][number];

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
+import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import type { HotelRecord } from "./hotel-queries.server.ts";
+
+export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) {
+  const { t } = useTranslation("desk");
+  return (
+    <TableCard title={t("hotel.rooms")} count={rooms.length}>
+      <AdminTable
+        label={t("hotel.rooms")}
+        rows={rooms}
+        keyOf={({ id }) => id}
+        wide={false}
+        columns={[
+          {
+            header: t("room.name"),
+            cell: ({ id, name }) => (
+              <>
+                <Link to={`/admin/hotel/room/${id}`} className="nm hover:underline">
+                  {name.ko}
+                </Link>
+                <span className="sm block" lang="en">
+                  {name.en}
+                </span>
+              </>
+            ),
+          },
+          { header: t("room.adults"), right: true, cell: ({ maxAdults }) => maxAdults },
+          { header: t("room.children"), right: true, cell: ({ maxChildren }) => maxChildren },
+          {
+            header: t("room.extra_bed"),
+            nowrap: true,
+            cell: ({ extraBed }) => t(extraBed ? "yes" : "no"),
+          },
+          {
+            header: t("price"),
+            nowrap: true,
+            cell: ({ id }) => (
+              <Link to={`/admin/hotel/room/${id}/price`} className="link">
+                {t("price.open")}
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </TableCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { periodOf } from "#app/domain/content/period.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import {
+  BothRow,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+} from "#app/features/admin/kit/detail-rows.tsx";
+import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
+import { PictureCard } from "#app/features/admin/kit/record-parts.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { EventRecord } from "./event-queries.server.ts";
+
+type EventProps = { readonly event: EventRecord; readonly today: LocalDate };
+
+export function EventRecordView({ event, today }: EventProps) {
+  const { t } = useTranslation("desk");
+  const { text, day, moment } = useAdminFormat();
+  return (
+    <DetailPage
+      side={
+        <>
+          <PictureCard picture={event.picture} alt={text(event.title)} />
+          <DetailCard title={t("event.period")}>
+            <DetailRow label={t("state")}>
+              <PeriodMark period={periodOf(event.endsOn, today)} />
+            </DetailRow>
+            <DetailRow label={t("event.starts")}>{day(event.startsOn)}</DetailRow>
+            <DetailRow label={t("event.ends")}>{day(event.endsOn)}</DetailRow>
+            <DetailRow label={t("created")}>{moment(event.createdAt)}</DetailRow>
+          </DetailCard>
+        </>
+      }
+    >
+      <DetailCard title={t("detail.record")}>
+        <DetailRow label={t("number")}>{event.id}</DetailRow>
+        <BothRow label={t("event.title")} text={event.title} />
+        <BothRow label={t("event.label")} text={event.label} />
+        <BothRow label={t("detail.summary")} text={event.summary} />
+        <BothRow label={t("detail.body")} text={event.body} />
+      </DetailCard>
+    </DetailPage>
+  );
+}

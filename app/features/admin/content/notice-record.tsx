@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { BothRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { NoticeRecord } from "./notice-store.server.ts";
+
+/** For those who may look but not write. */
+export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  return (
+    <DetailCard title={t("detail.record")}>
+      <DetailRow label={t("notice.category")}>{t(`notice_category.${notice.category}`)}</DetailRow>
+      <DetailRow label={t("notice.pin")}>{t(notice.pinned ? "yes" : "no")}</DetailRow>
+      <DetailRow label={t("notice.published_at")}>{moment(notice.publishedAt)}</DetailRow>
+      <BothRow label={t("notice.title")} text={notice.title} />
+      <BothRow label={t("notice.body")} text={notice.body} />
+    </DetailCard>
+  );
+}

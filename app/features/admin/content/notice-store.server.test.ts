@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { noticeSchema } from "#app/domain/content/notice-form.ts";
+import { oneTestDatabase } from "#tests/support/database.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { deleteNotice, findNotice, listNotices, saveNotice } from "./notice-store.server.ts";
+
+const now = () => TEST_NOW;
+const by = demoMemberId("content");
+const written = noticeSchema.parse({
+  category: "reservation",
+  titleKo: "설 연휴 예약 안내",
+  bodyKo: "2월 5일부터 10일까지는 확정이 늦어질 수 있어요.",
+  pinned: "on",
+});
+
+test("a notice is made, changed and deleted, and its day of publishing stays", async () => {
+  const db = await oneTestDatabase("demo");
+  const id = await saveNotice({ db, now }, { by, id: undefined }, written);
+  expect(await findNotice(db, id)).toMatchObject({
+    category: "reservation",
+    title: { ko: "설 연휴 예약 안내", en: "" },
+    pinned: true,
+    publishedAt: TEST_NOW,
+  });
+
+  const later = () => new Date("2027-01-01T00:00:00Z");
+  const changed = noticeSchema.parse({
+    ...written,
+    titleEn: "Booking over Seollal",
+    pinned: undefined,
+  });
+  expect(await saveNotice({ db, now: later }, { by, id }, changed)).toBe(id);
+  expect(await findNotice(db, id)).toMatchObject({
+    title: { ko: "설 연휴 예약 안내", en: "Booking over Seollal" },
+    pinned: false,
+    publishedAt: TEST_NOW,
+  });
+
+  await deleteNotice({ db, now }, { by, id });
+  expect(await findNotice(db, id)).toBeUndefined();
+
+  const log = await db.select().from(auditEntries).orderBy(auditEntries.id);
+  const [first, last] = [{ title: { en: "" } }, { title: { en: "Booking over Seollal" } }];
+  expect(log).toMatchObject([
+    { action: "notice.create", actorId: by, before: null, after: first, createdAt: TEST_NOW },
+    { action: "notice.save", actorId: by, before: first, after: last, createdAt: later() },
+    { action: "notice.delete", actorId: by, before: last, after: null },
+  ]);
+  expect(new Set(log.map(({ subjectId }) => subjectId))).toEqual(new Set([String(id)]));
+});
+
+test("what is not there can be neither changed nor deleted", async () => {
+  const db = await oneTestDatabase("empty");
+  await expect(saveNotice({ db, now }, { by, id: 7 }, written)).rejects.toThrow("common.not_found");
+  await expect(deleteNotice({ db, now }, { by, id: 7 })).rejects.toThrow("common.not_found");
+  expect(await db.$count(auditEntries)).toBe(0);
+});
+
+test("pinned notices stand first, and a category keeps only its own", async () => {
+  const db = await oneTestDatabase("demo");
+  await saveNotice({ db, now }, { by, id: undefined }, written);
+  const { rows } = await listNotices(db, "ko", { q: "", page: 1 });
+  const pins = rows.map(({ pinned }) => pinned);
+  expect(pins).toEqual(pins.toSorted((a, b) => Number(b) - Number(a)));
+
+  const filtered = await listNotices(db, "ko", { q: "설 연휴", page: 1, category: "reservation" });
+  expect(filtered.rows.map(({ title }) => title)).toContain("설 연휴 예약 안내");
+  const other = await listNotices(db, "ko", { q: "설 연휴 예약", page: 1, category: "event" });
+  expect(other.total).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import { regions } from "#app/db/schema/place.ts";
+import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import { maskName } from "#app/domain/admin/mask.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import {
+  anyContains,
+  bothLanguages,
+  paged,
+} from "#app/features/admin/kit/list-conditions.server.ts";
+
+type PostFilter = ListParams & { readonly region?: string | undefined };
+
+export async function listPosts(db: Database, locale: Locale, { q, page, region }: PostFilter) {
+  const where = and(
+    anyContains(q, [bothLanguages(posts.title), bothLanguages(posts.content)]),
+    region ? eq(posts.regionId, region) : undefined,
+  );
+  const list = await paged(page, db.$count(posts, where), (offset) =>
+    db
+      .select({
+        id: posts.id,
+        title: inLocale(posts.title, locale),
+        region: inLocale(regions.name, locale),
+        author: members.name,
+        seats: sql<number | null>`(${posts.joinOffer} ->> 'seats')::int`,
+        comments: db.$count(comments, eq(comments.postId, posts.id)),
+        hidden: posts.hidden,
+        createdAt: posts.createdAt,
+      })
+      .from(posts)
+      .innerJoin(regions, eq(regions.id, posts.regionId))
+      .innerJoin(members, eq(members.id, posts.memberId))
+      .where(where)
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(ROWS_PER_PAGE)
+      .offset(offset),
+  );
+  return { ...list, rows: list.rows.map((row) => ({ ...row, author: maskName(row.author) })) };
+}
+
+export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
+
+/** A post with what was said under it. */
+export async function findPost(db: Database, id: number) {
+  const [post] = await db
+    .select({ ...getTableColumns(posts), region: regions.name, author: members.name })
+    .from(posts)
+    .innerJoin(regions, eq(regions.id, posts.regionId))
+    .innerJoin(members, eq(members.id, posts.memberId))
+    .where(eq(posts.id, id));
+  if (!post) return undefined;
+
+  const said = await db
+    .select({
+      id: comments.id,
+      author: members.name,
+      content: comments.content,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .innerJoin(members, eq(members.id, comments.memberId))
+    .where(eq(comments.postId, id))
+    .orderBy(asc(comments.createdAt), asc(comments.id));
+  const [course] = post.joinOffer
+    ? await db
+        .select({ name: courses.name })
+        .from(courses)
+        .where(eq(courses.id, post.joinOffer.courseId))
+    : [];
+  return {
+    ...post,
+    author: maskName(post.author),
+    courseName: course?.name ?? null,
+    comments: said.map((comment) => ({ ...comment, author: maskName(comment.author) })),
+  };
+}
+
+export type PostRecord = NonNullable<Awaited<ReturnType<typeof findPost>>>;

@@ -1,0 +1,112 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
+import {
+  BothRow,
+  BothTexts,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+  TableCard,
+} from "#app/features/admin/kit/detail-rows.tsx";
+import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { PostRecord } from "./post-queries.server.ts";
+
+type PostProps = { readonly post: PostRecord };
+
+export function PostRecordView({ post }: PostProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <DetailPage side={<Facts post={post} />}>
+      <DetailCard title={t("detail.record")}>
+        <BothRow label={t("post.title")} text={post.title} />
+        <BothRow label={t("post.content")} text={post.content} />
+      </DetailCard>
+      <Pictures post={post} />
+      <Comments post={post} />
+    </DetailPage>
+  );
+}
+
+function Pictures({ post: { pictures } }: PostProps) {
+  const { t } = useTranslation("desk");
+  if (pictures.length === 0) return null;
+  return (
+    <TableCard title={t("pictures")} count={pictures.length}>
+      <ul className="grid grid-cols-2 gap-3 p-4 md:grid-cols-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className="photo ratio-43">
+            <PictureImage
+              picture={picture}
+              alt={t("pictures.alt", { name: t("area.community"), number: index + 1 })}
+              sizes="240px"
+            />
+          </li>
+        ))}
+      </ul>
+    </TableCard>
+  );
+}
+
+function Facts({ post }: PostProps) {
+  const { t } = useTranslation("desk");
+  const { text, moment, day } = useAdminFormat();
+  const mayReadMembers = useMayRead("member");
+  const { joinOffer } = post;
+  return (
+    <>
+      <DetailCard title={t("post.about")}>
+        <DetailRow label={t("number")}>{post.id}</DetailRow>
+        <DetailRow label={t("state")}>
+          <HiddenMark hidden={post.hidden} />
+        </DetailRow>
+        <DetailRow label={t("region")}>{text(post.region)}</DetailRow>
+        <DetailRow label={t("author")}>
+          {mayReadMembers ? (
+            <Link to={`/admin/member/${post.memberId}`} className="link">
+              {post.author}
+            </Link>
+          ) : (
+            post.author
+          )}
+        </DetailRow>
+        <DetailRow label={t("created")}>{moment(post.createdAt)}</DetailRow>
+      </DetailCard>
+      {joinOffer ? (
+        <DetailCard title={t("post.offer")}>
+          <DetailRow label={t("course.name")}>
+            {text(post.courseName) || joinOffer.courseId}
+          </DetailRow>
+          <DetailRow label={t("post.day")}>{day(joinOffer.day)}</DetailRow>
+          <DetailRow label={t("post.tee_time")}>{joinOffer.teeTime}</DetailRow>
+          <DetailRow label={t("post.seats")}>{joinOffer.seats}</DetailRow>
+        </DetailCard>
+      ) : null}
+    </>
+  );
+}
+
+function Comments({ post: { comments } }: PostProps) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  return (
+    <TableCard title={t("post.comments")} count={comments.length}>
+      {comments.length === 0 ? (
+        <p className="px-4 py-6 text-ink-2">{t("post.no_comments")}</p>
+      ) : (
+        <ol className="px-4">
+          {comments.map(({ id, author, content, createdAt }) => (
+            <li key={id} className="border-line border-b py-3 last:border-b-0">
+              <p className="mb-1 text-ink-3">
+                <b className="text-ink">{author}</b> · {moment(createdAt)}
+              </p>
+              <BothTexts text={content} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </TableCard>
+  );
+}

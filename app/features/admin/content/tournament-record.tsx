@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { periodOf } from "#app/domain/content/period.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import {
+  BothRow,
+  BothTexts,
+  DetailCard,
+  DetailPage,
+  DetailRow,
+} from "#app/features/admin/kit/detail-rows.tsx";
+import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { TournamentRecord } from "./tournament-queries.server.ts";
+
+type TournamentProps = { readonly tournament: TournamentRecord };
+
+export function TournamentRecordView({
+  tournament,
+  today,
+}: TournamentProps & { readonly today: LocalDate }) {
+  const { t } = useTranslation("desk");
+  const { text, day, won, number, moment } = useAdminFormat();
+  return (
+    <DetailPage
+      side={
+        <DetailCard title={t("tournament.entry")}>
+          <DetailRow label={t("state")}>
+            <PeriodMark period={periodOf(tournament.playsOn, today)} />
+          </DetailRow>
+          <DetailRow label={t("tournament.plays_on")}>{day(tournament.playsOn)}</DetailRow>
+          <DetailRow label={t("tournament.apply_until")}>{day(tournament.applyUntil)}</DetailRow>
+          <DetailRow label={t("tournament.capacity")}>{number(tournament.capacity)}</DetailRow>
+          <DetailRow label={t("tournament.fee")}>{won(tournament.entryFee)}</DetailRow>
+          <DetailRow label={t("tournament.course")}>
+            <Link to={`/admin/courses/${tournament.courseId}`} className="link">
+              {text(tournament.course)}
+            </Link>
+          </DetailRow>
+          <DetailRow label={t("created")}>{moment(tournament.createdAt)}</DetailRow>
+        </DetailCard>
+      }
+    >
+      <DetailCard title={t("detail.record")}>
+        <DetailRow label={t("number")}>{tournament.id}</DetailRow>
+        <BothRow label={t("tournament.title")} text={tournament.title} />
+        <BothRow label={t("detail.summary")} text={tournament.summary} />
+        <BothRow label={t("tournament.format")} text={tournament.format} />
+        <BothRow label={t("detail.body")} text={tournament.body} />
+      </DetailCard>
+      <Prizes tournament={tournament} />
+      <Schedule tournament={tournament} />
+    </DetailPage>
+  );
+}
+
+function Prizes({ tournament: { prizes } }: TournamentProps) {
+  const { t } = useTranslation("desk");
+  const { text } = useAdminFormat();
+  return (
+    <DetailCard title={t("tournament.prizes")}>
+      {prizes.map(({ place, prize }) => (
+        <DetailRow key={text(place)} label={text(place)}>
+          <BothTexts text={prize} />
+        </DetailRow>
+      ))}
+    </DetailCard>
+  );
+}
+
+function Schedule({ tournament: { schedule } }: TournamentProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <DetailCard title={t("tournament.schedule")}>
+      {schedule.map(({ time, what }) => (
+        <DetailRow key={`${time}:${what.ko}`} label={time}>
+          <BothTexts text={what} />
+        </DetailRow>
+      ))}
+    </DetailCard>
+  );
+}

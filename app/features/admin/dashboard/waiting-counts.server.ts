@@ -1,0 +1,38 @@
+import { and, count, eq, exists, inArray, isNull, or } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { questions } from "#app/db/schema/community.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { type AdminArea, mayRead, type Role } from "#app/domain/role.ts";
+import { toRecheck } from "#app/features/admin/reservations/reservation-conditions.server.ts";
+
+export type WaitingCounts = Partial<Record<AdminArea, number>>;
+
+/** How much waits in the areas that this person may see: lines to confirm or to ask about once more, refunds to decide on or that were refused, and questions. */
+export async function waitingCounts(db: Database, role: Role, now: Date): Promise<WaitingCounts> {
+  const waiting: WaitingCounts = {};
+  if (mayRead(role, "reservations")) {
+    const [lines] = await db
+      .select({ count: count() })
+      .from(reservations)
+      .where(or(eq(reservations.status, "PENDING"), toRecheck(now)));
+    const [asked] = await db
+      .select({ count: count() })
+      .from(refunds)
+      .where(
+        and(
+          inArray(refunds.status, ["review", "failed"]),
+          exists(db.select().from(refundLines).where(eq(refundLines.refundId, refunds.id))),
+        ),
+      );
+    waiting.reservations = (lines?.count ?? 0) + (asked?.count ?? 0);
+  }
+  if (mayRead(role, "qna")) {
+    const [open] = await db
+      .select({ count: count() })
+      .from(questions)
+      .where(isNull(questions.answeredAt));
+    waiting.qna = open?.count ?? 0;
+  }
+  return waiting;
+}

@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import { CircleAlert, Clock, Hourglass } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { spanBetween, type Urgency, waitUrgency } from "#app/domain/admin/waiting.ts";
+import { useAdminFormat } from "./use-admin-format.ts";
+
+const LOOK: Record<Urgency, string> = { late: "late", soon: "soon", calm: "ok" };
+
+type DeadlineProps = { readonly by: Date; readonly now: Date; readonly className?: string };
+
+/** How long there is to answer, or how long it is overdue: in words, with a mark and a colour. */
+export function Deadline({ by, now, className }: DeadlineProps) {
+  const { t } = useTranslation("desk");
+  const { span } = useAdminFormat();
+  const urgency = waitUrgency(by, now);
+  const Icon = urgency === "late" ? CircleAlert : Clock;
+  return (
+    <span className={clsx("sla", LOOK[urgency], className)}>
+      <Icon aria-hidden="true" />
+      {t(urgency === "late" ? "queue.overdue" : "queue.left", { span: span(spanBetween(by, now)) })}
+    </span>
+  );
+}
+
+/** Another time was offered: for now nobody here has to do anything. */
+export function WaitsForCustomer({ className }: { readonly className?: string }) {
+  const { t } = useTranslation("desk");
+  return (
+    <span className={clsx("sla ok", className)}>
+      <Hourglass aria-hidden="true" />
+      {t("queue.waits_customer")}
+    </span>
+  );
+}

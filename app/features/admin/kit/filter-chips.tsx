@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { addressWith } from "#app/domain/admin/list-params.ts";
+
+type FilterChipsProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count?: number;
+  }[];
+};
+
+/** A few choices, each of them an address. */
+export function FilterChips({ name, label, value, options }: FilterChipsProps) {
+  const { t } = useTranslation("desk");
+  const [search] = useSearchParams();
+  const all = { value: undefined, label: t("list.all"), count: undefined };
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-1">
+      {[all, ...options].map((option) => (
+        <Link
+          key={option.value ?? ""}
+          to={addressWith(search, name, option.value)}
+          className="chip"
+          aria-current={option.value === value ? "true" : undefined}
+          preventScrollReset
+        >
+          {option.label}
+          {option.count === undefined ? null : <b className="num">{option.count}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { type PageOfList, pageOfList } from "#app/domain/admin/list-params.ts";
+
+/** Rows in which one of the texts contains what was searched for, in any letter case. */
+export function anyContains(q: string, texts: readonly SQLWrapper[]): SQL | undefined {
+  if (q === "") return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(...texts.map((text) => sql`${text} ilike ${pattern}`));
+}
+
+/** Both languages of an editor's text, so that a search finds either. */
+export function bothLanguages(column: PgColumn): SQL<string> {
+  return sql<string>`concat_ws(' ', ${column} ->> 'ko', ${column} ->> 'en')`;
+}
+
+export type Paged<Row> = PageOfList & { readonly rows: readonly Row[] };
+
+/** Counts first, so that a page beyond the end becomes the last one. */
+export async function paged<Row>(
+  wanted: number,
+  count: PromiseLike<number>,
+  rowsFrom: (offset: number) => PromiseLike<Row[]>,
+): Promise<Paged<Row>> {
+  const page = pageOfList(await count, wanted);
+  return { ...page, rows: await rowsFrom(page.offset) };
+}

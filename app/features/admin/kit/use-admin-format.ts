@@ -1,0 +1,71 @@
+import type { Span } from "#app/domain/admin/waiting.ts";
+import { dateFormat, numberFormat } from "#app/domain/formats.ts";
+import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/local-date.ts";
+import { LOCALE_TAG, type Localized, localizedText } from "#app/domain/locale.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const DAY = {
+  timeZone: "UTC",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  weekday: "short",
+} as const;
+const MOMENT = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+} as const;
+
+/** How the desk writes days, moments, sums and texts, in the reader's language. */
+export function useAdminFormat() {
+  const locale = useLocale();
+  const tag = LOCALE_TAG[locale];
+  const number = numberFormat(tag);
+  return {
+    locale,
+    /** A day at the venue. */
+    day: (day: LocalDate) => dateFormat(tag, DAY).format(toUtcDate(day)),
+    /** A moment on Seoul's clock. */
+    moment: (at: Date, zone = SHOP_ZONE) =>
+      dateFormat(tag, { ...MOMENT, hourCycle: "h23", timeZone: zone }).format(at),
+    clock: (at: Date, zone: string) =>
+      dateFormat(tag, {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone: zone,
+      }).format(at),
+    won: (amount: Won) => formatWon(amount, locale),
+    number: (value: number) => number.format(value),
+    text: (text: Localized | null) => (text ? localizedText(text, locale) : ""),
+    language: (code: string) => new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code,
+    country: (code: string) => new Intl.DisplayNames(tag, { type: "region" }).of(code) ?? code,
+    weekday: (weekday: number) =>
+      dateFormat(tag, { weekday: "long", timeZone: "UTC" }).format(
+        // 4 January 1970 was a Sunday.
+        new Date((3 + weekday) * DAY_MS),
+      ),
+    /** 52분, 3시간 · 52 min, 3 hr */
+    span: ({ unit, count }: Span) =>
+      numberFormat(tag, {
+        style: "unit",
+        unit,
+        unitDisplay: locale === "ko" ? "long" : "short",
+      }).format(count),
+    /** How long ago: hours within two days, days after that. */
+    ago: (at: Date, now: Date) => {
+      const relative = new Intl.RelativeTimeFormat(tag, { numeric: "always" });
+      const hours = Math.floor((now.getTime() - at.getTime()) / HOUR_MS);
+      return hours < 48
+        ? relative.format(-hours, "hour")
+        : relative.format(-Math.floor(hours / 24), "day");
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, max } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { posts, questions, reviews } from "#app/db/schema/community.ts";
+import { sessions } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import { maskBirthday, maskName, maskPhone } from "#app/domain/admin/mask.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { isStaff, type Role } from "#app/domain/role.ts";
+import { anyContains, paged } from "#app/features/admin/kit/list-conditions.server.ts";
+
+type MemberFilter = ListParams & { readonly role?: Role | undefined };
+
+const LINES_SHOWN = 20;
+
+export async function listMembers(db: Database, { q, page, role }: MemberFilter) {
+  const where = and(
+    anyContains(q, [members.name, members.loginId, members.phone]),
+    role ? eq(members.role, role) : undefined,
+  );
+  const list = await paged(page, db.$count(members, where), (offset) =>
+    db
+      .select({
+        id: members.id,
+        loginId: members.loginId,
+        name: members.name,
+        role: members.role,
+        locale: members.locale,
+        phone: members.phone,
+        reservations: db.$count(reservations, eq(reservations.memberId, members.id)),
+        createdAt: members.createdAt,
+      })
+      .from(members)
+      .where(where)
+      .orderBy(desc(members.createdAt), desc(members.loginId), members.id)
+      .limit(ROWS_PER_PAGE)
+      .offset(offset),
+  );
+  return { ...list, rows: list.rows.map(masked) };
+}
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];
+
+/** One member, masked; the hash of a password never leaves the database. */
+export async function findMember(db: Database, locale: Locale, id: string) {
+  const [member] = await db
+    .select({
+      id: members.id,
+      loginId: members.loginId,
+      name: members.name,
+      role: members.role,
+      locale: members.locale,
+      phone: members.phone,
+      birthday: members.birthday,
+      gender: members.gender,
+      createdAt: members.createdAt,
+      reservations: db.$count(reservations, eq(reservations.memberId, members.id)),
+      posts: db.$count(posts, eq(posts.memberId, members.id)),
+      reviews: db.$count(reviews, eq(reviews.memberId, members.id)),
+      questions: db.$count(questions, eq(questions.memberId, members.id)),
+    })
+    .from(members)
+    .where(eq(members.id, id));
+  if (!member) return undefined;
+
+  const [signedIn] = await db
+    .select({ at: max(sessions.createdAt) })
+    .from(sessions)
+    .where(eq(sessions.memberId, id));
+  const lines = await db
+    .select({
+      idx: reservations.idx,
+      title: inLocale(reservations.title, locale),
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+      status: reservations.status,
+    })
+    .from(reservations)
+    .where(eq(reservations.memberId, id))
+    .orderBy(desc(reservations.usedOn), desc(reservations.idx))
+    .limit(LINES_SHOWN);
+  const birthday = member.birthday && maskBirthday(member.birthday);
+  return { ...masked(member), birthday, signedInAt: signedIn?.at ?? null, lines };
+}
+
+export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+/** Colleagues are known by name; of customers, only as much is shown as tells them apart. */
+function masked<M extends { name: string; role: Role; phone: string | null }>(member: M): M {
+  const { name, phone, role } = member;
+  return {
+    ...member,
+    name: isStaff(role) ? name : maskName(name),
+    phone: phone && maskPhone(phone),
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import {
+  DetailCard,
+  DetailPage,
+  DetailRow,
+  TableCard,
+} from "#app/features/admin/kit/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { ReservationLines } from "#app/features/admin/reservations/reservation-lines.tsx";
+import type { MemberRecord } from "./member-queries.server.ts";
+
+export function MemberRecordView({ member }: { readonly member: MemberRecord }) {
+  const { t } = useTranslation("desk");
+  const { moment, number } = useAdminFormat();
+  return (
+    <DetailPage
+      side={
+        <DetailCard title={t("member.activity")}>
+          <DetailRow label={t("member.reservations")}>{number(member.reservations)}</DetailRow>
+          <DetailRow label={t("area.review")}>{number(member.reviews)}</DetailRow>
+          <DetailRow label={t("area.community")}>{number(member.posts)}</DetailRow>
+          <DetailRow label={t("area.qna")}>{number(member.questions)}</DetailRow>
+          <DetailRow label={t("member.signed_in")}>
+            {member.signedInAt ? moment(member.signedInAt) : null}
+          </DetailRow>
+        </DetailCard>
+      }
+    >
+      <DetailCard title={t("detail.record")}>
+        <DetailRow label={t("detail.id")}>{member.id}</DetailRow>
+        <DetailRow label={t("member.name")}>{member.name}</DetailRow>
+        <DetailRow label={t("member.login_id")}>{member.loginId}</DetailRow>
+        <DetailRow label={t("member.role")}>{t(`role.${member.role}`)}</DetailRow>
+        <DetailRow label={t("member.phone")}>{member.phone}</DetailRow>
+        <DetailRow label={t("member.birthday")}>{member.birthday}</DetailRow>
+        <DetailRow label={t("member.gender")}>
+          {member.gender ? t(`gender.${member.gender}`) : null}
+        </DetailRow>
+        <DetailRow label={t("member.language")}>{t(`language.${member.locale}`)}</DetailRow>
+        <DetailRow label={t("member.joined")}>{moment(member.createdAt)}</DetailRow>
+      </DetailCard>
+      <TableCard title={t("area.reservations")} count={member.reservations}>
+        {member.lines.length === 0 ? (
+          <p className="px-4 py-6 text-ink-2">{t("member.no_reservations")}</p>
+        ) : (
+          <ReservationLines label={t("area.reservations")} lines={member.lines} />
+        )}
+      </TableCard>
+    </DetailPage>
+  );
+}

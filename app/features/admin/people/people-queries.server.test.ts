@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { findPost, listPosts } from "#app/features/admin/content/post-queries.server.ts";
+import {
+  countQuestions,
+  findQuestion,
+  listQuestions,
+} from "#app/features/admin/content/question-queries.server.ts";
+import { listReviews } from "#app/features/admin/content/review-queries.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { findMember, listMembers } from "./member-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const all = { q: "", page: 1 };
+
+test("customers are masked, colleagues are not, and nobody's password is shown", async () => {
+  const customers = await listMembers(db, { q: "demo", page: 1, role: "member" });
+  expect(customers.rows).toMatchObject([{ loginId: "demo", name: "김*현" }]);
+  const owners = await listMembers(db, { ...all, role: "owner" });
+  expect(owners.rows).toMatchObject([{ name: "윤서준" }]);
+  expect(JSON.stringify(customers)).not.toMatch(/password|hash/i);
+});
+
+test("a member is shown with what they booked, latest first", async () => {
+  const member = await findMember(db, "ko", demoMemberId("demo"));
+  expect(member).toMatchObject({ name: "김*현", reservations: 7 });
+  const days = member?.lines.map(({ usedOn }) => usedOn) ?? [];
+  expect(days).toEqual(days.toSorted().reverse());
+  expect(await findMember(db, "ko", "00000000-0000-4000-8000-000000000000")).toBeUndefined();
+});
+
+test("questions that wait come oldest first", async () => {
+  const counts = await countQuestions(db);
+  expect(counts.pending + counts.completed).toBe(counts.all);
+  const waiting = await listQuestions(db, "ko", { ...all, status: "pending" });
+  expect(waiting.total).toBe(counts.pending);
+  const asked = waiting.rows.map(({ createdAt }) => createdAt.getTime());
+  expect(asked).toEqual(asked.toSorted((a, b) => a - b));
+  const answered = await listQuestions(db, "ko", { ...all, status: "completed" });
+  expect(answered.rows.every(({ answeredAt }) => answeredAt !== null)).toBe(true);
+});
+
+test("a question is found by its number", async () => {
+  const [row] = (await listQuestions(db, "ko", all)).rows;
+  expect(await findQuestion(db, row?.id ?? 0)).toMatchObject({ author: row?.author });
+  expect(await findQuestion(db, 999_999)).toBeUndefined();
+});
+
+test("a post is shown with its comments in the order they were said", async () => {
+  const { rows } = await listPosts(db, "ko", all);
+  const talked = rows.find(({ comments }) => comments > 1);
+  if (!talked) throw new Error("the demo has no post with two comments");
+  const post = await findPost(db, talked.id);
+  expect(post?.comments).toHaveLength(talked.comments);
+  const said = post?.comments.map(({ createdAt }) => createdAt.getTime()) ?? [];
+  expect(said).toEqual(said.toSorted((a, b) => a - b));
+  expect(await findPost(db, 999_999)).toBeUndefined();
+});
+
+test("reviews name the product they are about", async () => {
+  for (const kind of ["course", "hotel", "caddy"] as const) {
+    const { rows } = await listReviews(db, "ko", { ...all, kind });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => row.kind === kind && row.product !== row.productId)).toBe(true);
+  }
+});

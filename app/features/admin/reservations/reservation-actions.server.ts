@@ -1,0 +1,111 @@
+import { AppError } from "#app/domain/errors.ts";
+import { won } from "#app/domain/money.ts";
+import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
+import { asOneLine, staffSplit } from "#app/domain/reservation/refund/staff-decision.ts";
+import {
+  confirmForm,
+  handPaidForm,
+  reasonForm,
+  recheckForm,
+  staffCancelForm,
+} from "#app/domain/reservation/status/admin-forms.ts";
+import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
+import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
+import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
+import { recheckReservation } from "#app/features/reservation/recheck.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { parseForm } from "#app/platform/http/form.ts";
+import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
+import { RESERVATION_INTENTS, type ReservationIntent } from "./reservation-done.tsx";
+import { paidLinesOf } from "./reservation-sums.ts";
+
+type Staff = { readonly id: string };
+type Asked = { readonly reservation: ReservationRecord; readonly form: FormData };
+
+/** Does what a form of the desk asks for, and says what that was. */
+export async function runReservationAction(
+  services: Services,
+  staff: Staff,
+  { reservation, form }: Asked,
+): Promise<ReservationIntent> {
+  const intent = RESERVATION_INTENTS.find((each) => each === form.get("intent"));
+  if (!intent) throw new AppError("common.bad_request");
+  const { id: reservationId } = reservation;
+  switch (intent) {
+    case "confirm": {
+      const confirmed = parseForm(confirmForm, form);
+      await changeReservationStatus(services, staff, {
+        reservationId,
+        action: intent,
+        ...confirmed,
+      });
+      break;
+    }
+    case "recheck": {
+      const heard = parseForm(recheckForm, form);
+      await recheckReservation(services, staff, { reservationId, ...heard });
+      break;
+    }
+    case "refuse":
+    case "refuse_refund": {
+      const { reason } = parseForm(reasonForm, form);
+      await changeReservationStatus(services, staff, { reservationId, action: intent, reason });
+      break;
+    }
+    case "offer":
+      await offerTimes(services, staff, { reservationId, ...parseForm(offerForm, form) });
+      break;
+    case "withdraw_offer":
+      await withdrawOffer(services, staff, reservationId);
+      break;
+    case "use":
+      await changeReservationStatus(services, staff, { reservationId, action: intent });
+      break;
+    case "approve":
+      await approveRefund(services, staff, { refundId: refundIn(reservation, "review").id });
+      break;
+    case "approve_own":
+      await approveOwn(services, staff, refundIn(reservation, "review"), form);
+      break;
+    case "retry":
+      await retryRefund(services, staff, refundIn(reservation, "failed").id);
+      break;
+    case "hand_paid": {
+      const paid = parseForm(handPaidForm, form);
+      const { id: refundId } = refundIn(reservation, "failed");
+      await payRefundByHand(services, staff, { refundId, ...paid });
+      break;
+    }
+    case "cancel":
+      await cancelFor(services, staff, reservationId, form);
+      break;
+  }
+  return intent;
+}
+
+/** Somebody else may have decided while the page stood open. */
+function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): RefundRecord {
+  const refund = refunds.find((each) => each.status === status);
+  if (!refund) throw new AppError("reservation.step_refused");
+  return refund;
+}
+
+async function approveOwn(services: Services, staff: Staff, refund: RefundRecord, form: FormData) {
+  const lines = paidLinesOf(refund);
+  const one = asOneLine(lines);
+  if (!one) throw new AppError("reservation.step_refused");
+  const { amount, reason } = parseForm(staffRefundSchema(one), form);
+  const { card, points } = staffSplit(lines, won(amount));
+  await approveRefund(services, staff, { refundId: refund.id, card, points, reason });
+}
+
+async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
+  const { reason, expectedRefund } = parseForm(staffCancelForm, form);
+  const asked = { reservationId, scope: "line", expectedRefund, reason, mode: "policy" } as const;
+  const { refundId } = await askCancel(services, { kind: "staff", id: staff.id }, asked);
+  await sendRefundSoon(services, refundId);
+}

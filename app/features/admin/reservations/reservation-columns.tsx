@@ -1,0 +1,158 @@
+import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
+import { Link, useParams, useSearchParams } from "react-router";
+import {
+  type AdminQueue,
+  answerBy,
+  dayUrgency,
+  isWaiting,
+  type Urgency,
+} from "#app/domain/admin/waiting.ts";
+import { dateIn, daysBetween } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { nextStatuses } from "#app/domain/reservation/status/status.ts";
+import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { Deadline, WaitsForCustomer } from "#app/features/admin/kit/deadline.tsx";
+import { StatusMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { ROW_LINK } from "./queue-keys.ts";
+import { queueAddress } from "./reservation-filter.ts";
+import type { ReservationRow } from "./reservation-queries.server.ts";
+
+const TONE: Record<Urgency, string> = {
+  late: "font-semibold text-danger-700",
+  soon: "font-semibold text-warn-700",
+  calm: "text-ink-2",
+};
+
+type QueueLook = {
+  readonly queue: AdminQueue | undefined;
+  readonly now: Date;
+  /** A line is open beside the list: only what fits. */
+  readonly isBeside: boolean;
+};
+
+/** A reservation as the queue shows it: how long there is to answer stands in front. */
+export function useReservationColumns({
+  queue,
+  now,
+  isBeside,
+}: QueueLook): Column<ReservationRow>[] {
+  const { t } = useTranslation("desk");
+  const { moment, day, number, won: money } = useAdminFormat();
+  const isRefund = queue === "decide" || queue === "sending";
+  const state: Column<ReservationRow> = {
+    header: t("state"),
+    cell: (row) => <StateCell row={row} />,
+  };
+  const deadline: Column<ReservationRow> = {
+    header: t("queue.deadline"),
+    nowrap: true,
+    cell: (row) => {
+      if (queue === "confirm" && row.offeredUntil) return <WaitsForCustomer />;
+      if (queue === "recheck") return <Deadline by={recheckBy(row)} now={now} />;
+      return isWaiting(queue) ? <Deadline by={answerBy(queue, row.since)} now={now} /> : null;
+    },
+  };
+  const hasDeadline = queue === "recheck" || isWaiting(queue);
+  const gist: Column<ReservationRow>[] = [
+    {
+      header: t("reservation.used_on"),
+      nowrap: true,
+      cell: (row) => (
+        <>
+          <b className="font-semibold">{day(row.usedOn)}</b>
+          <DaysToGo row={row} now={now} />
+        </>
+      ),
+    },
+    { header: t("queue.product_customer"), cell: (row) => <Product row={row} /> },
+    {
+      header: t("queue.people"),
+      right: true,
+      cell: ({ people }) => (people === null ? "" : number(people)),
+    },
+    {
+      header: t(isRefund ? "reservation.refund" : "reservation.paid"),
+      right: true,
+      cell: ({ paid, refundSum }) => (
+        <b className="font-semibold">
+          {money(isRefund && refundSum !== null ? won(Number(refundSum)) : paid)}
+        </b>
+      ),
+    },
+  ];
+  if (isBeside) return [hasDeadline ? deadline : state, ...gist];
+  return [
+    ...(hasDeadline ? [deadline] : []),
+    ...gist,
+    state,
+    {
+      header: t("reservation.booked"),
+      nowrap: true,
+      cell: ({ idx, createdAt, orderNumber }) => (
+        <>
+          {moment(createdAt)}
+          <span className="sm block">{`${orderNumber} · ${idx}`}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+/** The link of the row: J and K find it. */
+function Product({ row: { idx, title, customer, detail } }: { readonly row: ReservationRow }) {
+  const [search] = useSearchParams();
+  const isOpen = useParams().reservation_idx === String(idx);
+  return (
+    <>
+      <Link
+        to={queueAddress(search, idx)}
+        className="nm hover:underline"
+        aria-current={isOpen ? "true" : undefined}
+        preventScrollReset
+        {...{ [ROW_LINK]: idx }}
+      >
+        {title}
+      </Link>
+      <span className="sm block">{`${customer} · ${detail}`}</span>
+    </>
+  );
+}
+
+/** Only while something can still be done about it. */
+function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly now: Date }) {
+  const { t } = useTranslation("desk");
+  if (nextStatuses(row.status).length === 0) return null;
+  const count = daysBetween(dateIn(row.zone, now), row.usedOn);
+  const isOpen = row.status === "PENDING" || row.status === "REFUND_REQUEST";
+  const tone = isOpen ? TONE[dayUrgency(count)] : TONE.calm;
+  if (count < 0) return <span className={clsx("sm block", tone)}>{t("queue.past")}</span>;
+  return (
+    <span className={clsx("sm block", tone)}>
+      {count === 0 ? t("queue.today") : t("queue.days", { count })}
+    </span>
+  );
+}
+
+function StateCell({ row }: { readonly row: ReservationRow }) {
+  const { t } = useTranslation("desk");
+  const { status, refundStatus, offeredUntil } = row;
+  return (
+    <>
+      <StatusMark status={status} />
+      {offeredUntil ? <WaitsForCustomer className="mt-1" /> : null}
+      {refundStatus ? (
+        <span
+          className={clsx(
+            "sm mt-1 block",
+            refundStatus === "failed" && "font-semibold text-danger-700",
+          )}
+        >
+          {t(`refund_status.${refundStatus}`)}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { choiceParam, type ListParams, listParams } from "#app/domain/admin/list-params.ts";
+import {
+  ADMIN_QUEUES,
+  type AdminQueue,
+  QUEUE_SORTS,
+  type QueueSort,
+} from "#app/domain/admin/waiting.ts";
+import { LINE_KINDS, type LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/local-date.ts";
+import { askedId } from "#app/domain/query-readers.ts";
+import {
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+} from "#app/domain/reservation/status/status.ts";
+
+export type ReservationFilter = ListParams & {
+  readonly queue?: AdminQueue | undefined;
+  readonly sort?: QueueSort | undefined;
+  readonly status?: ReservationStatus | undefined;
+  readonly day?: LocalDate | undefined;
+  readonly kind?: LineKind | undefined;
+  readonly region?: string | undefined;
+};
+
+/** What an address of the queue asks for; what it cannot mean is as if it were not there. */
+export function reservationFilter(search: URLSearchParams): ReservationFilter {
+  return {
+    ...listParams(search),
+    queue: choiceParam(search, "queue", ADMIN_QUEUES),
+    sort: choiceParam(search, "sort", QUEUE_SORTS),
+    status: choiceParam(search, "status", RESERVATION_STATUSES),
+    kind: choiceParam(search, "kind", LINE_KINDS),
+    day: parseLocalDate(search.get("day") ?? ""),
+    region: askedId(search.get("region") ?? ""),
+  };
+}
+
+/** The address of the list, or of a line beside it, under the same filters. */
+export function queueAddress(search: URLSearchParams, idx?: number, done?: string): string {
+  const kept = new URLSearchParams(search);
+  kept.delete("done");
+  if (done) kept.set("done", done);
+  const path = idx === undefined ? "/admin/reservations" : `/admin/reservations/${idx}`;
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
+import { MOST_OFFERED, nearestTimes } from "#app/domain/reservation/status/time-offer.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
+import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
+import type { OfferRecord } from "./reservation-offers.server.ts";
+import { StepForm } from "./reservation-step-form.tsx";
+import { StepCard } from "./reservation-steps.tsx";
+
+/** As many as fit without scrolling; the rest is one tap away. */
+const FIRST_SHOWN = 12;
+
+type OfferProps = {
+  readonly reservation: Pick<ReservationRecord, "kind" | "status" | "choice">;
+  /** The one that waits for the customer. */
+  readonly open: OfferRecord | undefined;
+  readonly freeTimes: readonly string[];
+};
+
+/** Another time instead of a refusal: what is on the table, or what could be. */
+export function ReservationOffer({ reservation, open, freeTimes }: OfferProps) {
+  const { t } = useTranslation("desk");
+  const { kind, status, choice } = reservation;
+  if (kind !== "golf" || status !== "PENDING" || choice?.kind !== "golf") return null;
+  if (open) return <Open offer={open} />;
+  if (freeTimes.length === 0)
+    return <StepCard title={t("offer.title")}>{t("offer.none")}</StepCard>;
+  return (
+    <StepCard title={t("offer.title")} text={t("offer.text", { time: choice.time })}>
+      <Choose asked={choice.time} freeTimes={freeTimes} />
+    </StepCard>
+  );
+}
+
+function Open({ offer }: { readonly offer: OfferRecord }) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  return (
+    <StepCard
+      title={t("offer.open")}
+      text={
+        <>
+          <p className="num font-semibold text-16 text-ink">{offer.times.join(" · ")}</p>
+          {offer.note ? <p className="whitespace-pre-line text-ink">{offer.note}</p> : null}
+          <p>{t("offer.until", { at: moment(offer.expiresAt) })}</p>
+        </>
+      }
+    >
+      <StepForm
+        intent="withdraw_offer"
+        schema={z.object({})}
+        label={t("offer.withdraw")}
+        variant="secondary"
+      />
+    </StepCard>
+  );
+}
+
+type ChooseProps = { readonly asked: string; readonly freeTimes: readonly string[] };
+
+function Choose({ asked, freeTimes }: ChooseProps) {
+  const { t } = useTranslation("desk");
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? freeTimes : nearestTimes(freeTimes, asked, FIRST_SHOWN);
+  const isFull = chosen.length >= MOST_OFFERED;
+
+  function toggle(time: string) {
+    const without = chosen.filter((each) => each !== time);
+    if (without.length < chosen.length) setChosen(without);
+    else if (!isFull) setChosen([...chosen, time].toSorted());
+  }
+
+  return (
+    <StepForm intent="offer" schema={offerForm} label={t("offer.do")} variant="secondary">
+      {(errorOf) => (
+        <>
+          <fieldset>
+            <legend className="font-semibold text-14">{t("offer.times")}</legend>
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              {shown.map((time) => (
+                <button
+                  key={time}
+                  type="button"
+                  className="chip num aria-disabled:opacity-50"
+                  aria-pressed={chosen.includes(time)}
+                  aria-disabled={(isFull && !chosen.includes(time)) || undefined}
+                  onClick={() => toggle(time)}
+                >
+                  {time}
+                </button>
+              ))}
+              {shown.length < freeTimes.length ? (
+                <button type="button" className="link min-h-11 px-2" onClick={() => setWhole(true)}>
+                  {t("offer.more", { count: freeTimes.length })}
+                </button>
+              ) : null}
+            </div>
+            {chosen.map((time) => (
+              <input key={time} type="hidden" name="times" value={time} />
+            ))}
+            <ErrorText code={errorOf("times")} />
+          </fieldset>
+          <TextArea
+            name="note"
+            label={t("offer.note")}
+            hint={t("step.reason_hint")}
+            rows={2}
+            maxLength={300}
+            error={errorOf("note")}
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}

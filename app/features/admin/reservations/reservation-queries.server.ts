@@ -1,0 +1,195 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import { maskName } from "#app/domain/admin/mask.ts";
+import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/admin/waiting.ts";
+import { linePeople } from "#app/domain/booking/line/line-facts.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { paged } from "#app/features/admin/kit/list-conditions.server.ts";
+import {
+  byRecheck,
+  comesUp,
+  foundBy,
+  regionOf,
+  toRecheck,
+} from "./reservation-conditions.server.ts";
+import type { ReservationFilter } from "./reservation-filter.ts";
+import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
+
+/** A line has at most one refund under way. */
+function openRefunds(db: Database) {
+  return db
+    .select({
+      reservationId: refundLines.reservationId,
+      refundId: refundLines.refundId,
+      refundStatus: refunds.status,
+      askedAt: refunds.createdAt,
+      // Named by hand: a column of a joined query would otherwise read as its table's.
+      sum: sql<number>`${refunds.card} + ${refunds.points}`.as("sum"),
+    })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(inArray(refunds.status, ["review", "sending", "failed"]))
+    .as("open_refunds");
+}
+
+type OpenRefunds = ReturnType<typeof openRefunds>;
+
+/** What of a refund hangs on another line of it stands behind that line. */
+function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefined {
+  if (queue === "confirm") return eq(reservations.status, "PENDING");
+  if (queue === "recheck") return toRecheck(now);
+  if (queue === "coming") return comesUp(now);
+  const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.hangsOn})`;
+  const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
+  return and(inArray(open.refundStatus, wanted), isHead);
+}
+
+function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL | undefined {
+  const { q, queue, status, day, kind, region } = filter;
+  return and(
+    foundBy(q),
+    queue ? inQueue(queue, open, now) : undefined,
+    status ? eq(reservations.status, status) : undefined,
+    day ? eq(reservations.usedOn, day) : undefined,
+    kind ? eq(reservations.kind, kind) : undefined,
+    region ? eq(regionOf, region) : undefined,
+  );
+}
+
+/** What waits comes longest waiting or soonest first; everything else latest first. */
+function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
+  if (!queue) {
+    const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
+    return [desc(first), desc(reservations.idx)];
+  }
+  if (queue === "recheck") return byRecheck;
+  if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
+    return [asc(reservations.usedOn), asc(reservations.idx)];
+  return [asc(sinceOf(queue, open)), asc(reservations.idx)];
+}
+
+function sinceOf(queue: AdminQueue | undefined, open: OpenRefunds): SQL<Date> {
+  return queue === "decide" || queue === "sending"
+    ? sql<Date>`coalesce(${open.askedAt}, ${reservations.createdAt})`
+    : // What waits for the customer, or has been moved by them, begins anew.
+      sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
+}
+
+export async function listReservations(
+  db: Database,
+  locale: Locale,
+  filter: ReservationFilter,
+  now: Date,
+) {
+  const open = openRefunds(db);
+  const where = matching(filter, open, now);
+  const counted = db
+    .select({ count: count() })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(open, eq(open.reservationId, reservations.id))
+    .where(where)
+    .then(([row]) => row?.count ?? 0);
+  return paged(filter.page, counted, (offset) =>
+    reservationLines(db, locale, { where, order: orderOf(filter, open), offset, filter }),
+  );
+}
+
+/** The newest of all, whatever has become of them. */
+export function newestReservations(db: Database, locale: Locale, limit: number) {
+  const order = [desc(reservations.createdAt), desc(reservations.idx)];
+  return reservationLines(db, locale, { order, limit });
+}
+
+type Wanted = {
+  readonly where?: SQL | undefined;
+  readonly order: SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly filter?: Pick<ReservationFilter, "queue">;
+};
+
+async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
+  const open = openRefunds(db);
+  const rows = await db
+    .select({
+      idx: reservations.idx,
+      orderNumber: orders.number,
+      kind: reservations.kind,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      customer: members.name,
+      usedOn: reservations.usedOn,
+      zone: reservations.zone,
+      choice: reservations.choice,
+      paid: reservations.paid,
+      status: reservations.status,
+      refundStatus: open.refundStatus,
+      refundSum: open.sum,
+      askedAt: open.askedAt,
+      createdAt: reservations.createdAt,
+      offeredUntil,
+      movedAt,
+    })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(open, eq(open.reservationId, reservations.id))
+    .where(wanted.where)
+    .orderBy(...wanted.order)
+    .limit(wanted.limit ?? ROWS_PER_PAGE)
+    .offset(wanted.offset ?? 0);
+  return rows.map(({ choice, ...row }) => ({
+    ...row,
+    people: choice && linePeople(choice),
+    customer: maskName(row.customer),
+    since:
+      wanted.filter?.queue === "confirm"
+        ? (row.movedAt ?? row.createdAt)
+        : (row.askedAt ?? row.createdAt),
+  }));
+}
+
+export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[number];
+
+export async function countQueues(db: Database, now: Date): Promise<Record<AdminQueue, number>> {
+  const open = openRefunds(db);
+  const counts = { confirm: 0, recheck: 0, coming: 0, decide: 0, sending: 0 };
+  for (const queue of ADMIN_QUEUES) {
+    const [row] = await db
+      .select({ count: count() })
+      .from(reservations)
+      .leftJoin(open, eq(open.reservationId, reservations.id))
+      .where(inQueue(queue, open, now));
+    counts[queue] = row?.count ?? 0;
+  }
+  return counts;
+}
+
+const LOOK_AHEAD = 500;
+
+/** The numbers of what a list shows, in its order: whoever has done one goes on to the next. */
+export async function queueNumbers(
+  db: Database,
+  filter: ReservationFilter,
+  now: Date,
+): Promise<number[]> {
+  if (!filter.queue) return [];
+  const open = openRefunds(db);
+  const rows = await db
+    .select({ idx: reservations.idx })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(open, eq(open.reservationId, reservations.id))
+    .where(matching(filter, open, now))
+    .orderBy(...orderOf(filter, open))
+    .limit(LOOK_AHEAD);
+  return rows.map(({ idx }) => idx);
+}

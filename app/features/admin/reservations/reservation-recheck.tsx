@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { recheckForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
+import { StepForm } from "./reservation-step-form.tsx";
+import { StepCard } from "./reservation-steps.tsx";
+
+type RecheckProps = {
+  readonly reservation: ReservationRecord;
+  readonly canChange: boolean;
+  readonly now: Date;
+};
+
+/** The day before, the supplier is asked once more; who may not change it sees that it is still to be done. */
+export function ReservationRecheck({ reservation, canChange, now }: RecheckProps) {
+  const { t } = useTranslation("desk");
+  const { clock } = useAdminFormat();
+  if (!needsRecheck(reservation, now)) return null;
+  const time = clock(recheckBy(reservation), reservation.zone);
+  return (
+    <StepCard title={t("step.recheck")} text={t("step.recheck_text", { time })} first={canChange}>
+      {canChange ? (
+        <StepForm intent="recheck" schema={recheckForm} label={t("step.recheck_do")} isFirst>
+          {(errorOf) => (
+            <TextField
+              name="with"
+              label={t("step.recheck_with")}
+              hint={t("step.heard_from_hint")}
+              maxLength={80}
+              autoComplete="off"
+              required
+              error={errorOf("with")}
+            />
+          )}
+        </StepForm>
+      ) : null}
+    </StepCard>
+  );
+}

@@ -1,0 +1,105 @@
+import { Check, Copy, Mail, MessageCircle } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { RequestSent } from "#app/domain/reservation/status/admin-forms.ts";
+import {
+  REQUEST_LANGUAGES,
+  type RequestLanguage,
+  supplierRequest,
+} from "#app/domain/reservation/voucher/supplier-request.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
+
+type RequestProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
+
+/** What is sent to the supplier; when it was sent and by whom is written down. */
+export function SupplierRequest({ reservation, canChange }: RequestProps) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  const fetcher = useFetcher();
+  const pre = useRef<HTMLPreElement>(null);
+  const [language, setLanguage] = useState<RequestLanguage>("en");
+  const [copied, setCopied] = useState<RequestLanguage>();
+  const text = supplierRequest(reservation, language);
+  const [last] = reservation.requests;
+
+  function note(way: RequestSent["way"]) {
+    if (canChange) void fetcher.submit({ intent: "asked", way, language }, { method: "post" });
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(language);
+    } catch {
+      // Without leave to write there, the text is at least marked for copying by hand.
+      if (pre.current) getSelection()?.selectAllChildren(pre.current);
+    }
+    note("copy");
+  }
+
+  return (
+    <section className="card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-16">{t("request.title")}</h2>
+        <div className="flex gap-1">
+          {REQUEST_LANGUAGES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="chip"
+              aria-pressed={each === language}
+              onClick={() => setLanguage(each)}
+            >
+              {t(`request.${each}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <pre
+        ref={pre}
+        lang={language}
+        className="thai mt-3 whitespace-pre-wrap rounded-panel bg-sand p-3"
+      >
+        {text}
+      </pre>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button size="xs" onClick={() => void copy()}>
+          {copied === language ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          {t(copied === language ? "request.copied" : "request.copy")}
+        </Button>
+        <a
+          href={`https://line.me/R/share?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: "secondary", size: "xs" })}
+          onClick={() => note("line")}
+        >
+          <MessageCircle aria-hidden="true" />
+          LINE
+        </a>
+        <a
+          href={mailOf(text)}
+          className={buttonClass({ variant: "secondary", size: "xs" })}
+          onClick={() => note("mail")}
+        >
+          <Mail aria-hidden="true" />
+          {t("request.mail")}
+        </a>
+        {last ? (
+          <span role="status" className="ml-auto text-13 text-ink-3">
+            {t("request.sent", { at: moment(last.at) })}
+          </span>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Its first line is the subject. */
+function mailOf(text: string): string {
+  const [subject = ""] = text.split("\n");
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}

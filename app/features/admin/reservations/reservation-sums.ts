@@ -1,0 +1,53 @@
+import { dateIn, daysBetween } from "#app/domain/local-date.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import {
+  lineRefund,
+  type PaidLine,
+  type RefundFall,
+} from "#app/domain/reservation/refund/line-refund.ts";
+import type { RefundRecord } from "./reservation-detail-queries.server.ts";
+
+/** What was paid for the lines of a refund, as the refund rules read it. */
+export function paidLinesOf({ lines }: Pick<RefundRecord, "lines">): PaidLine[] {
+  return lines.map((line) => ({
+    key: line.id,
+    status: line.statusBefore ?? line.status,
+    usedOn: line.usedOn,
+    zone: line.zone,
+    tiers: line.tiers,
+    paid: { card: line.card, points: line.points },
+    refunded: { card: line.refundedCard, points: line.refundedPoints },
+  }));
+}
+
+export type RefundSum = {
+  readonly key: string;
+  readonly paid: Won;
+  /** Days at the venue between the asking and the service. */
+  readonly daysLeft: number;
+  readonly feePercent: number;
+  readonly fee: Won;
+  readonly refund: Won;
+  readonly points: Won;
+  readonly card: Won;
+  readonly falls: RefundFall | null;
+};
+
+/** The policy's arithmetic of a refund, line by line and step by step. */
+export function refundSums(refund: RefundRecord, now: Date): RefundSum[] {
+  return paidLinesOf(refund).map((line, index) => {
+    const given = refund.lines[index];
+    const [card, points] = [given?.givenCard ?? won(0), given?.givenPoints ?? won(0)];
+    return {
+      key: line.key,
+      paid: won(line.paid.card + line.paid.points),
+      daysLeft: daysBetween(dateIn(line.zone, refund.createdAt), line.usedOn),
+      feePercent: given?.feePercent ?? 0,
+      fee: given?.fee ?? won(0),
+      refund: won(card + points),
+      card,
+      points,
+      falls: lineRefund(line, now)?.falls ?? null,
+    };
+  });
+}

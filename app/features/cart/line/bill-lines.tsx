@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatWon } from "#app/domain/money.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { ShownLine } from "#app/features/cart/cart-view.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { Rows } from "#app/ui/rows.tsx";
+
+/** What has changed since it was put in. */
+export function PriceNews({ changes }: Pick<ShownLine, "changes">) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  if (changes.length === 0) return null;
+  return (
+    <Note tone="warn" className="mt-3" title={t("changed.title")}>
+      <ul>
+        {changes.map(({ part, before, after }) => (
+          <li key={part} className="num">
+            {t("changed.part", {
+              part: t(`part.${part}`),
+              before: formatWon(before, locale),
+              after: formatWon(after, locale),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** The rows of a line's own sum; those of a van stand with the van. */
+export function ownRows({ rows, line }: ShownLine, part: "line" | "van" = "line") {
+  if (line.kind !== "golf") return rows;
+  return rows.filter(({ code }) => code.startsWith("ride") === (part === "van"));
+}
+
+type BillLinesProps = { readonly shown: ShownLine; readonly things: CartThings };
+
+/** How the sum came about. */
+export function BillLines({ shown, things }: BillLinesProps) {
+  const { t } = useTranslation("cart");
+  const { line } = shown;
+  const course = line.kind === "golf" ? things.courses[line.courseId] : undefined;
+  const included = [
+    course?.includesCart && t("included.cart"),
+    course?.includesCaddy && t("included.caddy"),
+  ].filter((word) => typeof word === "string");
+  return (
+    <>
+      <BillRows rows={ownRows(shown)} />
+      {included.length > 0 ? <p className="text-14 text-ink-2">{included.join(" · ")}</p> : null}
+    </>
+  );
+}
+
+export function BillRows({ rows }: Pick<ShownLine, "rows">) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  return (
+    <Rows
+      tight
+      rows={rows.map(({ code, count, each, amount, on }) => ({
+        label: on ? `${t(`bill.${code}`)} ${formatShortDay(on, locale)}` : t(`bill.${code}`),
+        note: `${formatWon(each, locale)} × ${count}`,
+        amount: formatWon(amount, locale),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { type Days, daysOf, movedLine } from "#app/domain/booking/line/line-move.ts";
+import { caddiesOf } from "#app/domain/booking/rounds-of.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { ShownLine } from "#app/features/cart/cart-view.ts";
+import { useClock } from "#app/features/cart/cart-words.ts";
+import { type Ask, useAsked } from "#app/features/cart/use-asked.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Calendar } from "#app/ui/calendar/calendar.tsx";
+import { AskedPrice } from "./asked-price.tsx";
+import { useFreeDays } from "./use-free-days.ts";
+
+export type DayFieldsProps = {
+  readonly shown: ShownLine;
+  readonly name: string;
+  readonly lines: readonly CartLine[];
+  readonly today: LocalDate;
+  readonly ask: Ask;
+  readonly onMove: (line: CartLine) => void;
+};
+
+/** Other days for a line, each at its price, and the whole price before anything is changed. */
+export function DayFields({ shown, name, lines, today, ask, onMove }: DayFieldsProps) {
+  const { t } = useTranslation("cart");
+  const { line } = shown;
+  const [days, setDays] = useState<Days>(daysOf(line));
+  const { month, show, ...calendar } = useFreeDays(line, today);
+  const isStay = line.kind === "hotel";
+  const isWhole = !isStay || days.to !== undefined;
+  const moved = isWhole && !isSame(days, daysOf(line)) ? movedLine(line, days) : undefined;
+  const { asked, refusal, busy } = useAsked(ask, moved);
+  const target = asked?.line;
+  const isThere = target && lines.some((each) => lineKey(each) === lineKey(target));
+  const can = asked !== undefined && !asked.notReady && !isThere;
+  const why = !isWhole ? t("move.choose_out") : !moved ? t("move.choose") : undefined;
+  const caddies = line.kind === "golf" ? caddiesOf(line, lines).length : 0;
+  const shownDays = { today, month, onMonthChange: show, ...calendar };
+
+  return (
+    <div className="grid gap-4">
+      {isStay ? (
+        <Calendar
+          {...shownDays}
+          mode="range"
+          selected={{ from: days.from, ...(days.to && { to: days.to }) }}
+          onSelect={setDays}
+        />
+      ) : (
+        <Calendar {...shownDays} selected={days.from} onSelect={(from) => setDays({ from })} />
+      )}
+      <AskedPrice
+        name={name}
+        days={days}
+        before={shown.notReady ? undefined : shown.total}
+        asked={asked}
+        refusal={refusal}
+        busy={busy}
+        why={isThere ? t("move.there") : why}
+      >
+        <MovedHour line={line} target={target} />
+        {can && caddies > 0 ? <p>{t("move.along", { count: caddies })}</p> : null}
+      </AskedPrice>
+      <Button
+        size="lg"
+        block
+        aria-disabled={!can || undefined}
+        onClick={() => can && onMove(asked.line)}
+      >
+        {t("move.take")}
+      </Button>
+    </div>
+  );
+}
+
+function isSame(a: Days, b: Days): boolean {
+  return a.from === b.from && a.to === b.to;
+}
+
+/** Where the hour of the round is taken on that day. */
+function MovedHour({ line, target }: { line: CartLine; target: CartLine | undefined }) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const clock = useClock();
+  if (line.kind !== "golf" || target?.kind !== "golf" || line.time === target.time) return null;
+  const day = formatShortDay(target.date, locale);
+  return <p>{t("move.hour", { day, before: clock(line.time), after: clock(target.time) })}</p>;
+}

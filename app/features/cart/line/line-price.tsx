@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { perPerson, roundAlone } from "#app/domain/booking/trip-story.ts";
+import { formatWon } from "#app/domain/money.ts";
+import type { ShownLine } from "#app/features/cart/cart-view.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+
+/** The sum, and how it comes about: for each golfer, for each night. A van has its own line and its own sum. */
+export function LinePrice({ shown }: { readonly shown: ShownLine }) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const { line, total, notReady } = shown;
+  const note = useNote(shown);
+  const sum = line.kind === "golf" ? roundAlone(line, total) : total;
+  return (
+    <div className="ml-auto text-right" aria-live="polite">
+      {note ? <span className="num block text-14 leading-5 text-ink-2">{note}</span> : null}
+      <b className="price">{notReady ? t("no_total") : formatWon(sum, locale)}</b>
+    </div>
+  );
+}
+
+function useNote({ line, total, rows, notReady }: ShownLine): string | undefined {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  if (notReady) return undefined;
+  if (line.kind === "golf") {
+    const sum = formatWon(perPerson(roundAlone(line, total), line.players), locale);
+    return t("per_golfer", { sum });
+  }
+  const [first, ...more] = rows;
+  const isEven = first && more.every(({ code, each }) => code === "room" && each === first.each);
+  if (line.kind !== "hotel" || !isEven || line.rooms > 1) return undefined;
+  return t("per_night", { sum: formatWon(first.each, locale), count: rows.length });
+}

@@ -1,0 +1,114 @@
+import { useTranslation } from "react-i18next";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride-way.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import type { BillRow } from "#app/domain/pricing/bill.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { shortClock, useClock, useDuration } from "#app/features/cart/cart-words.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+
+export type LineWords = {
+  /** The hour, as far as there is one. */
+  readonly when: string;
+  readonly name: string;
+  readonly meta: string;
+  readonly picture: Picture | null;
+};
+
+const joined = (words: readonly (string | false | undefined)[]) =>
+  words.filter(Boolean).join(" · ");
+
+/** What a line is called, and what belongs to it beside what its pills say. */
+export function useLineWords(
+  things: CartThings,
+): (line: CartLine, rows?: readonly BillRow[]) => LineWords {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const clock = useClock();
+  const duration = useDuration();
+  const included = useIncluded(things);
+  return (line, rows = []) => {
+    switch (line.kind) {
+      case "golf": {
+        const course = things.courses[line.courseId];
+        return {
+          when: t("golf.when", { time: clock(line.time) }),
+          name: course?.name ?? t("unknown"),
+          meta: included(line, rows),
+          picture: course?.picture ?? null,
+        };
+      }
+      case "hotel": {
+        const room = things.rooms[line.roomId];
+        return {
+          when: room ? t("hotel.when", { time: shortClock(room.checkIn.slice(0, 5)) }) : "",
+          name: room?.name ?? t("unknown"),
+          meta: joined([
+            room?.room,
+            t("hotel.until", { day: formatShortDay(line.checkOut, locale) }),
+          ]),
+          picture: room?.picture ?? null,
+        };
+      }
+      case "caddy": {
+        const caddy = things.caddies[line.caddyId];
+        return {
+          when: "",
+          name: caddy ? t("caddy.name", { name: caddy.name }) : t("unknown"),
+          meta: joined([
+            caddy && t("caddy.number", { code: caddy.code }),
+            things.courses[line.courseId]?.name,
+          ]),
+          picture: caddy?.picture ?? null,
+        };
+      }
+      case "callvan": {
+        const route = things.routes.find(({ id }) => id === line.routeId);
+        const minutes = route?.driveMinutes;
+        const ends = route && endsOf(line, [route.from, route.to]);
+        return {
+          when: joined([
+            line.time ? t("callvan.when", { time: shortClock(line.time) }) : t("callvan.any"),
+            minutes !== undefined && duration(minutes),
+          ]),
+          name: ends ? t("way", { from: ends[0], to: ends[1] }) : t("unknown"),
+          meta: joined([
+            t("people", { count: line.people }),
+            t("callvan.bags", { count: line.golfBags ?? line.people }),
+            line.suitcases ? t("callvan.suitcases", { count: line.suitcases }) : false,
+            line.note ? `${t("offer.note")} ${line.note}` : false,
+          ]),
+          picture: null,
+        };
+      }
+      case "tournament": {
+        const cup = things.tournaments[line.tournamentId];
+        return {
+          when: t("tournament"),
+          name: cup?.name ?? t("unknown"),
+          meta: t("people", { count: line.people }),
+          picture: cup?.picture ?? null,
+        };
+      }
+    }
+  };
+}
+
+/** 「그린피·카트 2대·캐디피 포함」: what a golfer's price has in it. */
+function useIncluded(things: CartThings) {
+  const { t } = useTranslation("cart");
+  return ({ courseId }: LineOf<"golf">, rows: readonly BillRow[]): string => {
+    const course = things.courses[courseId];
+    const paid = (code: BillRow["code"]) => rows.find((row) => row.code === code)?.count ?? 0;
+    if (!course || paid("green") === 0) return "";
+    const parts = [
+      t("has.green"),
+      course.includesCart
+        ? t("has.cart")
+        : paid("cart") > 0 && t("offer.carts", { count: paid("cart") }),
+      (course.includesCaddy || paid("caddy") > 0) && t("has.caddy"),
+    ];
+    return t("included.all", { parts: parts.filter(Boolean).join(t("included.and")) });
+  };
+}

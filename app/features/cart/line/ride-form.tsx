@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { Ask } from "#app/features/cart/use-asked.ts";
+import { Button } from "#app/ui/button.tsx";
+import { usePart } from "#app/ui/use-part.ts";
+
+type RideFormProps = {
+  readonly things: CartThings;
+  readonly today: LocalDate;
+  readonly lines: readonly CartLine[];
+  readonly first: LocalDate | undefined;
+  readonly ask: Ask;
+  readonly onAdd: (line: LineOf<"callvan">) => void;
+  readonly className?: string;
+  /** Where a ride is suggested already. */
+  readonly isQuiet?: boolean;
+};
+
+const load = async () => (await import("./ride-dialog.tsx"))?.RideDialog;
+
+/** A ride that hangs on no round: from the airport, or to it. */
+export function RideForm({ onAdd, className, isQuiet = false, ...fields }: RideFormProps) {
+  const { t } = useTranslation("cart");
+  const [open, setOpen] = useState(false);
+  const [Part, isOpen] = usePart(load, open, () => setOpen(false));
+  return (
+    <>
+      {isQuiet ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className={clsx("mt-2 underline underline-offset-4", className)}
+          onClick={() => setOpen(true)}
+        >
+          {t("ride.other")}
+        </Button>
+      ) : (
+        <div
+          className={clsx(
+            "mt-3 flex flex-wrap items-center gap-3 rounded-card border border-dashed border-line-3 bg-white p-4",
+            className,
+          )}
+        >
+          <div className="min-w-50 flex-1">
+            <b className="block leading-6">{t("ride.title")}</b>
+            <span className="text-14 text-ink-2">{t("ride.text")}</span>
+          </div>
+          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+            <Plus aria-hidden="true" />
+            {t("ride.add")}
+          </Button>
+        </div>
+      )}
+      {Part ? (
+        <Part
+          {...fields}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onPut={(line) => {
+            setOpen(false);
+            onAdd(line);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

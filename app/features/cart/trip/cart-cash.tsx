@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
+
+type CartCashProps = { readonly lines: readonly CartLine[]; readonly things: CartThings };
+
+export function CartCash({ lines, things }: CartCashProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const cash = onSiteCash(lines, (courseId) => things.courses[courseId]?.tipBaht);
+  if (!cash) return null;
+  const { format } = numberFormat(LOCALE_TAG[locale]);
+  const said = { count: cash.tips, about: format(cash.about) };
+  return (
+    <CashBox
+      title={t("cash.title", { amount: format(cash.baht) })}
+      text={
+        cash.each === undefined
+          ? t("cash.tips", said)
+          : t("cash.tips_each", { ...said, each: format(cash.each) })
+      }
+    />
+  );
+}

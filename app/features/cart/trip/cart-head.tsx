@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { isOneTrip, placeInShort, tripParty, tripSpan } from "#app/domain/booking/trip-story.ts";
+import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+
+type CartHeadProps = {
+  readonly lines: readonly CartLine[];
+  readonly things: CartThings;
+  /** As many lines as a cart holds. */
+  readonly most: number;
+};
+
+/** From this many on one is told how many there may be. */
+const NEARLY_FULL = 0.8;
+
+/** The trip in its own words; who hears the page hears that it is the cart. */
+export function CartHead({ lines, things, most }: CartHeadProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const title = useTripTitle(lines, things);
+  const span = tripSpan(lines);
+  const count = lines.length;
+  // The year is said once, unless it changes on the way.
+  const isOneYear = span?.first.slice(0, 4) === span?.last.slice(0, 4);
+  const said = isOneYear ? formatShortDay : formatDay;
+  const until = span && span.first !== span.last ? ` – ${said(span.last, locale)}` : "";
+  return (
+    <header>
+      <h1 className="text-22 md:text-28">
+        {title ? (
+          <>
+            <span className="sr-only">{t("title")}: </span>
+            {title}
+          </>
+        ) : (
+          t("title")
+        )}
+      </h1>
+      <p className="mt-0.5 text-ink-2 tabular-nums">
+        {span ? `${formatDay(span.first, locale)}${until} · ` : ""}
+        {count > most * NEARLY_FULL ? t("count_of", { count, most }) : t("count", { count })}
+      </p>
+    </header>
+  );
+}
+
+/** 「파타야 3일, 둘이서」; nothing where the lines are no one trip to one or two places. */
+function useTripTitle(lines: readonly CartLine[], things: CartThings): string | undefined {
+  const { t } = useTranslation("cart");
+  const span = tripSpan(lines);
+  const places = lines.flatMap((line) => {
+    if (line.kind === "golf") return things.courses[line.courseId]?.region ?? [];
+    return line.kind === "hotel" ? (things.rooms[line.roomId]?.region ?? []) : [];
+  });
+  const names = [...new Set(places.map(placeInShort))];
+  if (!isOneTrip(span) || names.length === 0 || names.length > 2) return undefined;
+  const place = names.join(" · ");
+  const days = t("journey.days", { count: span.days });
+  const party = tripParty(lines);
+  if (party === undefined) return t("journey.title", { place, days });
+  const who =
+    party <= 4
+      ? t(`journey.party_${party as 1 | 2 | 3 | 4}`)
+      : t("journey.party_more", { count: party });
+  return t("journey.title_party", { place, days, who });
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-story.ts";
+import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
+import { weekdayName } from "#app/domain/day-words.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { shortClock, useDuration } from "#app/features/cart/cart-words.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+
+/** By road, from hotel to course. */
+export type Minutes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+type DayHeadProps = {
+  readonly day: LocalDate;
+  readonly lines: readonly CartLine[];
+  readonly things: CartThings;
+  readonly minutes: Minutes;
+};
+
+/** What the day is about, and how far it is. */
+export function DayHead({ day, lines, things, minutes }: DayHeadProps) {
+  const locale = useLocale();
+  const { title, note } = useDayWords(day, lines, things, minutes);
+  const isYearPlain = tripSpan(lines)?.first.slice(0, 4) === day.slice(0, 4);
+  return (
+    <div className="trip-day relative z-2">
+      <span className="d" aria-hidden="true">
+        {Number(day.slice(8))}
+        <small>{weekdayName(day, locale, "short")}</small>
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-18 leading-6">{title ?? formatDay(day, locale)}</h2>
+        {title ? (
+          <p className="text-14 leading-5.5 text-ink-2 tabular-nums">
+            {[isYearPlain ? formatShortDay(day, locale) : formatDay(day, locale), ...note].join(
+              " · ",
+            )}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function useDayWords(
+  day: LocalDate,
+  lines: readonly CartLine[],
+  things: CartThings,
+  minutes: Minutes,
+) {
+  const { t } = useTranslation("cart");
+  const duration = useDuration();
+  const theme = dayTheme(day, lines);
+  const leaving = stayEnding(day, lines);
+  const checkOut = leaving && things.rooms[leaving.roomId]?.checkOut.slice(0, 5);
+  const out = checkOut ? [t("day.check_out", { time: shortClock(checkOut) })] : [];
+  switch (theme.kind) {
+    case "round": {
+      const names = theme.courseIds.map((id) => things.courses[id]?.name ?? t("unknown"));
+      const [first = ""] = theme.courseIds;
+      const stay = stayAround(day, lines);
+      const drive =
+        stay && theme.courseIds.length === 1 ? minutes[stay.hotelId]?.[first] : undefined;
+      const far = drive === undefined ? [] : [t("day.drive", { minutes: duration(drive) })];
+      return { title: names.join(" · "), note: [...far, ...out] };
+    }
+    case "arrival":
+    case "leaving":
+      return { title: t(`day.${theme.kind}`), note: out };
+    case "plain":
+      return { title: undefined, note: [] };
+  }
+}

@@ -1,0 +1,44 @@
+import { ShoppingBag } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { RideForm } from "#app/features/cart/line/ride-form.tsx";
+import { useChangeCart } from "#app/features/cart/use-change-cart.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+
+type EmptyCartProps = {
+  readonly memberId: string;
+  readonly today: LocalDate;
+  readonly things: CartThings;
+};
+
+export function EmptyCart({ memberId, today, things }: EmptyCartProps) {
+  const { t } = useTranslation("cart");
+  const cart = useChangeCart(memberId, []);
+  return (
+    <>
+      <EmptyState
+        icon={ShoppingBag}
+        title={t("empty.title")}
+        text={t("empty.text")}
+        action={
+          <>
+            <ButtonLink to="/course/home">{t("empty.golf")}</ButtonLink>
+            <ButtonLink to="/hotel/home" variant="secondary">
+              {t("empty.hotel")}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RideForm
+        things={things}
+        today={today}
+        lines={[]}
+        first={undefined}
+        ask={cart.ask}
+        onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
+      />
+    </>
+  );
+}

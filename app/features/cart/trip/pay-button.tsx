@@ -1,0 +1,54 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
+
+export type PayState = {
+  readonly keys: readonly string[];
+  readonly total: Won;
+  /** How many things stand in the way. */
+  readonly problems: number;
+  /** What kind of thing, where all are of one. */
+  readonly problem: LineKind | undefined;
+};
+
+type PayButtonProps = PayState & { readonly block?: boolean };
+
+/** Leads to the checkout with what was picked; while something is wrong it leads there: a dead button helps nobody. */
+export function PayButton({ keys, total, problems, problem, block = false }: PayButtonProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  if (problems > 0) {
+    return (
+      <>
+        <a href="#problem" className={buttonClass({ variant: "danger", size: "lg", block })}>
+          {block ? <CircleAlert aria-hidden="true" /> : null}
+          {problem ? t(`look.${problem}`) : t("solve", { count: problems })}
+        </a>
+        {block ? (
+          <p className="error mt-2 justify-center">
+            <CircleAlert aria-hidden="true" />
+            {problem
+              ? t(`first.${problem}`, { count: problems })
+              : t("solve_first", { count: problems })}
+          </p>
+        ) : null}
+      </>
+    );
+  }
+  if (keys.length === 0) {
+    return (
+      <Button size="lg" block={block} aria-disabled="true">
+        {t("pick_some")}
+      </Button>
+    );
+  }
+  const query = new URLSearchParams(keys.map((key) => ["line", key]));
+  return (
+    <ButtonLink to={`/payment?${query}`} size="lg" block={block}>
+      {block ? t("pay_sum", { sum: formatWon(total, locale) }) : t("pay")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,61 @@
+import { PlaneTakeoff, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
+import { carsOf, vehicleOf } from "#app/domain/booking/line/line-edit.ts";
+import { formatWon } from "#app/domain/money.ts";
+import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { shortClock } from "#app/features/cart/cart-words.ts";
+import { useLineWords } from "#app/features/cart/line/line-words.ts";
+import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+export type WayBackLine = CartPreview["wayBack"];
+
+type WayBackProps = {
+  readonly line: NonNullable<WayBackLine>;
+  readonly things: CartThings;
+  readonly cart: ChangeCart;
+};
+
+/** Came by van and nobody brings them back: told with its price, one tap away, never in the way. */
+export function WayBack({ line, things, cart }: WayBackProps) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const wordsOf = useLineWords(things);
+  const id = vehicleOf(line, things.vehicles);
+  const vehicle = things.vehicles.find((each) => each.id === id)?.name ?? "";
+  const count = carsOf(line, things.vehicles);
+  const time = shortClock(line.time ?? "");
+  return (
+    <li className="trip-item">
+      <div className="gut" aria-hidden="true">
+        <span className="node">
+          <PlaneTakeoff className="size-5" />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 rounded-card border border-dashed border-line-3 bg-white p-4">
+        <div className="min-w-50 flex-1">
+          <b className="block leading-6">{t("back.title")}</b>
+          <p className="text-14 text-ink-2 tabular-nums">
+            {wordsOf(line).name}
+            {", "}
+            {t("back.when", { time })}
+            {", "}
+            {t("offer.cars", { vehicle, count })}{" "}
+            <b className="whitespace-nowrap text-ink">{formatWon(line.price, locale)}</b>
+          </p>
+        </div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={cart.busy !== undefined}
+          onClick={() => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
+        >
+          <Plus aria-hidden="true" />
+          {t("ride.add")}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { OrderBlocked, PriceChanged, SoldOut } from "#app/domain/booking/order-refusals.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { CheckoutRefusal } from "#app/features/checkout/form/checkout-reply.ts";
+import type { Log } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+
+/** As `answering`, for an order: it also says what the sum is now, who was faster, or what stands against it. */
+export function answeringOrder<T>(log: Log, work: () => Promise<T>) {
+  return answering("payment.failed", log, async () => {
+    try {
+      return await work();
+    } catch (cause) {
+      if (cause instanceof FormError) {
+        return refused("common.bad_request", 422, { fields: cause.fields });
+      }
+      if (cause instanceof PriceChanged) {
+        return refused(cause.code, cause.status, { total: cause.total });
+      }
+      if (cause instanceof SoldOut)
+        return refused(cause.code, cause.status, { line: cause.lineKey });
+      if (cause instanceof OrderBlocked) {
+        const issues = cause.issues.map(({ code }) => code);
+        return refused(cause.code, cause.status, { issues });
+      }
+      throw cause;
+    }
+  });
+}
+
+function refused(error: ErrorCode, status: number, more: Partial<CheckoutRefusal>) {
+  return data<CheckoutRefusal>({ ok: false, error, fields: {}, ...more }, { status });
+}

@@ -1,0 +1,117 @@
+import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
+import type { Quote } from "#app/domain/booking/quote.ts";
+import { tripParty } from "#app/domain/booking/trip-story.ts";
+import type { LegalKind } from "#app/domain/content/legal.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
+import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
+import { cartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CheckoutIssue } from "#app/features/checkout/form/checkout-notes.tsx";
+import type { Checkout } from "#app/features/checkout/form/checkout-page.tsx";
+import { type CheckoutLine, checkoutLines } from "#app/features/checkout/form/checkout-view.ts";
+import { listCompanions } from "#app/features/companion/companion-store.server.ts";
+import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
+import { findProfile } from "#app/features/member/member-queries.server.ts";
+import { paymentScript } from "#app/features/payment/payment-gateway.server.ts";
+import { quoteCart } from "#app/features/quote/quote.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { findLastOrder, isHeld } from "./attempt-queries.server.ts";
+import { knownBooker, knownPeople } from "./known-booker.server.ts";
+import { pictureOf } from "./line-pictures.ts";
+
+type Asked = {
+  readonly memberId: string;
+  readonly locale: Locale;
+  readonly lines: readonly CartLine[];
+};
+
+/** Everything that the checkout shows; each won of it is counted here. */
+export async function checkoutData(services: Services, asked: Asked): Promise<Checkout> {
+  const { db, now, site } = services;
+  const { memberId, locale, lines } = asked;
+  const today = dateIn(SHOP_ZONE, now());
+  const [profile, last] = await Promise.all([
+    findProfile(db, memberId),
+    findLastOrder(db, memberId),
+  ]);
+  const held = isHeld(last) ? last : undefined;
+  const [quote, companions, given, balance, texts, things] = await Promise.all([
+    quoteCart(db, lines, now(), memberId),
+    listCompanions(db, memberId),
+    listCoupons(db, locale, { memberId, today }),
+    findPointBalance(db, memberId),
+    agreementTexts(services, locale),
+    cartThings(db, locale, lines),
+  ]);
+  const shown = checkoutLines(quote, {
+    locale,
+    pictureOf: ({ line }) => pictureOf(line, things),
+  });
+  // What the unpaid order has set aside comes back to the next one.
+  const coupons = given
+    .filter(({ tab, id }) => tab === "usable" || id === held?.memberCouponId)
+    .map((coupon) => (coupon.id === held?.memberCouponId ? { ...coupon, usedAt: null } : coupon));
+  const offers = shown.flatMap((line) => line.offers);
+  const isOffered = ({ key }: { readonly key: string }) =>
+    offers.some((offer) => offer.key === key);
+  const isAboutHeld = held?.lines.some(isOffered);
+  return {
+    memberId,
+    today,
+    lines: shown,
+    issues: issuesOf(quote, shown),
+    booker: knownBooker(orNotFound(profile), last),
+    people: knownPeople(last),
+    companions,
+    coupons,
+    bestCoupon: bestCoupon(coupons, offers, today)?.coupon.id,
+    balance: balance + (held?.points ?? 0),
+    party: tripParty(lines) ?? null,
+    cash: onSiteCash(lines, (courseId) => things.courses[courseId]?.tipBaht) ?? null,
+    texts,
+    script: site.payment && paymentScript(site.payment),
+    holdSeconds: held && isAboutHeld ? held.secondsLeft : null,
+    // Not where a part of it is gone: what was spent on all of it would be too much for the rest.
+    chosen: held?.lines.every(isOffered)
+      ? { coupon: held.memberCouponId, points: held.points }
+      : null,
+  };
+}
+
+function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): CheckoutIssue[] {
+  const titleOf = new Map(shown.map(({ key, title }) => [key, title]));
+  const told = issues.map(({ code, level, lines: keys }) => ({
+    code,
+    level,
+    keys,
+    titles: keys.flatMap((key) => titleOf.get(key) || []),
+  }));
+  // What cannot be had and is not told of yet.
+  const silent = lines.filter(
+    ({ key, notReady }) => notReady !== null && !told.some(({ keys }) => keys.includes(key)),
+  );
+  return [
+    ...told.map(({ keys: _, ...issue }) => issue),
+    ...silent.map(
+      ({ key, notReady }): CheckoutIssue => ({
+        code: notReady === "gone" ? "order.not_sold" : "reservation.date_not_ready",
+        level: "blocking",
+        titles: [titleOf.get(key) ?? ""].filter(Boolean),
+      }),
+    ),
+  ];
+}
+
+async function agreementTexts({ db }: Services, locale: Locale): Promise<Checkout["texts"]> {
+  const textOf = async (kind: LegalKind) => orNotFound(await findLegalDocument(db, locale, kind));
+  const [personal, payment, age] = await Promise.all([
+    textOf("personal-information"),
+    textOf("payment"),
+    textOf("age"),
+  ]);
+  return { "personal-information": personal, payment, age };
+}

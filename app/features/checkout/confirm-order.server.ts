@@ -1,0 +1,159 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { codeOf, withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
+import { isAmountOfOrder } from "#app/domain/payment/payable.ts";
+import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import type { ConfirmResult } from "#app/features/payment/payment-gateway.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { releaseOrder } from "./release-order.server.ts";
+import { settleOrder } from "./settle-order.server.ts";
+
+export type PaymentReturn = {
+  readonly paymentOrderId: string;
+  readonly paymentKey: string;
+  /** As the address says it: only compared, never charged. */
+  readonly amount: string | null;
+};
+
+export type OrderOutcome = {
+  readonly status: AttemptStatus;
+  readonly orderId: string;
+  readonly memberId: string;
+  readonly number: string;
+  readonly name: Localized;
+  readonly total: Won;
+  readonly paidAt: Date | null;
+  readonly failureCode: string | null;
+};
+
+/** When the provider is asked what became of a payment whose answer we did not get. */
+export const FIRST_CHECK_SECONDS = 20;
+
+/**
+ * Charges an order whose buyer has come back from the card window. Needs no session: cards return into
+ * other browsers. Safe to be called again: what is under way or done is told, not done again.
+ */
+export async function confirmOrder(services: Services, back: PaymentReturn): Promise<OrderOutcome> {
+  const { db, payments } = services;
+  if (!payments) throw new AppError("payment.unavailable");
+  const begun = await begin(services, back);
+  if (!begun) return outcomeOf(db, back.paymentOrderId);
+  const result = await payments.confirm({
+    paymentKey: back.paymentKey,
+    orderId: back.paymentOrderId,
+    amount: begun.total,
+    idempotencyKey: confirmKey(begun.id),
+  });
+  await applyConfirm(services, begun.id, result);
+  return outcomeOf(db, back.paymentOrderId);
+}
+
+/** One for each order; the same for every try at it. */
+export function confirmKey(orderId: string): string {
+  return `confirm:${orderId}`;
+}
+
+/** What the provider's answer makes of an order; the same for whoever asked. */
+export async function applyConfirm(
+  services: Services,
+  orderId: string,
+  result: ConfirmResult,
+): Promise<void> {
+  const { db, log, now } = services;
+  if (result.outcome === "approved") {
+    await settleOrder(services, orderId, result.payment);
+    return;
+  }
+  if (result.outcome === "declined") {
+    const ending = { event: "not_charged", code: result.code, now: now() } as const;
+    await withSerializableRetry(db, (tx) => releaseOrder(tx, orderId, ending));
+    return;
+  }
+  const facts = { order: orderId, reason: result.reason, code: result.code };
+  if (result.reason === "mismatch" || result.reason === "configuration") {
+    log.error(facts, "the provider's answer needs somebody to look");
+  } else log.warn(facts, "the answer to a payment was lost");
+  await withSerializableRetry(db, (tx) => markUnknown(tx, orderId));
+}
+
+/** Binds the payment to the order and says that the money is being asked for, before it is. */
+async function begin(services: Services, back: PaymentReturn) {
+  const { db, now } = services;
+  const { paymentOrderId, paymentKey } = back;
+  return withSerializableRetry(db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.paymentOrderId, paymentOrderId))
+      .for("update");
+    if (!order) throw new AppError("common.not_found");
+    if (order.paymentKey !== null && order.paymentKey !== paymentKey) {
+      throw new AppError("payment.mismatch");
+    }
+    if (order.status !== "READY") return undefined;
+    if (!isAmountOfOrder(back.amount, order.total)) throw new AppError("payment.mismatch");
+    const [begun] = await tx
+      .update(orders)
+      .set({
+        status: "CONFIRMING",
+        paymentKey,
+        confirmingSince: sql`now()`,
+        checkAt: sql`now() + make_interval(secs => ${FIRST_CHECK_SECONDS})`,
+      })
+      .where(
+        and(
+          eq(orders.id, order.id),
+          eq(orders.status, "READY"),
+          gt(orders.holdUntil, sql`now()`),
+          or(isNull(orders.paymentKey), eq(orders.paymentKey, paymentKey)),
+        ),
+      )
+      .returning({ id: orders.id, total: orders.total });
+    if (!begun) {
+      await releaseOrder(tx, order.id, { event: "hold_expired", now: now() });
+      return undefined;
+    }
+    const step = { event: "confirm_begun", before: "READY", after: "CONFIRMING" } as const;
+    await writeOrderEvent(tx, order.id, step);
+    return begun;
+  }).catch((cause: unknown) => {
+    // The same payment on another order: it belongs to the first.
+    if (codeOf(cause) === "23505") throw new AppError("payment.mismatch");
+    throw cause;
+  });
+}
+
+async function markUnknown(tx: Database, orderId: string): Promise<void> {
+  const [marked] = await tx
+    .update(orders)
+    .set({ status: "UNKNOWN" })
+    .where(and(eq(orders.id, orderId), eq(orders.status, "CONFIRMING")))
+    .returning({ id: orders.id });
+  if (!marked) return;
+  const step = { event: "answer_lost", before: "CONFIRMING", after: "UNKNOWN" } as const;
+  await writeOrderEvent(tx, orderId, step);
+}
+
+/** Where an order stands, for the pages of its payment. */
+export async function outcomeOf(db: Database, paymentOrderId: string): Promise<OrderOutcome> {
+  const [order] = await db
+    .select({
+      status: orders.status,
+      orderId: orders.id,
+      memberId: orders.memberId,
+      number: orders.number,
+      name: orders.name,
+      total: orders.total,
+      paidAt: orders.paidAt,
+      failureCode: orders.failureCode,
+    })
+    .from(orders)
+    .where(eq(orders.paymentOrderId, paymentOrderId));
+  if (!order) throw new AppError("common.not_found");
+  return order;
+}

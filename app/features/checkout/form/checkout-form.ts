@@ -1,0 +1,98 @@
+import { checkoutSchema } from "#app/domain/booking/booker.ts";
+import { type Traveller, type Travellers, travellerSchema } from "#app/domain/booking/traveller.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import { type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";
+import { type NamedLine, usualPeople } from "./checkout-form-lines.ts";
+import { checkedPoints } from "./points-text.ts";
+
+export type CheckoutRead = {
+  readonly booker: ReturnType<typeof checkoutSchema.parse>;
+  readonly travellers: Travellers;
+  /** Those to be remembered for the next trip. */
+  readonly kept: readonly Traveller[];
+  readonly memberCouponId: number | null;
+  readonly points: number;
+  readonly expectedTotal: Won;
+};
+
+export type CheckoutAnswer =
+  | { readonly ok: true; readonly value: CheckoutRead }
+  | { readonly ok: false; readonly fields: FieldErrors };
+
+/** Reads what the checkout sent. Browser and server read it alike: everything wrong at once, by field. */
+export function readCheckout(form: FormData, lines: readonly NamedLine[]): CheckoutAnswer {
+  const fields: Record<string, ErrorCode> = {};
+  const booker = checkoutSchema.safeParse(readForm(form));
+  if (!booker.success) Object.assign(fields, fieldErrors(booker.error));
+
+  const chosen = lines.map((line) => ({ line, people: peopleOf(form, line) }));
+  for (const { line, people } of chosen) {
+    if (people.length < line.need) fields[`who.${line.key}`] = "traveller.missing";
+    if (people.length > line.most) fields[`who.${line.key}`] = "traveller.too_many";
+  }
+  const persons = new Map<number, Traveller>();
+  for (const index of new Set(chosen.flatMap(({ people }) => people))) {
+    const isBooker = text(form, `person.${index}.same`) === "booker";
+    // A booker without a name is told so in their own field.
+    if (isBooker && ("firstName" in fields || "lastName" in fields)) continue;
+    const person = travellerSchema.safeParse(personOf(form, index, isBooker));
+    if (person.success) persons.set(index, person.data);
+    else {
+      for (const [name, code] of Object.entries(fieldErrors(person.error))) {
+        fields[`person.${index}.${name}`] = code;
+      }
+    }
+  }
+  const points = checkedPoints(text(form, "points"));
+  if (points === undefined) fields.points = "points.not_whole";
+  const coupon = text(form, "coupon");
+  if (!/^([1-9]\d{0,8})?$/.test(coupon)) fields.coupon = "coupon.unknown";
+  const total = text(form, "expectedTotal");
+  if (!/^\d{1,12}$/.test(total)) fields.form = "common.bad_request";
+
+  if (!booker.success || points === undefined || Object.keys(fields).length > 0) {
+    return { ok: false, fields };
+  }
+  const travellers: Record<string, Traveller[]> = {};
+  for (const { line, people } of chosen) {
+    if (people.length === 0) continue;
+    travellers[line.key] = people.flatMap((index) => persons.get(index) ?? []);
+  }
+  return {
+    ok: true,
+    value: {
+      booker: booker.data,
+      travellers,
+      kept: [...persons].flatMap(([index, person]) =>
+        text(form, `person.${index}.keep`) === "yes" ? [person] : [],
+      ),
+      memberCouponId: coupon === "" ? null : Number(coupon),
+      points,
+      expectedTotal: won(Number(total)),
+    },
+  };
+}
+
+function peopleOf(form: FormData, line: NamedLine): number[] {
+  const ticked = form.getAll(`who.${line.key}`).map(String);
+  if (ticked.length === 0) return usualPeople(line);
+  return [...new Set(ticked.filter((value) => /^\d{1,2}$/.test(value)).map(Number))];
+}
+
+function personOf(form: FormData, index: number, isBooker: boolean) {
+  const own = (name: string) => text(form, `person.${index}.${name}`);
+  const handicap = own("handicap").trim();
+  return {
+    firstName: isBooker ? text(form, "firstName") : own("firstName"),
+    lastName: isBooker ? text(form, "lastName") : own("lastName"),
+    gender: own("gender") || null,
+    birthday: own("birthday"),
+    handicap: handicap === "" ? null : Number(handicap),
+  };
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

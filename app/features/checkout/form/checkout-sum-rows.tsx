@@ -1,0 +1,101 @@
+import { ShieldCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
+import { perPerson } from "#app/domain/booking/trip-story.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
+import type { CheckoutSums } from "./checkout-sums.ts";
+
+type SumRowsProps = {
+  readonly sums: CheckoutSums;
+  readonly couponName: string | undefined;
+  readonly cash: OnSiteCash | null;
+  /** How many travel, where all lines agree. */
+  readonly party: number | null;
+};
+
+/** What is paid now and by whom, what in cash on the spot, and what comes back: the three stand together. */
+export function CheckoutSumRows({ sums, couponName, cash, party }: SumRowsProps) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  const minus = (amount: CheckoutSums["coupon"]) => `−${formatWon(amount, locale)}`;
+  return (
+    <>
+      <dl className="rows">
+        <div className="row">
+          <dt className="k">{t("sum.amount")}</dt>
+          <dd>{formatWon(sums.amount, locale)}</dd>
+        </div>
+        {sums.coupon > 0 ? (
+          <div className="row">
+            <dt className="k">
+              {t("sum.coupon")} <small>{couponName}</small>
+            </dt>
+            <dd className="minus">{minus(sums.coupon)}</dd>
+          </div>
+        ) : null}
+        {sums.points > 0 ? (
+          <div className="row">
+            <dt className="k">{t("sum.points")}</dt>
+            <dd className="minus">{minus(sums.points)}</dd>
+          </div>
+        ) : null}
+        <div className="row row-total">
+          <dt className="text-18">{t("sum.total")}</dt>
+          <dd className="price price-xl" aria-live="polite">
+            {formatWon(sums.card, locale)}
+          </dd>
+        </div>
+      </dl>
+      {party !== null && party > 1 && sums.card > 0 ? (
+        <p className="text-right text-14 text-ink-2 num">
+          {t("sum.each", { amount: formatWon(perPerson(sums.card, party), locale) })}
+        </p>
+      ) : null}
+      <CashOnSite cash={cash} />
+      <RefundNow sums={sums} />
+    </>
+  );
+}
+
+function CashOnSite({ cash }: Pick<SumRowsProps, "cash">) {
+  const { t } = useTranslation("payment");
+  const { format } = numberFormat(LOCALE_TAG[useLocale()]);
+  if (!cash) return null;
+  const said = { count: cash.tips, about: format(cash.about) };
+  return (
+    <CashBox
+      title={t("cash.title", { amount: format(cash.baht) })}
+      text={
+        cash.each === undefined
+          ? t("cash.tips", said)
+          : t("cash.tips_each", { ...said, each: format(cash.each) })
+      }
+    />
+  );
+}
+
+/** The first step of the table below, where the sum is. */
+function RefundNow({ sums: { refundSteps } }: Pick<SumRowsProps, "sums">) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  const [first] = refundSteps;
+  if (!first) return null;
+  const day = formatShortDay(first.until, locale);
+  return (
+    <div className="refund mt-2">
+      <p className="head">
+        <ShieldCheck aria-hidden="true" className="size-5.5 flex-none" />
+        <span>
+          {first.fee === 0
+            ? t("refund.free_until", { day })
+            : t("refund.part_until", { day, amount: formatWon(first.refund, locale) })}
+        </span>
+      </p>
+    </div>
+  );
+}

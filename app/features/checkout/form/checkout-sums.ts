@@ -1,0 +1,55 @@
+import { couponAnswer, type HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
+import { mostPoints, pointsMistake } from "#app/domain/benefit/point-use.ts";
+import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { paymentNeed } from "#app/domain/payment/payable.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
+
+export type SummedOffer = {
+  readonly key: string;
+  readonly kind: LineKind;
+  readonly amount: Won;
+  readonly usedOn: LocalDate;
+  readonly tiers: readonly RefundTier[];
+};
+
+type Choice = {
+  readonly coupon: HeldCoupon | undefined;
+  /** Undefined for what is no number. */
+  readonly points: number | undefined;
+  readonly balance: number;
+  readonly today: LocalDate;
+};
+
+/** What the choice comes to, by the rules that the server charges by: it computes the same again. */
+export function checkoutSums(offers: readonly SummedOffer[], choice: Choice) {
+  const { coupon, points, balance, today } = choice;
+  const answer = coupon ? couponAnswer(coupon, offers, today) : undefined;
+  const discount = answer?.ok ? answer.discount : won(0);
+  const payable = won(sumWon(offers.map(({ amount }) => amount)) - discount);
+  const mistake: ErrorCode | undefined =
+    points === undefined ? "points.not_whole" : pointsMistake(points, { balance, payable });
+  const spent = won(mistake || points === undefined ? 0 : points);
+  const used = coupon && answer?.ok ? { scope: coupon.scope, discount } : null;
+  const shared = shareDiscounts(offers, { coupon: used, points: spent });
+  const totals = orderTotals(shared);
+  const trip = offers.map(({ usedOn, tiers }, index) => ({
+    usedOn,
+    tiers,
+    paid: won((shared[index]?.amount ?? 0) - (shared[index]?.coupon ?? 0)),
+  }));
+  return {
+    ...totals,
+    need: paymentNeed(totals.card),
+    pointsMistake: mistake,
+    mostPoints: mostPoints({ balance, payable }),
+    refundSteps: tripRefundSteps(trip, today),
+    paid: sumWon(trip.map(({ paid }) => paid)),
+  };
+}
+
+export type CheckoutSums = ReturnType<typeof checkoutSums>;

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/overlay/dialog.tsx";
+
+type HoldEndedProps = {
+  readonly isOpen: boolean;
+  readonly onShut: () => void;
+  /** Keeps the places anew and goes on to the card. */
+  readonly onAgain: () => void;
+};
+
+/** The places were let go; what was chosen is still in the cart. */
+export function HoldEnded({ isOpen, onShut, onAgain }: HoldEndedProps) {
+  const { t } = useTranslation("payment");
+  return (
+    <Dialog
+      title={t("hold.ended")}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onShut();
+      }}
+      footer={
+        <>
+          <ButtonLink to="/shopping_cart" variant="secondary">
+            {t("checkout.cart")}
+          </ButtonLink>
+          <Button onClick={onAgain}>{t("hold.again")}</Button>
+        </>
+      }
+    >
+      <p className="text-ink-2">{t("hold.ended_text")}</p>
+    </Dialog>
+  );
+}

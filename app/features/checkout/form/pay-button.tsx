@@ -1,0 +1,95 @@
+import { CircleAlert, LockKeyhole } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
+import type { CheckoutRefusal } from "./checkout-reply.ts";
+import { shortList } from "./short-list.ts";
+import type { WindowTrouble } from "./use-pay.ts";
+
+type PayButtonProps = {
+  readonly total: Won;
+  readonly busy: boolean;
+  readonly isBlocked: boolean;
+  readonly missing: FieldErrors;
+  readonly trouble: WindowTrouble | undefined;
+  readonly refusal: CheckoutRefusal | undefined;
+  /** What the line is called that somebody else was faster with. */
+  readonly soldOut: string | undefined;
+};
+
+/** Says the sum; what keeps it from being paid stands beside it. */
+export function PayButton(props: PayButtonProps) {
+  const { total, busy, isBlocked, refusal } = props;
+  const { t } = useTranslation("payment");
+  const amount = formatWon(total, useLocale());
+  const trouble = useTrouble(props);
+  const isLoggedOut = refusal?.error === LOGGED_OUT;
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <Button type="submit" size="lg" block busy={busy} disabled={isBlocked}>
+        {busy ? null : <LockKeyhole aria-hidden="true" />}
+        {total === 0 ? t("pay.free") : t("pay.button", { amount })}
+      </Button>
+      {isLoggedOut ? (
+        <div className="max-md:order-first">
+          <ErrorText code={LOGGED_OUT} />
+        </div>
+      ) : null}
+      {trouble && !isLoggedOut ? (
+        <p className="error justify-center max-md:order-first" role="alert">
+          <CircleAlert aria-hidden="true" />
+          <span>{trouble}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** One sentence at a time, the most urgent. */
+function useTrouble({ isBlocked, missing, trouble, refusal, soldOut }: PayButtonProps) {
+  const { t } = useTranslation("payment");
+  const { t: error } = useTranslation("errors");
+  const locale = useLocale();
+  const groups = new Set(Object.keys(missing).map(groupOf));
+  if (groups.size > 0) {
+    const left = GROUPS.filter((each) => groups.has(each)).map((each) => t(`missing.${each}`));
+    const { named, more } = shortList(left);
+    const list = named.join(", ");
+    return t("missing.text", { list: more > 0 ? t("missing.more", { list, count: more }) : list });
+  }
+  if (trouble) return t(`trouble.${trouble}`);
+  if (refusal) {
+    const { total, error: code } = refusal;
+    if (total !== undefined) return t("trouble.price", { amount: formatWon(total, locale) });
+    if (soldOut) return t("trouble.sold_out", { title: soldOut });
+    return code === TOO_YOUNG ? t("trouble.too_young") : error(code);
+  }
+  return isBlocked ? t("trouble.blocked") : undefined;
+}
+
+const TOO_YOUNG: ErrorCode = "auth.too_young";
+const LOGGED_OUT: ErrorCode = "auth.login_required";
+
+/** In the order of the form. */
+const GROUPS = [
+  "lastName",
+  "firstName",
+  "email",
+  "phone",
+  "people",
+  "coupon",
+  "points",
+  "agreePersonal",
+  "agreePayment",
+  "agreeAge",
+  "form",
+] as const;
+
+function groupOf(field: string): (typeof GROUPS)[number] {
+  const own = GROUPS.find((each) => each === field);
+  return own ?? (/^(person|who)\./.test(field) ? "people" : "form");
+}

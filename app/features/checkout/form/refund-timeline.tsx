@@ -1,0 +1,61 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts";
+import type { TripRefundStep } from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+
+type RefundTimelineProps = { readonly steps: readonly TripRefundStep[]; readonly paid: Won };
+
+/** What comes back when the whole trip is cancelled, day by day and to the won. */
+export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  return (
+    <>
+      <p className="-mt-2 mb-4 text-ink-2">{t("refund.text")}</p>
+      {steps.length === 0 ? <p className="font-bold">{t("refund.none")}</p> : null}
+      <ol className="refund-steps">
+        {steps.map(({ until, fee, refund }) => (
+          <li key={until} style={{ "--c": colour(fee, paid) } as CSSProperties}>
+            <i aria-hidden="true" />
+            <span className="num">
+              {t("refund.until", { day: formatShortDay(until, locale) })}{" "}
+              {fee === 0 ? (
+                <span className="block md:ml-2 md:inline">
+                  <Badge tone="instant" icon={null}>
+                    {t("refund.whole")}
+                  </Badge>
+                </span>
+              ) : (
+                <span className="block text-14 leading-5 text-ink-3 md:ml-2 md:inline">
+                  {t("refund.fee", { fee: formatWon(fee, locale) })}
+                </span>
+              )}
+            </span>
+            <b className="text-right num">{formatWon(refund, locale)}</b>
+          </li>
+        ))}
+      </ol>
+      <p className="hint mt-3">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
+      <AppLink
+        to="/terms?doc=refund"
+        target="_blank"
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t("refund.rules")}
+      </AppLink>
+    </>
+  );
+}
+
+const PERCENTS = [0, 10, 15, 20, 30];
+
+function colour(fee: Won, paid: Won): string {
+  const percent = paid === 0 ? 0 : (fee * 100) / paid;
+  const tier = PERCENTS.findIndex((most) => percent <= most);
+  return `var(--color-tier-${tier === -1 ? PERCENTS.length : tier})`;
+}

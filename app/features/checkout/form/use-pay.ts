@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import type { CheckoutReply } from "./checkout-reply.ts";
+import type { CheckoutSums } from "./checkout-sums.ts";
+import type { useCardWindow } from "./use-card-window.ts";
+import type { Mistakes } from "./use-mistakes.ts";
+
+/** What stands between the button and the card: its script did not come, its window was shut, or it failed. */
+export type WindowTrouble = "script" | "closed" | "failed";
+
+type Paying = {
+  readonly sums: CheckoutSums;
+  readonly mistakes: Mistakes;
+  readonly card: ReturnType<typeof useCardWindow>;
+};
+
+/** From the button to the card window: check, be sure of the window, keep the places, open it. */
+export function usePay({ sums, mistakes, card }: Paying) {
+  const fetcher = useFetcher<CheckoutReply>();
+  const { revalidate } = useRevalidator();
+  const [trouble, setTrouble] = useState<WindowTrouble>();
+  const [isWorking, setWorking] = useState(false);
+  const reply = fetcher.data;
+
+  async function pay(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isWorking || fetcher.state !== "idle") return;
+    setTrouble(undefined);
+    setWorking(true);
+    const read = await mistakes.check();
+    const fields = read.ok ? {} : read.fields;
+    const wrong = sums.pointsMistake ? { ...fields, points: sums.pointsMistake } : fields;
+    if (Object.keys(wrong).length > 0) {
+      setWorking(false);
+      return mistakes.show(wrong);
+    }
+    try {
+      // No place is kept for somebody who could not pay for it.
+      if (sums.need === "card") await card.ready();
+    } catch {
+      setWorking(false);
+      return setTrouble("script");
+    }
+    await fetcher.submit(form, { method: "post" });
+  }
+
+  const answered = useRef(reply);
+  const hear = useEffectEvent((answer: CheckoutReply) => {
+    if (answer.ok && answer.order) {
+      const { total, ...order } = answer.order;
+      card.open(order, total).catch((cause: unknown) => {
+        setWorking(false);
+        setTrouble(isShut(cause) ? "closed" : "failed");
+      });
+      return;
+    }
+    setWorking(false);
+    if (answer.ok) return;
+    if (Object.keys(answer.fields).length > 0) mistakes.show(answer.fields);
+    // The figures on the page are older than the answer.
+    if (answer.total !== undefined || answer.line || answer.issues) void revalidate();
+  });
+  useEffect(() => {
+    if (!reply || reply === answered.current) return;
+    answered.current = reply;
+    hear(reply);
+  }, [reply]);
+
+  // The back button may bring the page back as it was left: at work.
+  const restoreFromHistory = useEffectEvent(() => {
+    setWorking(false);
+    void revalidate();
+  });
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) restoreFromHistory();
+    };
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, []);
+
+  const refusal = reply && !reply.ok && !isWorking ? reply : undefined;
+  return { pay, trouble, refusal, busy: isWorking || fetcher.state !== "idle" };
+}
+
+function isShut(cause: unknown): boolean {
+  const { code } = (cause ?? {}) as { readonly code?: unknown };
+  return code === "USER_CANCEL" || code === "PAY_PROCESS_CANCELED";
+}

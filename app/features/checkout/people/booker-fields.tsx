@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
+import { CheckoutSection } from "#app/features/checkout/form/checkout-section.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+
+/** What was known before anything was typed. */
+export type KnownBooker = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly phoneCountry: string;
+};
+
+type BookerFieldsProps = {
+  readonly known: KnownBooker;
+  readonly errorOf: (field: string) => ErrorCode | undefined;
+};
+
+export function BookerFields({ known, errorOf }: BookerFieldsProps) {
+  const { t } = useTranslation("payment");
+  return (
+    <CheckoutSection title={t("booker.title")}>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          name="lastName"
+          label={t("booker.last_name")}
+          hint={t("booker.name_hint")}
+          error={errorOf("lastName")}
+          defaultValue={known.lastName}
+          required
+          autoComplete="family-name"
+          autoCapitalize="characters"
+          maxLength={60}
+        />
+        <TextField
+          name="firstName"
+          label={t("booker.first_name")}
+          error={errorOf("firstName")}
+          defaultValue={known.firstName}
+          required
+          autoComplete="given-name"
+          autoCapitalize="characters"
+          maxLength={60}
+        />
+        <TextField
+          className="col-span-2"
+          name="email"
+          type="email"
+          label={t("booker.email")}
+          hint={t("booker.email_hint")}
+          error={errorOf("email")}
+          defaultValue={known.email}
+          required
+          autoComplete="email"
+          maxLength={254}
+        />
+        <div className="col-span-2 grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-2">
+          <SelectField
+            name="phoneCountry"
+            label={t("booker.country")}
+            defaultValue={known.phoneCountry}
+            autoComplete="tel-country-code"
+            options={PHONE_COUNTRIES.map((country) => ({
+              value: country,
+              label: `${CALLING_CODE[country]} ${country}`,
+            }))}
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t("booker.phone")}
+            error={errorOf("phone")}
+            defaultValue={known.phone}
+            required
+            autoComplete="tel-national"
+            maxLength={40}
+          />
+        </div>
+        <p className="hint col-span-2 -mt-2">{t("booker.phone_hint")}</p>
+      </div>
+    </CheckoutSection>
+  );
+}

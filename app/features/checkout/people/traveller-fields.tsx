@@ -1,0 +1,49 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { CheckoutSection } from "#app/features/checkout/form/checkout-section.tsx";
+import type { CheckoutLine } from "#app/features/checkout/form/checkout-view.ts";
+import type { Companion } from "#app/features/companion/companion-store.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CompanionList } from "./companion-list.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import type { People } from "./use-people.ts";
+import { WhoGoes } from "./who-goes.tsx";
+
+type TravellerFieldsProps = {
+  readonly lines: readonly CheckoutLine[];
+  readonly people: People;
+  readonly companions: readonly Companion[];
+  readonly errorOf: (field: string) => ErrorCode | undefined;
+};
+
+/** Everybody is named once; which line is whose is said below, and is nearly always right already. */
+export function TravellerFields({ lines, people, companions, errorOf }: TravellerFieldsProps) {
+  const { t } = useTranslation("payment");
+  const { add } = people;
+  return (
+    <CheckoutSection title={t("people.title", { count: people.people.length })}>
+      <p className="-mt-2 mb-4 text-ink-2">{t("people.text")}</p>
+      <ol className="grid gap-3">
+        {people.people.map((person, index) => (
+          <PersonFields
+            key={person.id}
+            index={index}
+            person={person}
+            people={people}
+            companions={companions}
+            errorOf={(name) => errorOf(`person.${index}.${name}`)}
+          />
+        ))}
+      </ol>
+      {add ? (
+        <Button variant="ghost" className="mt-2" onClick={add}>
+          <Plus aria-hidden="true" />
+          {t("people.add")}
+        </Button>
+      ) : null}
+      <WhoGoes lines={lines} people={people.people} errorOf={errorOf} />
+      <CompanionList companions={companions} />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { orders } from "#app/db/schema/order.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { CONFIRM_MINUTES } from "#app/domain/booking/hold.ts";
+import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
+import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
+import { noticeExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { applyConfirm, confirmKey } from "./confirm-order.server.ts";
+import { releaseOrder } from "./release-order.server.ts";
+import { settleOrder } from "./settle-order.server.ts";
+
+/** So many questions to the provider in one turn of the job, however many hints come in. */
+const AT_ONCE = 5;
+/** Of a payment that the provider does not know, this is final only after a day. */
+const MISSING_IS_FINAL_HOURS = 24;
+const LONGEST_PAUSE_SECONDS = 600;
+
+type Checked = Pick<
+  typeof orders.$inferSelect,
+  "id" | "number" | "status" | "paymentOrderId" | "paymentKey" | "total" | "confirmingSince"
+> & { readonly waitedSeconds: number };
+
+/** Asks the provider about every order whose money is in the air, or about which it gave us a hint. */
+export async function reconcileOrders(services: Services): Promise<number> {
+  const claimed = await claim(services);
+  for (const order of claimed) await check(services, order);
+  return claimed.length;
+}
+
+/** The next question is put off before this one is asked: two instances never ask for the same. */
+async function claim({ db }: Services): Promise<Checked[]> {
+  return withSerializableRetry(db, async (tx) => {
+    const due = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(lte(orders.checkAt, sql`now()`))
+      .orderBy(asc(orders.checkAt))
+      .limit(AT_ONCE)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(orders)
+      .set({
+        checks: sql`${orders.checks} + 1`,
+        checkAt: sql`now() + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, 15 * power(2, least(${orders.checks}, 6))))`,
+      })
+      .where(inArray(orders.id, ids))
+      .returning({
+        id: orders.id,
+        number: orders.number,
+        status: orders.status,
+        paymentOrderId: orders.paymentOrderId,
+        paymentKey: orders.paymentKey,
+        total: orders.total,
+        confirmingSince: orders.confirmingSince,
+        waitedSeconds:
+          sql<number>`coalesce(extract(epoch from now() - ${orders.confirmingSince}), 0)`.mapWith(
+            Number,
+          ),
+      });
+  });
+}
+
+async function check(services: Services, order: Checked): Promise<void> {
+  const { payments, log } = services;
+  const { paymentKey, paymentOrderId: orderId } = order;
+  const seen = await payments?.find(paymentKey ? { paymentKey } : { orderId });
+  if (!seen || seen.outcome === "unknown") {
+    log.warn({ order: order.number, reason: seen?.reason }, "the provider could not be asked");
+    return;
+  }
+  if (seen.outcome === "missing") return missing(services, order);
+  await believe(services, order, seen.payment);
+}
+
+async function believe(services: Services, order: Checked, payment: Payment): Promise<void> {
+  switch (payment.status) {
+    case "DONE":
+      if (order.status === "PAID") await rest(services, order.id);
+      else await settleOrder(services, order.id, payment);
+      return;
+    case "CANCELED":
+    case "PARTIAL_CANCELED":
+      await noticeExternalCancels(services, order.id, payment);
+      await rest(services, order.id);
+      return;
+    case "ABORTED":
+    case "EXPIRED":
+      return fail(services, order, payment.failure?.code ?? payment.status);
+    case "READY":
+    case "IN_PROGRESS":
+    case "WAITING_FOR_DEPOSIT":
+      return goOn(services, order);
+  }
+}
+
+/** Nothing was charged yet: ask again while the card's proof is fresh, otherwise let it lapse. */
+async function goOn(services: Services, order: Checked): Promise<void> {
+  const { payments } = services;
+  if (!isPaymentPending(order.status) || !order.paymentKey) return rest(services, order.id);
+  if (order.waitedSeconds > CONFIRM_MINUTES * 60) {
+    return fail(services, order, "NOT_FOUND_PAYMENT_SESSION");
+  }
+  const result = await payments?.confirm({
+    paymentKey: order.paymentKey,
+    orderId: order.paymentOrderId,
+    amount: order.total,
+    idempotencyKey: confirmKey(order.id),
+  });
+  if (result) await applyConfirm(services, order.id, result);
+}
+
+async function missing(services: Services, order: Checked): Promise<void> {
+  if (!isPaymentPending(order.status)) return rest(services, order.id);
+  if (order.waitedSeconds > MISSING_IS_FINAL_HOURS * 3600) {
+    await fail(services, order, "NOT_FOUND_PAYMENT");
+  }
+}
+
+async function fail({ db, now }: Services, order: Checked, code: string): Promise<void> {
+  const isOver = await withSerializableRetry(db, (tx) =>
+    releaseOrder(tx, order.id, { event: "not_charged", code, now: now() }),
+  );
+  if (!isOver) await rest({ db }, order.id);
+}
+
+/** Nothing more to ask, until somebody gives a hint. */
+async function rest({ db }: Pick<Services, "db">, orderId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ checkAt: null, checks: 0 })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        inArray(orders.status, ["READY", "PAID", "FAILED", "EXPIRED", "RETURNED"]),
+      ),
+    );
+}

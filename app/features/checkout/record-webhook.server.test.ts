@@ -1,0 +1,88 @@
+import { count, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { orders } from "#app/db/schema/order.ts";
+import { paymentHints } from "#app/db/schema/payment.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { orderRow } from "#tests/support/trip-rows.ts";
+import { recordWebhook } from "./record-webhook.server.ts";
+
+const db = await embeddedDatabase("demo");
+
+async function newOrder(number: string): Promise<string> {
+  await db.insert(orders).values(orderRow(number, demoMemberId("demo")));
+  return number;
+}
+
+async function checkAtOf(paymentOrderId: string) {
+  const [row] = await db
+    .select({
+      isDue: sql<boolean>`${orders.checkAt} <= now()`,
+      status: orders.status,
+    })
+    .from(orders)
+    .where(eq(orders.paymentOrderId, paymentOrderId));
+  return row;
+}
+
+async function hintsOf(orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(paymentHints)
+    .where(eq(paymentHints.paymentOrderId, orderId));
+  return row?.count ?? 0;
+}
+
+const heard = (orderId: string | undefined, transmissionId: string) =>
+  recordWebhook(db, { event: "PAYMENT_STATUS_CHANGED", orderId, transmissionId });
+
+// W03
+test("a hint about an order of ours makes it be asked about soon, and changes nothing else", async () => {
+  const id = await newOrder("PT-HINT-ONE");
+  expect(await heard(id, "t-1")).toBe("heard");
+  expect(await checkAtOf(id)).toEqual({ isDue: true, status: "READY" });
+});
+
+test("a check that is due already is not put off", async () => {
+  const id = await newOrder("PT-HINT-DUE");
+  await db
+    .update(orders)
+    .set({ checkAt: sql`now() - interval '1 hour'` })
+    .where(eq(orders.paymentOrderId, id));
+  await heard(id, "t-due");
+  const [row] = await db
+    .select({ isOld: sql<boolean>`${orders.checkAt} < now() - interval '59 minutes'` })
+    .from(orders)
+    .where(eq(orders.paymentOrderId, id));
+  expect(row?.isOld).toBe(true);
+});
+
+// W05
+test("the same transmission again, days later, has no effect", async () => {
+  const id = await newOrder("PT-HINT-TWO");
+  await heard(id, "t-2");
+  await db.update(orders).set({ checkAt: null }).where(eq(orders.paymentOrderId, id));
+  expect(await heard(id, "t-2")).toBe("known");
+  expect(await checkAtOf(id)).toEqual({ isDue: null, status: "READY" });
+  expect(await hintsOf(id)).toBe(1);
+});
+
+// W06
+test("a hint about no order of ours leaves no trace", async () => {
+  expect(await heard("PT-NOBODY-KNOWS", "t-3")).toBe("stranger");
+  expect(await heard(undefined, "t-4")).toBe("stranger");
+  expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
+});
+
+test("whoever invents event after event about one order is heard fifty times at most", async () => {
+  const id = await newOrder("PT-HINT-MANY");
+  const earlier = Array.from({ length: 49 }, (_, index) => ({
+    transmissionId: `many-${index}`,
+    event: "PAYMENT_STATUS_CHANGED",
+    paymentOrderId: id,
+  }));
+  await db.insert(paymentHints).values(earlier);
+  expect(await heard(id, "fiftieth")).toBe("heard");
+  expect(await heard(id, "one-too-many")).toBe("known");
+  expect(await hintsOf(id)).toBe(50);
+});

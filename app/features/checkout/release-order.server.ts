@@ -1,0 +1,40 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import {
+  type AttemptEvent,
+  attemptAfter,
+  attemptsBefore,
+} from "#app/domain/payment/attempt-status.ts";
+import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { releaseStock } from "#app/features/stock/stock.server.ts";
+
+type Ending = {
+  readonly event: Extract<AttemptEvent, "hold_expired" | "not_charged">;
+  readonly code?: string | undefined;
+  readonly now: Date;
+};
+
+/** Ends an order that nobody was charged for; false where it has moved on meanwhile, and nothing is touched. */
+export async function releaseOrder(
+  tx: Database,
+  orderId: string,
+  ending: Ending,
+): Promise<boolean> {
+  const [before] = await tx
+    .select({ status: orders.status, memberId: orders.memberId })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), inArray(orders.status, attemptsBefore(ending.event))))
+    .for("update");
+  if (!before) return false;
+  const after = attemptAfter(before.status, ending.event);
+  await tx
+    .update(orders)
+    .set({ status: after, checkAt: null, failureCode: ending.code ?? null })
+    .where(eq(orders.id, orderId));
+  await writeOrderEvent(tx, orderId, { event: ending.event, before: before.status, after });
+  await returnBenefits(tx, { orderId, memberId: before.memberId, now: ending.now });
+  await releaseStock(tx, orderId);
+  return true;
+}

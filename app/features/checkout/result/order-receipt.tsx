@@ -1,0 +1,133 @@
+import { CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatMoment, formatShortDay } from "#app/domain/date-text.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import type { PaidOrder } from "#app/features/checkout/order-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
+import { ResultCard } from "./result-card.tsx";
+
+const TONE: Record<PaidOrder["lines"][number]["status"], BadgeTone> = {
+  PENDING: "request",
+  COMPLETE: "instant",
+  USED: "done",
+  REFUND_REQUEST: "plain",
+  CANCELLED: "plain",
+};
+
+export function OrderReceipt({ order }: { readonly order: PaidOrder }) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  const moment = order.paidAt ? formatMoment(order.paidAt, locale) : "";
+  const paidWith = usePaidWith(order);
+  return (
+    <ResultCard
+      icon={CircleCheck}
+      tone="good"
+      title={t("complete.heading")}
+      text={t("complete.text")}
+      actions={
+        <>
+          <ButtonLink to="/reservation">{t("complete.reservations")}</ButtonLink>
+          {order.receipt?.url ? (
+            <a
+              className={buttonClass({ variant: "secondary" })}
+              href={order.receipt.url}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t("complete.receipt")}
+            </a>
+          ) : null}
+        </>
+      }
+    >
+      <PaymentFacts
+        facts={[
+          { label: t("complete.order_name"), value: order.name },
+          { label: t("complete.order_number"), value: order.number },
+          { label: t("complete.paid_at"), value: t("complete.paid_at_zone", { moment }) },
+          { label: t("complete.method"), value: paidWith },
+        ]}
+      />
+      <h2 className="mt-6 text-18">{t("complete.lines")}</h2>
+      <ul className="mt-1 divide-y divide-line">
+        {order.lines.map((line) => (
+          <OrderLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <Less label={t("complete.coupon")} amount={order.coupon} />
+      <Less label={t("complete.points")} amount={order.points} />
+      <p className="row row-total">
+        <span className="text-18">{t("complete.amount")}</span>
+        <span className="price price-xl">{formatWon(order.total, locale)}</span>
+      </p>
+      <NextSteps lines={order.lines} />
+    </ResultCard>
+  );
+}
+
+/** What the lines cost less together; nothing where nothing was taken off. */
+function Less({ label, amount }: { readonly label: string; readonly amount: Won }) {
+  const locale = useLocale();
+  return amount > 0 ? (
+    <p className="row">
+      <span className="text-ink-2">{label}</span>
+      <span className="num">−{formatWon(amount, locale)}</span>
+    </p>
+  ) : null;
+}
+
+/** The card, as far as its provider shows it; nothing where nothing was left to pay. */
+function usePaidWith({ receipt, total }: PaidOrder): string | undefined {
+  const { t } = useTranslation("payment");
+  if (total === 0) return t("complete.points_only");
+  if (!receipt) return undefined;
+  const card = [t("method.card"), receipt.cardNumber].filter(Boolean).join(" ");
+  const count = receipt.installmentMonths;
+  return count > 1 ? t("complete.card_months", { card, count }) : card;
+}
+
+function NextSteps({ lines }: Pick<PaidOrder, "lines">) {
+  const { t } = useTranslation("payment");
+  const has = (status: PaidOrder["lines"][number]["status"]) =>
+    lines.some((line) => line.status === status);
+  return (
+    <>
+      <h2 className="mt-6 text-18">{t("complete.next")}</h2>
+      <ul className="mt-1 list-disc pl-5 text-ink-2">
+        {has("PENDING") ? <li>{t("complete.next_request")}</li> : null}
+        {has("COMPLETE") ? <li>{t("complete.next_instant")}</li> : null}
+        <li>{t("complete.next_cancel")}</li>
+      </ul>
+    </>
+  );
+}
+
+function OrderLine({ line }: { readonly line: PaidOrder["lines"][number] }) {
+  const { t } = useTranslation("payment");
+  const locale = useLocale();
+  return (
+    <li>
+      <AppLink
+        to={`/reservation/${line.id}`}
+        className="flex items-start justify-between gap-4 py-3 hover:underline"
+      >
+        <span className="min-w-0">
+          <b className="block leading-6">{line.title}</b>
+          <span className="block text-14 text-ink-2">
+            {t(`kind.${line.kind}`)} · {formatShortDay(line.usedOn, locale)}
+            <span className="block">{line.detail}</span>
+          </span>
+          <Badge tone={TONE[line.status]} className="mt-1">
+            {t(`status.${line.status}`)}
+          </Badge>
+        </span>
+        <span className="num flex-none">{formatWon(line.amount, locale)}</span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { cartLines } from "#app/db/schema/cart.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
+import { formatWon } from "#app/domain/money.ts";
+import { attemptsBefore } from "#app/domain/payment/attempt-status.ts";
+import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { createReservations } from "#app/features/order/create-reservations.server.ts";
+import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
+import { returnPayment } from "#app/features/refund/return-payment.server.ts";
+import { takeStock } from "#app/features/stock/stock.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+
+type Order = typeof orders.$inferSelect;
+
+/** What became of the order: its own, or money that goes back because the places are gone. */
+export type Settled = "paid" | "returning" | "already";
+
+/**
+ * The one way to a paid order, for the return page, the webhook and the reconciler alike. A late success
+ * wins over a hold that expired, as long as everything can still be had; otherwise the money goes back, once.
+ */
+export async function settleOrder(
+  services: Services,
+  orderId: string,
+  payment: Payment | null,
+): Promise<Settled> {
+  const { db, log } = services;
+  const event = payment ? "charged" : "nothing_to_pay";
+  return withSerializableRetry(db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), inArray(orders.status, attemptsBefore(event))))
+      .for("update");
+    if (!order) return "already";
+    if (payment && !isFor(order, payment)) {
+      log.error({ order: order.number }, "a payment does not match its order");
+      throw new AppError("payment.mismatch");
+    }
+    const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
+    if (!isHeld && !(await canTakeAgain(tx, order, services.now()))) {
+      log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
+      if (payment) await returnPayment(tx, order, payment);
+      return "returning";
+    }
+    await markPaid(tx, order, payment, services.now());
+    return "paid";
+  });
+}
+
+/** An answer about another payment is never taken for ours. */
+function isFor(order: Order, payment: Payment): boolean {
+  const isOurKey = order.paymentKey === null || order.paymentKey === payment.paymentKey;
+  return isOurKey && payment.orderId === order.paymentOrderId && payment.total === order.total;
+}
+
+/** Within a savepoint: what cannot be had leaves no trace. */
+async function canTakeAgain(tx: Database, order: Order, now: Date): Promise<boolean> {
+  const { id: orderId, memberId, memberCouponId, points } = order;
+  const subject = againSubject(orderId);
+  try {
+    await tx.transaction(async (inner) => {
+      await spendBenefits(inner, { orderId, memberId, memberCouponId, points, subject, now });
+      await takeStock(inner, orderId, order.lines);
+    });
+    return true;
+  } catch (cause) {
+    if (cause instanceof AppError) return false;
+    throw cause;
+  }
+}
+
+async function markPaid(tx: Database, order: Order, payment: Payment | null, now: Date) {
+  await tx
+    .update(orders)
+    .set({
+      status: "PAID",
+      paymentKey: payment?.paymentKey ?? null,
+      paidAt: payment?.approvedAt ?? now,
+      checkAt: null,
+      failureCode: null,
+      receipt: payment && receiptOf(payment),
+      isPartialCancelable: payment?.isPartialCancelable ?? true,
+    })
+    .where(eq(orders.id, order.id));
+  const event = payment ? "charged" : "nothing_to_pay";
+  await writeOrderEvent(tx, order.id, { event, before: order.status, after: "PAID" });
+  await createReservations(tx, order);
+  await takeOutOfCart(tx, order);
+  await notifyBooker(
+    tx,
+    { orderId: order.id, memberId: order.memberId },
+    {
+      template: "reservation-paid",
+      event: `paid:${order.id}`,
+      words: {
+        product: order.name,
+        number: order.number,
+        amount: inEachLocale((locale) => formatWon(order.total, locale)),
+        ...(order.lines.every(({ booking }) => booking === "instant")
+          ? { state: "confirmed" }
+          : {}),
+      },
+      link: `/payment/complete/${order.id}`,
+    },
+  );
+}
+
+async function takeOutOfCart(tx: Database, { memberId, lines }: Order): Promise<void> {
+  const keys = [...new Set(lines.map(({ choice }) => lineKey(choice)))];
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.memberId, memberId), inArray(cartLines.key, keys)));
+}
+
+function receiptOf({ method, card, receiptUrl }: Payment) {
+  return {
+    method: method ?? null,
+    cardNumber: card?.number ?? null,
+    installmentMonths: card?.installmentMonths ?? 0,
+    approveNo: card?.approveNo ?? null,
+    url: receiptUrl ?? null,
+  };
+}

@@ -1,0 +1,159 @@
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
+import { reviews } from "#app/db/schema/community.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+
+const SHOWN_CADDIES = 6;
+const SHOWN_HOTELS = 6;
+/** As far as one drives to a hotel after a round. */
+const NEAR_MINUTES = 30;
+
+export type CourseCaddy = Awaited<ReturnType<typeof listCourseCaddies>>[number];
+
+export function listCourseCaddies(db: Database, locale: Locale, courseId: string) {
+  const of = sql`from ${reviews} where ${reviews.productKind} = 'caddy' and ${reviews.productId} = ${caddies.id} and not ${reviews.hidden}`;
+  return db
+    .select({
+      id: caddies.id,
+      name: caddies.name,
+      nickname: caddies.nickname,
+      code: caddies.code,
+      languages: caddies.languages,
+      specialty: inLocale(caddies.specialty, locale),
+      experienceYears: caddies.experienceYears,
+      dayOff: caddies.dayOff,
+      reservationFee: caddies.reservationFee,
+      picture: caddies.picture,
+      rating: sql<number | null>`(select round(avg(${reviews.rating}), 1)::float ${of})`,
+      reviews: sql<number>`(select count(*)::int ${of})`,
+    })
+    .from(caddies)
+    .where(and(eq(caddies.courseId, courseId), eq(caddies.published, true)))
+    .orderBy(asc(caddies.code))
+    .limit(SHOWN_CADDIES);
+}
+
+/** Every caddy of the course, and the halves of the day on which somebody else has her. */
+export async function listCaddiesOn(db: Database, courseId: string, day: LocalDate) {
+  const [rows, taken] = await Promise.all([
+    db
+      .select({
+        id: caddies.id,
+        nickname: caddies.nickname,
+        dayOff: caddies.dayOff,
+        price: caddies.price,
+        reservationFee: caddies.reservationFee,
+      })
+      .from(caddies)
+      .where(and(eq(caddies.courseId, courseId), eq(caddies.published, true)))
+      .orderBy(asc(caddies.code)),
+    listTakenHalves(db, { from: day, to: day }),
+  ]);
+  return rows.map((row) => ({ ...row, taken: taken.filter(({ caddyId }) => caddyId === row.id) }));
+}
+
+export type NearHotel = Awaited<ReturnType<typeof listNearHotels>>[number];
+
+/** The nearest by road. What a night costs is asked for with the date. */
+export function listNearHotels(db: Database, locale: Locale, courseId: string) {
+  const of = sql`from ${reviews} where ${reviews.productKind} = 'hotel' and ${reviews.productId} = ${hotels.id} and not ${reviews.hidden}`;
+  return db
+    .select({
+      id: hotels.id,
+      name: inLocale(hotels.name, locale),
+      stars: hotels.stars,
+      driveMinutes: hotelCourses.driveMinutes,
+      isNear: sql<boolean>`${hotelCourses.driveMinutes} <= ${NEAR_MINUTES}`,
+      picture: hotels.picture,
+      rating: sql<number | null>`(select round(avg(${reviews.rating}), 1)::float ${of})`,
+      reviews: sql<number>`(select count(*)::int ${of})`,
+    })
+    .from(hotelCourses)
+    .innerJoin(hotels, eq(hotels.id, hotelCourses.hotelId))
+    .where(and(eq(hotelCourses.courseId, courseId), eq(hotels.published, true)))
+    .orderBy(asc(hotelCourses.driveMinutes), asc(hotelCourses.roadKm), asc(hotels.id))
+    .limit(SHOWN_HOTELS);
+}
+
+/** What a night costs in the hotels around, by hotel; one that is full has no price. */
+export async function nightPrices(
+  db: Database,
+  courseId: string,
+  night: LocalDate,
+): Promise<Record<string, Won>> {
+  const rows = await db
+    .select({ id: rooms.hotelId, price: sql<Won>`min(${roomNights.price})` })
+    .from(hotelCourses)
+    .innerJoin(rooms, eq(rooms.hotelId, hotelCourses.hotelId))
+    .innerJoin(roomNights, eq(roomNights.roomId, rooms.id))
+    .where(
+      and(
+        eq(hotelCourses.courseId, courseId),
+        eq(roomNights.night, night),
+        eq(roomNights.closed, false),
+        lt(roomNights.taken, roomNights.capacity),
+      ),
+    )
+    .groupBy(rooms.hotelId);
+  return Object.fromEntries(rows.map(({ id, price }) => [id, price]));
+}
+
+/** The ride from a hotel of the region to the course and back; not every course has one. */
+export async function findVan(db: Database, locale: Locale, courseId: string) {
+  const [routes, vehicles, surcharges] = await Promise.all([
+    db
+      .select({
+        oneWayPrice: vanRoutes.oneWayPrice,
+        roundTripPrice: vanRoutes.roundTripPrice,
+        driveMinutes: vanRoutes.driveMinutes,
+      })
+      .from(vanRoutes)
+      .where(and(eq(vanRoutes.courseId, courseId), eq(vanRoutes.kind, "golf_round_trip_wait")))
+      .orderBy(asc(vanRoutes.driveMinutes))
+      .limit(1),
+    db
+      .select({
+        name: inLocale(vanVehicles.name, locale),
+        maxGolfersWithBags: vanVehicles.maxGolfersWithBags,
+        pricePercent: vanVehicles.pricePercent,
+      })
+      .from(vanVehicles)
+      // Nobody is put into a dearer car than the ordinary one unasked.
+      .where(lte(vanVehicles.pricePercent, 100)),
+    db.select().from(vanSurcharges),
+  ]);
+  const [route] = routes;
+  if (!route) return undefined;
+  const extra = (code: string) => surcharges.find((each) => each.code === code);
+  return {
+    route,
+    vehicles,
+    surcharges: {
+      peakPercent: extra("PEAK")?.percent ?? 0,
+      early: extra("EARLY")?.amount ?? won(0),
+    },
+  };
+}
+
+const RIDE_POLICY = "recommended-callvan";
+const CADDY_POLICY = "recommended-caddy";
+
+/** What goes with a round is given back by its own rule (docs/decisions/0007). */
+export async function findExtraTiers(db: Database) {
+  const rows = await db
+    .select({ id: refundPolicies.id, tiers: refundPolicies.tiers })
+    .from(refundPolicies)
+    .where(inArray(refundPolicies.id, [RIDE_POLICY, CADDY_POLICY]));
+  const tiersOf = (policy: string): readonly RefundTier[] =>
+    rows.find(({ id }) => id === policy)?.tiers ?? STANDARD_REFUND_TIERS;
+  return { ride: tiersOf(RIDE_POLICY), caddy: tiersOf(CADDY_POLICY) };
+}

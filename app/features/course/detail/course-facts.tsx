@@ -1,0 +1,54 @@
+import { CarFront, PencilRuler, UserRoundCheck, UsersRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { FactStrip } from "#app/ui/fact-strip.tsx";
+import { FlagPin, GolfCart } from "#app/ui/icons.tsx";
+import type { CourseDetail } from "./course-queries.server.ts";
+
+export function CourseFacts({ course }: { readonly course: CourseDetail }) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  const number = (value: number) => numberFormat(LOCALE_TAG[locale]).format(value);
+  const { designer, opened } = course;
+  const since = opened === null ? undefined : t("fact.opened", { year: opened });
+  return (
+    <div className="mt-6 rounded-panel bg-sand p-5 md:mt-8 md:p-6">
+      <FactStrip
+        facts={[
+          {
+            icon: FlagPin,
+            title: t("card.holes", { holes: course.holes, par: course.par }),
+            text: t("fact.yards", { yards: number(course.yards) }),
+          },
+          {
+            icon: PencilRuler,
+            title: since ?? course.grass,
+            text: designer ?? (since ? course.grass : undefined),
+          },
+          {
+            icon: CarFront,
+            title: t("fact.drive", { minutes: course.driveMinutes }),
+            text: t("fact.road", { base: course.base, km: number(course.roadKm) }),
+          },
+          {
+            icon: GolfCart,
+            title: t(`cart.${course.cartPolicy}`),
+            text: t("cart.share", { count: course.playersPerCart }),
+          },
+          {
+            icon: UserRoundCheck,
+            title: t(`caddy.${course.caddyPolicy}`),
+            text: t(course.includesCaddy ? "caddy.in_green_fee" : "caddy.extra"),
+          },
+          {
+            icon: UsersRound,
+            title: t("fact.party", { min: course.minPlayers, max: course.maxPlayers }),
+            text: course.grass,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { refundPolicies, regions } from "#app/db/schema/place.ts";
+import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
+import {
+  courseFees,
+  courseRating,
+  lowestDay,
+} from "#app/features/course/list/course-columns.server.ts";
+
+export type CourseDetail = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
+
+export async function findCourse(db: Database, locale: Locale, id: string) {
+  const [row] = await db
+    .select({
+      id: courses.id,
+      name: inLocale(courses.name, locale),
+      /** As the sign at the gate says it, or as Koreans do. */
+      otherName: inLocale(courses.name, locale === "ko" ? "en" : "ko"),
+      summary: inLocale(courses.summary, locale),
+      address: inLocale(courses.address, locale),
+      grass: inLocale(courses.grass, locale),
+      cityId: courses.regionId,
+      city: inLocale(regions.name, locale),
+      country: regions.country,
+      base: inLocale(regions.baseName, locale),
+      holes: courses.holes,
+      par: courses.par,
+      yards: courses.yards,
+      opened: courses.opened,
+      designer: courses.designer,
+      latitude: courses.latitude,
+      longitude: courses.longitude,
+      timeZone: courses.timeZone,
+      booking: courses.booking,
+      nightGolf: courses.nightGolf,
+      onSiteHotel: courses.onSiteHotel,
+      minPlayers: courses.minPlayers,
+      maxPlayers: courses.maxPlayers,
+      firstTee: courses.firstTee,
+      lastTee: courses.lastTee,
+      teeIntervalMinutes: courses.teeIntervalMinutes,
+      driveMinutes: courses.driveMinutes,
+      roadKm: courses.roadKm,
+      caddyTipBaht: courses.caddyTipBaht,
+      tiers: refundPolicies.tiers,
+      rules: courses.rules,
+      picture: courses.picture,
+      gallery: courses.gallery,
+      ...courseFees,
+      ...courseRating(),
+    })
+    .from(courses)
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
+    .where(and(eq(courses.id, id), eq(courses.published, true)));
+  if (!row) return undefined;
+
+  const { rules } = row;
+  return {
+    ...row,
+    rules: {
+      checkIn: localizedText(rules.checkIn, locale),
+      dressCode: localizedText(rules.dressCode, locale),
+      rain: localizedText(rules.rain, locale),
+      twoBall: localizedText(rules.twoBall, locale),
+      single: localizedText(rules.single, locale),
+      gallery: localizedText(rules.gallery, locale),
+    },
+  };
+}
+
+export type RoundCourse = NonNullable<Awaited<ReturnType<typeof findRoundCourse>>>;
+
+/** What it takes to plan a round, and no more: it is asked for with every tap. */
+export async function findRoundCourse(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: courses.id,
+      country: regions.country,
+      timeZone: courses.timeZone,
+      booking: courses.booking,
+      minPlayers: courses.minPlayers,
+      maxPlayers: courses.maxPlayers,
+      firstTee: courses.firstTee,
+      lastTee: courses.lastTee,
+      teeIntervalMinutes: courses.teeIntervalMinutes,
+      tiers: refundPolicies.tiers,
+      ...courseFees,
+    })
+    .from(courses)
+    .innerJoin(regions, eq(regions.id, courses.regionId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
+    .where(and(eq(courses.id, id), eq(courses.published, true)));
+  return row;
+}
+
+type LowestAsked = { readonly id: string; readonly now: Date };
+
+async function findLowest(db: Database, { id, now }: LowestAsked) {
+  const lowest = lowestDay(db, now).as("lowest");
+  const [row] = await db
+    .select({ day: lowest.day, greenFee: lowest.greenFee })
+    .from(courses)
+    .innerJoinLateral(lowest, sql`true`)
+    .where(eq(courses.id, id));
+  return row;
+}
+
+/** The day that a card's price came from, so that a page opens with the price one tapped on. */
+export async function findLowestDay(
+  db: Database,
+  asked: LowestAsked,
+): Promise<LocalDate | undefined> {
+  return (await findLowest(db, asked))?.day;
+}
+
+/** What a golfer pays on that day, as the cards say it. */
+export async function findLowestPrice(
+  db: Database,
+  { course, now }: { readonly course: CourseFees & { readonly id: string }; readonly now: Date },
+): Promise<Won | undefined> {
+  const lowest = await findLowest(db, { id: course.id, now });
+  return lowest && roundPrice(lowest.greenFee, course, USUAL_PARTY).perGolfer;
+}

@@ -1,0 +1,32 @@
+import { daysBetween } from "#app/domain/local-date.ts";
+import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
+
+/** From free to the day itself: the colour says how much is kept, and words stand beside it everywhere. */
+export function tierColour(feePercent: number): string {
+  return TIERS.find(({ upTo }) => feePercent <= upTo)?.colour ?? "bg-tier-5";
+}
+
+const TIERS = [
+  { upTo: 0, colour: "bg-tier-0" },
+  { upTo: 10, colour: "bg-tier-1" },
+  { upTo: 15, colour: "bg-tier-2" },
+  { upTo: 20, colour: "bg-tier-3" },
+  { upTo: 30, colour: "bg-tier-4" },
+] as const;
+
+/** The steps to scale; a day by itself is still seen. */
+export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {
+  return (
+    <div className="tiers" aria-hidden="true">
+      <div className="bar">
+        {steps.map(({ from, until, feePercent }) => (
+          <span
+            key={from}
+            className={tierColour(feePercent)}
+            style={{ flex: Math.max(3, daysBetween(from, until) + 1) }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Check, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type CourseFacet,
+  FACET_GROUPS,
+  type FacetCount,
+  type FacetGroup,
+  facetsOf,
+} from "#app/domain/catalog/course-facets.ts";
+import { withFacet } from "#app/domain/catalog/course-filter.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Chip } from "#app/ui/chip.tsx";
+import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";
+import type { CourseList } from "./use-course-list.ts";
+
+type FacetSheetProps = {
+  readonly list: CourseList;
+  readonly counts: readonly FacetCount[];
+  readonly total: number;
+  readonly className?: string;
+};
+
+/** Groups of several have a title of their own; the rest stand together. */
+const TITLED = ["holes", "cart"] as const satisfies readonly FacetGroup[];
+
+/** What a course must have; the list behind changes with every tap. */
+export function CourseFacetSheet({ list, counts, total, className }: FacetSheetProps) {
+  const { t } = useTranslation("list");
+  const [open, setOpen] = useState(false);
+  const chosen = list.asked.facets.length;
+  const rest = FACET_GROUPS.filter((group) => TITLED.every((titled) => titled !== group));
+  return (
+    <>
+      <Chip
+        icon={SlidersHorizontal}
+        isSet={chosen > 0}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {chosen > 0 ? t("facets.button_count", { count: chosen }) : t("facets.button")}
+      </Chip>
+      <LateSheet
+        title={t("facets.title")}
+        open={open}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button
+              variant="ghost"
+              disabled={chosen === 0}
+              onClick={() => list.change({ facets: [] })}
+            >
+              {t("facets.clear")}
+            </Button>
+            <Button busy={list.isChanging} onClick={() => setOpen(false)}>
+              {t("facets.show", { count: total })}
+            </Button>
+          </>
+        }
+      >
+        {TITLED.map((group) => (
+          <FacetList
+            key={group}
+            title={t(`group.${group}`)}
+            groups={[group]}
+            {...{ list, counts }}
+          />
+        ))}
+        <FacetList title={t("group.other")} groups={rest} {...{ list, counts }} />
+      </LateSheet>
+    </>
+  );
+}
+
+type FacetListProps = Pick<FacetSheetProps, "list" | "counts"> & {
+  readonly title: string;
+  readonly groups: readonly FacetGroup[];
+};
+
+function FacetList({ list, counts, title, groups }: FacetListProps) {
+  const facets = groups.flatMap(facetsOf);
+  const shown = counts.filter(({ facet }) => facets.includes(facet));
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className="mt-5 first:mt-1">
+      <legend className="mb-1 font-bold">{title}</legend>
+      {shown.map(({ facet, count }) => (
+        <FacetBox key={facet} list={list} facet={facet} count={count} />
+      ))}
+    </fieldset>
+  );
+}
+
+type FacetBoxProps = Pick<FacetSheetProps, "list"> & {
+  readonly facet: CourseFacet;
+  readonly count: number;
+};
+
+function FacetBox({ list, facet, count }: FacetBoxProps) {
+  const { t } = useTranslation("list");
+  const isOn = list.asked.facets.includes(facet);
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={count === 0 && !isOn}
+        onChange={(event) => list.change(withFacet(list.asked, facet, event.target.checked))}
+      />
+      <span className="box" aria-hidden="true">
+        <Check />
+      </span>
+      <span className="flex-1">{t(`facet.${facet}`)}</span>
+      <span className="num text-ink-3">{count}</span>
+    </label>
+  );
+}

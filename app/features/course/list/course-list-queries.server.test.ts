@@ -1,0 +1,133 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { courseFilter } from "#app/domain/catalog/course-filter.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
+import { canTake } from "#app/domain/catalog/tee-board.ts";
+import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { readAsked } from "#app/domain/query-readers.ts";
+import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
+import { planRound } from "#app/features/course/round/round-plan.server.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { findCity } from "./city-queries.server.ts";
+import { courseCardsOf } from "./course-card-queries.server.ts";
+import { listCourses } from "./course-list-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const now = TEST_NOW;
+const today = dateIn(SHOP_ZONE, now);
+const SIAM_OLD = "th-siam-old";
+const DATE = "2027-01-12";
+
+function list(query: string, cityId = "pattaya") {
+  const filter = courseFilter(new URLSearchParams(query), today);
+  return listCourses(db, "ko", { ...filter, cityId, now });
+}
+
+async function ofCourse(id: string, query: string) {
+  const course = (await list(query)).find((each) => each.id === id);
+  if (!course) throw new Error(`the list has no ${id}`);
+  return course;
+}
+
+test.each([2, 4])(
+  "for a day and a party of %i the list says what each course's own page says",
+  async (players) => {
+    const query = `date=${DATE}&players=${players}`;
+    for (const listed of await list(query)) {
+      const course = await findCourse(db, "ko", listed.id);
+      if (!course) throw new Error(`${listed.id} has no page`);
+      const { asked } = readAsked(ROUND_READERS, new URLSearchParams(query));
+      const { chosen } = await planRound(db, "ko", { course, asked, now });
+      if (listed.offer.state !== "open") {
+        expect([listed.id, chosen?.state]).toEqual([listed.id, listed.offer.state]);
+        continue;
+      }
+      const free = chosen?.slots.filter(canTake) ?? [];
+      expect([listed.id, listed.offer]).toEqual([
+        listed.id,
+        {
+          state: chosen?.state,
+          price: { day: DATE, perGolfer: chosen?.price?.perGolfer },
+          tees: { first: free[0]?.time, last: free.at(-1)?.time, free: free.length },
+        },
+      ]);
+    }
+  },
+);
+
+test("without a day the list shows the same lowest prices as cards elsewhere", async () => {
+  const listed = await list("");
+  const cards = await courseCardsOf(db, "ko", { ids: listed.map(({ id }) => id), now });
+  expect(listed).toHaveLength(16);
+  for (const { id, offer } of listed) {
+    const price = cards.find((card) => card.id === id)?.price;
+    expect([id, offer.state === "open" ? offer.price : undefined]).toEqual([id, price]);
+  }
+});
+
+test("minutes are counted from the base, the airport or any hotel of the city", async () => {
+  const city = await findCity(db, "en", "pattaya");
+  expect(city).toMatchObject({ base: "Pattaya Beach Road", airportName: "U-Tapao Airport" });
+  const hotel = city?.hotels[0]?.id ?? "";
+  const minutes = async (from: string) => (await ofCourse(SIAM_OLD, `from=${from}`)).minutes;
+  expect(await minutes("base")).toBe(35);
+  const seen = [await minutes("airport"), await minutes(hotel)];
+  expect(seen.every((each) => each !== null && each > 0)).toBe(true);
+  for (const { id } of city?.hotels ?? []) {
+    expect((await list(`from=${id}`)).filter((each) => each.minutes === null)).toEqual([]);
+  }
+});
+
+test("a closed course offers its next day, with that day's price for the party", async () => {
+  await db
+    .update(courseDays)
+    .set({ closed: true })
+    .where(and(eq(courseDays.courseId, SIAM_OLD), inArray(courseDays.day, [DATE, "2027-01-13"])));
+  const { offer } = await ofCourse(SIAM_OLD, `date=${DATE}&players=3`);
+  const later = await ofCourse(SIAM_OLD, "date=2027-01-14&players=3");
+  if (later.offer.state !== "open") throw new Error("the demo is closed on 14 January");
+  expect(offer).toEqual({ state: "closed", next: later.offer.price });
+  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, SIAM_OLD));
+});
+
+test("a full morning is sold out for the morning alone, and the next day has one", async () => {
+  const [course] = await db.select().from(courses).where(eq(courses.id, SIAM_OLD));
+  if (!course) throw new Error("the demo has no such course");
+  const day = "2027-02-02";
+  const morning = teeSheet({
+    first: course.firstTee,
+    last: course.lastTee,
+    intervalMinutes: course.teeIntervalMinutes,
+  }).filter((time) => time < "11:00");
+  await db.delete(teeTimes).where(and(eq(teeTimes.courseId, SIAM_OLD), eq(teeTimes.day, day)));
+  await db
+    .insert(teeTimes)
+    .values(
+      morning.map(
+        (teeTime) => ({ courseId: SIAM_OLD, day, teeTime, capacity: 4, taken: 3 }) as const,
+      ),
+    );
+  const early = await ofCourse(SIAM_OLD, `date=${day}&band=morning`);
+  expect(early.offer).toMatchObject({ state: "sold_out", next: { day: addDays(day, 1) } });
+  const late = await ofCourse(SIAM_OLD, `date=${day}&band=afternoon`);
+  expect(late.offer).toMatchObject({
+    state: "open",
+    tees: { first: expect.stringMatching(/^13:/) },
+  });
+});
+
+test("who cannot be taken at all is told so, and is offered no other day", async () => {
+  const four = (await list(`date=${DATE}&players=5`)).filter(({ maxPlayers }) => maxPlayers < 5);
+  expect(four.length).toBeGreaterThan(0);
+  expect(four.every(({ offer }) => offer.state === "party" && offer.next === null)).toBe(true);
+  const night = (await list(`date=${DATE}&band=night`)).filter(({ nightGolf }) => !nightGolf);
+  expect(night.every(({ offer }) => offer.state === "band" && offer.next === null)).toBe(true);
+});
+
+test("Korean-speaking caddies are known to the list of their course", async () => {
+  expect((await ofCourse("th-siam-plantation", "")).koreanCaddies).toBe(true);
+  expect((await ofCourse(SIAM_OLD, "")).koreanCaddies).toBe(false);
+});

@@ -1,0 +1,127 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { hotelCourses } from "#app/db/schema/hotel.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
+import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
+import { courseOffer } from "#app/domain/catalog/course-offer.ts";
+import { type BookingMode, earliestTee } from "#app/domain/catalog/cut-off.ts";
+import type { TakenTee } from "#app/domain/catalog/tee-board.ts";
+import { FROM_AIRPORT, FROM_BASE, type TravelFrom } from "#app/domain/catalog/travel-from.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
+import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
+import { nextDays } from "#app/features/course/round/next-day-queries.server.ts";
+import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
+
+export type ListedCourse = Awaited<ReturnType<typeof listCourses>>[number];
+
+type Asked = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
+  readonly cityId: string;
+  readonly now: Date;
+};
+
+/** A city's courses with what they have for the day, the party and the hours; filters and sorts are rules. */
+export async function listCourses(db: Database, locale: Locale, asked: Asked) {
+  const { now } = asked;
+  const rows = await listRows(db, locale, asked);
+  const earliest = earliestTees(now);
+  const listed = rows.map(
+    ({ firstTee, lastTee, interval, day, greenFee, closed, tiers, ...row }) => {
+      const sheet = { first: firstTee, last: lastTee, intervalMinutes: interval };
+      const priced =
+        day === null || greenFee === null ? undefined : { day, greenFee, closed: closed ?? false };
+      const { taken, timeZone, ...course } = row;
+      const facts = { ...course, sheet, priced, taken: taken.map(takenTee) };
+      return {
+        facts,
+        card: { ...course, freeCancelDays: freeCancelDays(tiers) },
+        offer: courseOffer(facts, asked, earliest(timeZone, row.booking)),
+      };
+    },
+  );
+  const next = await nextDays(
+    db,
+    asked,
+    listed.filter(({ offer }) => offer.state !== "open").map(({ facts }) => facts),
+  );
+  return listed.map(({ card, offer }) => ({
+    ...card,
+    offer: offer.state === "open" ? offer : { ...offer, next: next.get(card.id) ?? null },
+  }));
+}
+
+function listRows(db: Database, locale: Locale, { cityId, date, players, from, now }: Asked) {
+  const lowest = lowestDay(db, now, players).as("lowest");
+  const rows = db
+    .select({
+      id: courses.id,
+      name: inLocale(courses.name, locale),
+      minutes: minutesFrom(from),
+      latitude: courses.latitude,
+      longitude: courses.longitude,
+      holes: courses.holes,
+      par: courses.par,
+      yards: courses.yards,
+      booking: courses.booking,
+      onSiteHotel: courses.onSiteHotel,
+      nightGolf: courses.nightGolf,
+      popularWithKoreans: courses.popularWithKoreans,
+      koreanCaddies: sql<boolean>`exists (select 1 from ${caddies} where ${caddies.courseId} = ${courses.id} and ${caddies.published} and 'ko' = any(${caddies.languages}))`,
+      minPlayers: courses.minPlayers,
+      maxPlayers: courses.maxPlayers,
+      firstTee: courses.firstTee,
+      lastTee: courses.lastTee,
+      interval: courses.teeIntervalMinutes,
+      timeZone: courses.timeZone,
+      picture: courses.picture,
+      tiers: refundPolicies.tiers,
+      day: sql<LocalDate | null>`${date ? courseDays.day : lowest.day}`,
+      greenFee: sql<Won | null>`${date ? courseDays.greenFee : lowest.greenFee}`,
+      closed: date ? courseDays.closed : sql<boolean | null>`false`,
+      taken: date ? takenOn(date) : sql<TakenRow[]>`'[]'::json`,
+      ...courseRating(),
+      ...courseFees,
+    })
+    .from(courses)
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
+    .where(and(eq(courses.regionId, cityId), eq(courses.published, true)))
+    .$dynamic();
+  return date
+    ? rows.leftJoin(courseDays, and(eq(courseDays.courseId, courses.id), eq(courseDays.day, date)))
+    : rows.leftJoinLateral(lowest, sql`true`);
+}
+
+function minutesFrom(from: TravelFrom): SQL<number | null> {
+  if (from === FROM_BASE) return sql<number>`${courses.driveMinutes}`;
+  if (from === FROM_AIRPORT) return sql<number | null>`${courses.airportMinutes}`;
+  return sql<
+    number | null
+  >`(select ${hotelCourses.driveMinutes} from ${hotelCourses} where ${hotelCourses.hotelId} = ${from} and ${hotelCourses.courseId} = ${courses.id})`;
+}
+
+type TakenRow = readonly [time: string, capacity: number, taken: number];
+
+function takenOn(date: LocalDate): SQL<TakenRow[]> {
+  return sql<
+    TakenRow[]
+  >`coalesce((select json_agg(json_build_array(${teeTimes.teeTime}, ${teeTimes.capacity}, ${teeTimes.taken})) from ${teeTimes} where ${teeTimes.courseId} = ${courses.id} and ${teeTimes.day} = ${date}), '[]')`;
+}
+
+function takenTee([time, capacity, taken]: TakenRow): TakenTee {
+  return { time, capacity, taken };
+}
+
+/** Asking a zone for its time is slow; a list has few zones and two ways of booking. */
+function earliestTees(now: Date) {
+  const known = new Map<string, ReturnType<typeof earliestTee>>();
+  return (zone: string, booking: BookingMode) => {
+    const key = `${zone} ${booking}`;
+    const tee = known.get(key) ?? earliestTee(zone, booking, now);
+    known.set(key, tee);
+    return tee;
+  };
+}

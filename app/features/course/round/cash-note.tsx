@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { CashBox } from "#app/ui/cash-box.tsx";
+
+type CashNoteProps = { readonly baht: number | null; readonly players: number };
+
+export function CashNote({ baht, players }: CashNoteProps) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  if (baht === null) return null;
+  const amount = numberFormat(LOCALE_TAG[locale]).format(baht * players);
+  return (
+    <CashBox title={t("cash.title", { amount })} text={t("cash.tip", { baht })} className="mt-3" />
+  );
+}

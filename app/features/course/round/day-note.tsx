@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { monthOfDay } from "#app/domain/calendar.ts";
+import { visitPath } from "#app/domain/catalog/course-visit.ts";
+import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { RoundPlan } from "./round-plan.server.ts";
+import { useVisit } from "./use-visit.ts";
+
+type ShutDay = Exclude<NonNullable<RoundPlan["chosen"]>, { readonly state: "open" }>;
+
+type DayNoteProps = {
+  readonly course: CourseDetail;
+  readonly plan: RoundPlan;
+  readonly chosen: ShutDay;
+};
+
+/** Why the day cannot be booked, and what one can do instead: the next free day is one tap away. */
+export function DayNote({ course, plan, chosen }: DayNoteProps) {
+  const { t } = useTranslation(["course", "errors"]);
+  const locale = useLocale();
+  const { change } = useVisit(course, plan);
+  const { date, state, next } = chosen;
+  if (state === "open") return null;
+  return (
+    <Note
+      tone="warn"
+      title={t("errors:reservation.date_not_ready")}
+      action={
+        <>
+          {next ? (
+            <Button size="sm" onClick={() => change({ date: next, month: monthOfDay(next) })}>
+              {t("reason.next", { date: formatShortDay(next, locale) })}
+            </Button>
+          ) : null}
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            to={visitPath(course.id, { players: plan.players })}
+            preventScrollReset
+            replace
+          >
+            {t("reason.lowest")}
+          </ButtonLink>
+          <ButtonLink size="sm" variant="ghost" to="/qna">
+            {t("ask")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t(`reason.${state}`, {
+        date: formatShortDay(date, locale),
+        hours: cutOffHours(course.booking),
+      })}
+    </Note>
+  );
+}

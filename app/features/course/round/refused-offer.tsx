@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
+import { visitPath } from "#app/domain/catalog/course-visit.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatWon } from "#app/domain/money.ts";
+import type { ListedCourse } from "#app/features/course/list/course-list-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type RefusedOfferProps = {
+  readonly course: ListedCourse;
+  readonly offer: Exclude<ListedCourse["offer"], { state: "open" }>;
+  readonly asked: Pick<CourseFilter, "date" | "players">;
+};
+
+/** Why a course cannot be had, and the first day on which it can. */
+export function RefusedOffer({ course, offer: { state, next }, asked }: RefusedOfferProps) {
+  const { t } = useTranslation("list");
+  const locale = useLocale();
+  const { minPlayers: min, maxPlayers: max } = course;
+  const date = asked.date ? formatShortDay(asked.date, locale) : "";
+  return (
+    <div className="mt-auto pt-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-sand p-3 pl-4">
+        <p className="min-w-0 flex-1 basis-44 text-14 leading-5">
+          <b className="block">
+            {asked.date || state === "party" || state === "band"
+              ? t(`refused.${state}`, { date, min, max })
+              : t("refused.no_day")}
+          </b>
+          {next ? (
+            <span className="text-ink-2">
+              {t("refused.next", {
+                date: formatShortDay(next.day, locale),
+                price: formatWon(next.perGolfer, locale),
+              })}
+            </span>
+          ) : null}
+        </p>
+        {next ? (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            className="relative z-[2]"
+            to={visitPath(course.id, { date: next.day, players: asked.players })}
+          >
+            {t("refused.go")}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

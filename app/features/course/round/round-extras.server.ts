@@ -1,0 +1,97 @@
+import type { Database } from "#app/db/client.server.ts";
+import { caddyDayState } from "#app/domain/catalog/caddy-day.ts";
+import type { CourseVisit } from "#app/domain/catalog/course-visit.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import { vanOffer } from "#app/domain/pricing/van-price.ts";
+import { withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import {
+  type TripLine,
+  tripRefundSteps,
+} from "#app/domain/reservation/refund/trip-refund-steps.ts";
+import {
+  findExtraTiers,
+  findVan,
+  listCaddiesOn,
+  nightPrices,
+} from "#app/features/course/detail/around-queries.server.ts";
+import type { RoundCourse } from "#app/features/course/detail/course-queries.server.ts";
+
+type ExtrasAsked = {
+  readonly course: RoundCourse;
+  readonly visit: CourseVisit;
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  readonly isPeak: boolean;
+  readonly time: string | undefined;
+};
+
+/** What completes a round on its day: a ride, caddies by name, a bed near by. */
+export async function roundExtras(db: Database, locale: Locale, asked: ExtrasAsked) {
+  const { course, visit, date, today, isPeak, time } = asked;
+  const night = nightBefore(date, today);
+  const [van, caddies, hotels, tiers] = await Promise.all([
+    findVan(db, locale, course.id),
+    listCaddiesOn(db, course.id, date),
+    nightPrices(db, course.id, night),
+    findExtraTiers(db),
+  ]);
+  const { players } = visit;
+  const offer = van && vanOffer(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
+  const offered = caddies.map(({ dayOff, taken, price, reservationFee, ...caddy }) => ({
+    ...caddy,
+    state: caddyDayState({ dayOff, taken }, date, time),
+    price: namedCaddyPrice({ price, reservationFee }, course),
+  }));
+  const named = offered.filter(({ id }) => visit.caddies?.includes(id));
+  const extras = {
+    van: offer,
+    trip: offer && visit.van,
+    caddies: Object.fromEntries(offered.map(({ id, state }) => [id, state])),
+    named,
+    hotels: { checkIn: night, prices: hotels },
+  };
+  return { extras, tiers };
+}
+
+export type RoundExtras = Awaited<ReturnType<typeof roundExtras>>["extras"];
+
+type Sold = {
+  readonly tiers: Awaited<ReturnType<typeof roundExtras>>["tiers"];
+  readonly round: TripLine;
+  readonly today: LocalDate;
+  readonly agreedOn: LocalDate;
+};
+
+/** What cancelling all of it gives back as of today, each by its own rule; undefined where nothing comes back. */
+export function backNow({ van, trip, named }: RoundExtras, sold: Sold) {
+  const { tiers, round, today, agreedOn } = sold;
+  const { usedOn } = round;
+  const line = (paid: Won, own: readonly RefundTier[]): TripLine => ({
+    paid,
+    usedOn,
+    tiers: withWithdrawal(own, usedOn, agreedOn),
+  });
+  const ride = van && trip ? [line(van.prices[trip], tiers.ride)] : [];
+  const caddies = named
+    .filter(({ state }) => state === "free")
+    .map(({ price }) => line(price, tiers.caddy));
+  const [now] = tripRefundSteps([round, ...ride, ...caddies], today);
+  return now && { ...now, isRoundAlone: ride.length + caddies.length === 0 };
+}
+
+/** The whole bill: the round, the ride and the caddies who can be had. */
+export function billOf(round: Won, { van, trip, named }: RoundExtras, players: number) {
+  const ride = van && trip ? van.prices[trip] : won(0);
+  const caddies = sumWon(named.filter(({ state }) => state === "free").map(({ price }) => price));
+  const total = sumWon([round, ride, caddies]);
+  return { ride, caddies, total, perGolfer: won(Math.ceil(total / players)) };
+}
+
+/** One sleeps near the course before an early tee-off. */
+function nightBefore(date: LocalDate, today: LocalDate): LocalDate {
+  return date > today ? addDays(date, -1) : date;
+}

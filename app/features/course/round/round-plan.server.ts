@@ -1,0 +1,139 @@
+import type { Database } from "#app/db/client.server.ts";
+import { monthOfDay } from "#app/domain/calendar.ts";
+import { type CourseVisit, type RoundAsked, visitOf } from "#app/domain/catalog/course-visit.ts";
+import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
+import { lastDayShown, saleMonth } from "#app/domain/catalog/sale-month.ts";
+import { canTake, teeBoard } from "#app/domain/catalog/tee-board.ts";
+import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { roundPrice } from "#app/domain/pricing/round-price.ts";
+import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
+import {
+  findLowestDay,
+  type RoundCourse,
+} from "#app/features/course/detail/course-queries.server.ts";
+import {
+  findNextDay,
+  listPricedDays,
+  listTakenTees,
+  type PricedDay,
+} from "./course-calendar-queries.server.ts";
+import { backNow, billOf, roundExtras } from "./round-extras.server.ts";
+import { firstDay, roundMonth, stateOn } from "./round-month.server.ts";
+
+export type RoundPlan = Awaited<ReturnType<typeof planRound>>;
+
+type Planned = {
+  readonly course: RoundCourse;
+  readonly asked: RoundAsked;
+  readonly now: Date;
+};
+
+/** The round that is asked for: its month of prices, its day's tee times, price and refunds. */
+export async function planRound(db: Database, locale: Locale, { course, asked, now }: Planned) {
+  const today = dateIn(course.timeZone, now);
+  const earliest = earliestTee(course.timeZone, course.booking, now);
+  const visit = visitOf(asked, course);
+  const { players } = visit;
+  const date = visit.date ?? (await findLowestDay(db, { id: course.id, now }));
+  const ofDate = saleMonth(date ? monthOfDay(date) : null, today, monthOfDay(today));
+  const month = saleMonth(asked.month ?? null, today, ofDate);
+  const limits = { first: firstDay(course, earliest), last: lastDayShown(today) };
+  const { priced, days, peaks } = await roundMonth(db, locale, {
+    course,
+    month,
+    players,
+    earliest,
+  });
+  const known = priced.find(({ day }) => day === date);
+  const chosen = date
+    ? await chosenDay(db, locale, { course, visit, date, now, today, earliest, known, ...limits })
+    : undefined;
+  return { today, month, players, ...limits, peaks, days, chosen };
+}
+
+type Chosen = {
+  readonly course: RoundCourse;
+  readonly visit: CourseVisit;
+  readonly date: LocalDate;
+  readonly now: Date;
+  readonly today: LocalDate;
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+  readonly earliest: VenueTime;
+  readonly known: PricedDay | undefined;
+};
+
+async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
+  const { course, visit, date, now, today, earliest, known } = chosen;
+  const { players } = visit;
+  const [priced, taken] = await Promise.all([
+    known ?? listPricedDays(db, { id: course.id, first: date, last: date, players }).then(first),
+    listTakenTees(db, { id: course.id, day: date }),
+  ]);
+  const state = stateOn(course, date, priced, earliest);
+  if (state !== "open" || !priced) {
+    return { date, state, slots: [], time: undefined, next: await nextDay(db, chosen) };
+  }
+
+  const slots = teeBoard({
+    day: date,
+    sheet: {
+      first: course.firstTee,
+      last: course.lastTee,
+      intervalMinutes: course.teeIntervalMinutes,
+    },
+    capacity: course.maxPlayers,
+    taken,
+    players,
+    earliest,
+  });
+  const time = slots.find((slot) => slot.time === visit.time && canTake(slot))?.time;
+  const price = roundPrice(priced.greenFee, course, players);
+  const isPeak = priced.rate === "peak";
+  const { extras, tiers } = await roundExtras(db, locale, {
+    course,
+    visit,
+    date,
+    today,
+    isPeak,
+    time,
+  });
+  const agreedOn = contractDay(now);
+  const round = {
+    paid: price.total,
+    usedOn: date,
+    tiers: withWithdrawal(course.tiers, date, agreedOn),
+  };
+  return {
+    date,
+    state,
+    slots,
+    time,
+    /** Was asked for, and cannot be had. */
+    lostTime: time ? undefined : visit.time,
+    greenFee: priced.greenFee,
+    price,
+    extras,
+    bill: billOf(price.total, extras, players),
+    /** Of the round alone; with its ride and its caddies: `back`. */
+    refunds: refundSteps(round, today, round.tiers),
+    back: backNow(extras, { tiers, round, today, agreedOn }),
+  };
+}
+
+/** After the day that cannot be had; from the beginning where nothing comes after it. */
+async function nextDay(db: Database, chosen: Chosen): Promise<LocalDate | undefined> {
+  const { course, visit, date, first, last } = chosen;
+  const wanted = { id: course.id, last, players: visit.players };
+  const from = date > first ? date : first;
+  return (
+    (await findNextDay(db, { ...wanted, from })) ??
+    (await findNextDay(db, { ...wanted, from: first }))
+  );
+}
+
+function first<Item>([item]: readonly Item[]): Item | undefined {
+  return item;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { VanOffer } from "#app/domain/pricing/van-price.ts";
+import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
+import { Switch } from "#app/ui/form/switch.tsx";
+
+type RoundVanProps = {
+  readonly offer: VanOffer;
+  readonly trip: VanTrip | undefined;
+  readonly onChange: (trip: VanTrip | undefined) => void;
+};
+
+/** Off until somebody wants it; then there and back, or there only. */
+export function RoundVan({ offer, trip, onChange }: RoundVanProps) {
+  const { t } = useTranslation("course");
+  const car = t("van.cars", { vehicle: offer.vehicle, count: offer.cars });
+  const hint = [car, offer.pickUp && t("van.pick_up", { time: offer.pickUp })].filter(Boolean);
+  return (
+    <div className="mt-2">
+      <Switch
+        label={t("van.title")}
+        hint={hint.join(" · ")}
+        checked={trip !== undefined}
+        onChange={({ target }) => onChange(target.checked ? "round_trip" : undefined)}
+      />
+      {trip ? (
+        <div className="segment touch mt-2 flex" role="radiogroup" aria-label={t("van.trip")}>
+          {VAN_TRIPS.toReversed().map((each) => (
+            // biome-ignore lint/a11y/useSemanticElements: the look of a segment is that of a button
+            <button
+              key={each}
+              type="button"
+              role="radio"
+              className="flex-1"
+              aria-checked={each === trip}
+              onClick={() => onChange(each)}
+            >
+              {t(`van.${each}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import type { Month } from "#app/domain/calendar.ts";
+import { type CourseVisit, courseVisit, visitPath } from "#app/domain/catalog/course-visit.ts";
+import { saleMonth } from "#app/domain/catalog/sale-month.ts";
+import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import type { RoundPlan } from "./round-plan.server.ts";
+
+type Change = Partial<CourseVisit> & { readonly month?: Month };
+
+/** What was chosen lives in the address and is seen at once; the figures for it follow. */
+export function useVisit(course: CourseDetail, plan: RoundPlan) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const { search } = useLocation();
+  const { location: underWay } = useNavigation();
+  const params = new URLSearchParams(search);
+  const asked = courseVisit(params, course);
+  const visit = { ...asked, date: asked.date ?? plan.chosen?.date };
+  const month = saleMonth(params.get("month"), plan.today, plan.month);
+
+  function pathTo(to: Change): string {
+    // A second tap before the first has settled adds to it: the address, not the page, is the newest.
+    const newest = new URLSearchParams((underWay ?? window.location).search);
+    const { date = plan.chosen?.date, ...rest } = courseVisit(newest, course);
+    return visitPath(course.id, { month, date, ...rest, ...to });
+  }
+
+  function change(to: Change): void {
+    void navigate(localized(pathTo(to)), { replace: true, preventScrollReset: true });
+  }
+
+  function toggleCaddy(id: string): void {
+    const named = visit.caddies ?? [];
+    const others = named.filter((other) => other !== id);
+    // One each: a party cannot name more caddies than it has golfers.
+    const next = others.length < named.length ? others : [...named, id].slice(-visit.players);
+    change({ caddies: next });
+  }
+
+  return { visit, month, change, toggleCaddy };
+}
+
+/** The same choice with another month, for whoever asks ahead. */
+export function searchWithMonth(search: string, month: Month): string {
+  const params = new URLSearchParams(search);
+  params.set("month", month);
+  return `?${params}`;
+}

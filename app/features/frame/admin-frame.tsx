@@ -1,0 +1,57 @@
+import { Globe, LogOut, Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AdminArea, Role } from "#app/domain/role.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
+import { useAdminArea } from "./admin-areas.ts";
+import { AdminRail } from "./admin-rail.tsx";
+import { useLanguageAddress } from "./language-address.ts";
+import { SkipLink } from "./skip-link.tsx";
+
+type DeskFrameProps = {
+  readonly user: { readonly name: string; readonly role: Role };
+  /** What this person may see. */
+  readonly areas: readonly AdminArea[];
+  /** How much waits in them. */
+  readonly waiting: Partial<Record<AdminArea, number>>;
+  readonly children: ReactNode;
+};
+
+/** The operator's desk: the rail at the left, one line above, dense content. */
+export function AdminFrame({ user, areas, waiting, children }: DeskFrameProps) {
+  const { t } = useTranslation("desk");
+  const { signOut } = useSession();
+  const area = useAdminArea();
+  const languageAddress = useLanguageAddress();
+
+  async function leave() {
+    await signOut();
+    window.location.assign("/");
+  }
+
+  return (
+    <div className="adm">
+      <SkipLink />
+      <AdminRail user={user} areas={areas} waiting={waiting} />
+      <div className="adm-main">
+        <header className="adm-top">
+          <b className="text-18">{t(`area.${area}`)}</b>
+          <div className="ml-auto flex items-center">
+            <IconLink
+              icon={Globe}
+              to={languageAddress}
+              label={t("frame.language")}
+              reloadDocument
+            />
+            <IconLink icon={Store} to="/" label={t("frame.shop")} reloadDocument />
+            <IconButton icon={LogOut} label={t("frame.leave")} onClick={() => void leave()} />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 p-4 outline-none md:p-6">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

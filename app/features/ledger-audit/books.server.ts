@@ -1,0 +1,84 @@
+import { asc, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import {
+  orderEvents,
+  orders,
+  reservationEvents,
+  reservations,
+  timeOffers,
+} from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { stockTakes } from "#app/db/schema/stock.ts";
+
+/** Everything that is written about one order. */
+export type OrderBook = Awaited<ReturnType<typeof readBooks>>[number];
+
+export async function readBooks(db: Database) {
+  const age = (column: typeof orders.holdUntil) =>
+    sql<number | null>`extract(epoch from now() - ${column})`.mapWith(Number);
+  const all = await db
+    .select({
+      order: orders,
+      secondsOverHold: age(orders.holdUntil),
+      secondsConfirming: age(orders.confirmingSince),
+    })
+    .from(orders)
+    .orderBy(asc(orders.createdAt), asc(orders.id));
+  const events = group(await db.select().from(orderEvents).orderBy(asc(orderEvents.id)), "orderId");
+  const steps = group(
+    await db.select().from(reservationEvents).orderBy(asc(reservationEvents.id)),
+    "reservationId",
+  );
+  const offers = group(
+    (
+      await db
+        .select({
+          offer: timeOffers,
+          secondsOver: sql<number>`extract(epoch from now() - ${timeOffers.expiresAt})`.mapWith(
+            Number,
+          ),
+        })
+        .from(timeOffers)
+        .orderBy(asc(timeOffers.id))
+    ).map(({ offer, secondsOver }) => ({ ...offer, secondsOver })),
+    "reservationId",
+  );
+  const lines = group(await db.select().from(refundLines), "refundId");
+  const made = group(
+    (await db.select().from(reservations).orderBy(asc(reservations.idx))).map((row) => ({
+      ...row,
+      steps: steps.get(row.id) ?? [],
+      offers: offers.get(row.id) ?? [],
+    })),
+    "orderId",
+  );
+  const given = group(
+    (await db.select().from(refunds).orderBy(asc(refunds.createdAt))).map((row) => ({
+      ...row,
+      lines: lines.get(row.id) ?? [],
+    })),
+    "orderId",
+  );
+  const takes = group(await db.select().from(stockTakes), "orderId");
+  return all.map(({ order, ...ages }) => ({
+    ...order,
+    ...ages,
+    /** Laid with the demo: it was never bought, so nothing is written about how. */
+    isLaid: order.lines.length === 0,
+    events: events.get(order.id) ?? [],
+    reservations: made.get(order.id) ?? [],
+    refunds: given.get(order.id) ?? [],
+    takes: takes.get(order.id) ?? [],
+  }));
+}
+
+function group<Row extends Record<Key, string>, Key extends string>(
+  rows: readonly Row[],
+  key: Key,
+): Map<string, Row[]> {
+  return Map.groupBy(rows, (row) => row[key]);
+}
+
+export function sumOf<Row>(rows: readonly Row[], part: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + part(row), 0);
+}

@@ -1,0 +1,95 @@
+import { ATTEMPT_EVENTS, attemptAfter } from "#app/domain/payment/attempt-status.ts";
+import { nextStatuses } from "#app/domain/reservation/status/status.ts";
+import { staysPut } from "#app/domain/reservation/status/transitions.ts";
+import type { OrderBook } from "./books.server.ts";
+import { type Breach, breaches } from "./breach.ts";
+
+/** Longer than the sweeper and the reconciler need, however busy they are. */
+const SWEPT_WITHIN_SECONDS = 300;
+const CHECKED_WITHIN_SECONDS = 3_600;
+const OFFER_ENDED_WITHIN_SECONDS = 600;
+
+type Expect = ReturnType<typeof breaches>["expect"];
+
+/** Only what may happen happened, each with one row of history, and nothing was left standing. */
+export function stateBreaches(books: readonly OrderBook[]): Breach[] {
+  const { found, expect } = breaches("I-STATE");
+  for (const book of books) {
+    orderHistory(expect, book);
+    orderStanding(expect, book);
+    for (const row of book.reservations) reservationHistory(expect, book, row);
+  }
+  return found;
+}
+
+function orderHistory(expect: Expect, { number, status, events, isLaid }: OrderBook): void {
+  if (isLaid && events.length === 0) return;
+  let at: string | null = null;
+  for (const { event, before, after } of events) {
+    const known = ATTEMPT_EVENTS.find((each) => each === event);
+    const to = known && before ? attemptAfter(before, known) : (before ?? "READY");
+    const mayBe = to === after && (known === undefined || before !== after);
+    expect(before === at && mayBe, number, `${event}: ${before} → ${after}, and it was ${at}`);
+    at = after;
+  }
+  expect(at === status, number, `is ${status}, and its history ends at ${at}`);
+}
+
+function orderStanding(expect: Expect, book: OrderBook): void {
+  const { number, status, secondsOverHold, secondsConfirming, checkAt } = book;
+  if (status === "READY") {
+    const isSwept = (secondsOverHold ?? 0) < SWEPT_WITHIN_SECONDS;
+    expect(isSwept, number, "its hold has ended, and its places are still counted");
+  }
+  if (status === "CONFIRMING" || status === "UNKNOWN") {
+    const isSoon = status === "UNKNOWN" || (secondsConfirming ?? 0) < CHECKED_WITHIN_SECONDS;
+    expect(checkAt !== null && isSoon, number, `is ${status}, and nobody asks what became of it`);
+  }
+  if (book.isLaid) return;
+  const wanted = status === "PAID" ? book.lines.length : 0;
+  // What was returned after it had been paid keeps its cancelled lines.
+  const open = book.reservations.filter((row) => status === "PAID" || row.status !== "CANCELLED");
+  expect(open.length === wanted, number, `is ${status} with ${open.length} of ${wanted} lines`);
+}
+
+type Row = OrderBook["reservations"][number];
+
+function reservationHistory(expect: Expect, book: OrderBook, row: Row): void {
+  const subject = `reservation ${row.idx}`;
+  if (book.isLaid && row.steps.length === 0) return;
+  let at: Row["status"] | null = null;
+  for (const { action, before, after } of row.steps) {
+    // The demo lays what is already there: its history begins with the first step.
+    const follows: boolean = before === at || (book.isLaid && at === null);
+    const mayBe =
+      before === null ||
+      (staysPut(action) ? before === after : nextStatuses(before).includes(after));
+    expect(follows && mayBe, subject, `${action}: ${before} → ${after}, and it was ${at}`);
+    at = after;
+  }
+  expect(at === row.status, subject, `is ${row.status}, and its history ends at ${at}`);
+  offersOf(expect, row);
+  if (row.status === "REFUND_REQUEST") {
+    const open = book.refunds.filter(
+      ({ status, lines }) =>
+        ["review", "sending", "failed"].includes(status) &&
+        lines.some(({ reservationId }) => reservationId === row.id),
+    );
+    expect(open.length === 1, subject, `waits for its refund, and ${open.length} are under way`);
+  }
+}
+
+/** Each answer to an offer is one step of its line; only what waits can be offered another time, and not for ever. */
+function offersOf(expect: Expect, row: Row): void {
+  const subject = `reservation ${row.idx}`;
+  const ended = { ACCEPTED: "accept_offer", DECLINED: "decline_offer", EXPIRED: "expire_offer" };
+  for (const [status, step] of Object.entries(ended)) {
+    const offers = row.offers.filter((offer) => offer.status === status).length;
+    const steps = row.steps.filter(({ action }) => action === step).length;
+    expect(offers === steps, subject, `${offers} offers are ${status}, with ${steps} steps`);
+  }
+  for (const { id, secondsOver } of row.offers.filter(({ status }) => status === "OPEN")) {
+    const isSoon = row.status === "PENDING" && secondsOver < OFFER_ENDED_WITHIN_SECONDS;
+    expect(isSoon, subject, `is ${row.status}, and offer ${id} is still open`);
+  }
+}

@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
+import { type StockKind, stockKey } from "#app/domain/booking/stock-need.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
+import type { OrderBook } from "./books.server.ts";
+import { type Breach, breaches } from "./breach.ts";
+
+type Counter = {
+  readonly kind: StockKind;
+  readonly productId: string;
+  readonly day: LocalDate;
+  readonly slot: string;
+  readonly taken: number;
+  readonly elsewhere: number;
+  readonly capacity: number;
+};
+
+/** Every counter is what was sold elsewhere and what our orders hold, and no more than there is. */
+export async function stockBreaches(db: Database, books: readonly OrderBook[]): Promise<Breach[]> {
+  const { found, expect } = breaches("I-STOCK");
+  const held = new Map(
+    (await heldPlaces(db)).map((row) => [keyOf(row), { ...row, quantity: Number(row.quantity) }]),
+  );
+  for (const counter of await counters(db)) {
+    const key = keyOf(counter);
+    const wanted = counter.elsewhere + (held.get(key)?.quantity ?? 0);
+    expect(counter.taken === wanted, key, `counts ${counter.taken}, and ${wanted} are taken`);
+    expect(counter.taken <= counter.capacity, key, `${counter.taken} of ${counter.capacity}`);
+    held.delete(key);
+  }
+  for (const [key, { quantity }] of held)
+    expect(false, key, `${quantity} are taken, and not counted`);
+  for (const book of books) orderTakes(expect, book);
+  return found;
+}
+
+/** What stands holds all it needs, once; what has ended holds nothing. */
+function orderTakes(expect: ReturnType<typeof breaches>["expect"], book: OrderBook): void {
+  const open = book.takes.filter(({ releasedAt }) => releasedAt === null);
+  if (!HOLDING_STATUSES.includes(book.status)) {
+    expect(open.length === 0, book.number, `is ${book.status}, and still holds places`);
+    return;
+  }
+  for (const { lineKey, status } of book.reservations) {
+    const isKept = status === "CANCELLED" && open.some((take) => take.lineKey === lineKey);
+    expect(!isKept, book.number, `${lineKey} is cancelled, and still holds places`);
+  }
+  for (const { key, needs } of book.lines) {
+    const made = book.reservations.find(({ lineKey }) => lineKey === key);
+    if (made?.status === "CANCELLED") continue;
+    const moved = made?.offers.findLast(({ status }) => status === "ACCEPTED")?.taken;
+    const wanted = needs
+      .map((need) => (moved && need.kind === "tee" ? { ...need, slot: moved } : need))
+      .map((need) => `${keyOf(need)} ${need.quantity}`)
+      .toSorted();
+    const has = open
+      .filter(({ lineKey }) => lineKey === key)
+      .map((take) => `${keyOf(take)} ${take.quantity}`)
+      .toSorted();
+    const isRight = wanted.join() === has.join();
+    expect(isRight, book.number, `${key} needs [${wanted}] and holds [${has}]`);
+    const round = made?.kind === "golf" && made.choice?.kind === "golf" ? made.choice : undefined;
+    const isSaid = !round || needs.some(({ slot }) => round.time === (moved ?? slot));
+    expect(isSaid, book.number, `${key} is said to tee off at ${round?.time}`);
+  }
+}
+
+function heldPlaces(db: Database) {
+  return db
+    .select({
+      kind: stockTakes.kind,
+      productId: stockTakes.productId,
+      day: stockTakes.day,
+      slot: stockTakes.slot,
+      quantity: sql<number>`sum(${stockTakes.quantity})`,
+    })
+    .from(stockTakes)
+    .innerJoin(orders, eq(orders.id, stockTakes.orderId))
+    .where(and(isNull(stockTakes.releasedAt), inArray(orders.status, [...HOLDING_STATUSES])))
+    .groupBy(stockTakes.kind, stockTakes.productId, stockTakes.day, stockTakes.slot);
+}
+
+/** Only those that hold more than was sold elsewhere: of all others nothing of ours may be taken. */
+async function counters(db: Database): Promise<Counter[]> {
+  const tees = await db
+    .select({
+      productId: teeTimes.courseId,
+      day: teeTimes.day,
+      slot: teeTimes.teeTime,
+      taken: teeTimes.taken,
+      elsewhere: teeTimes.elsewhere,
+      capacity: teeTimes.capacity,
+    })
+    .from(teeTimes)
+    .where(ne(teeTimes.taken, teeTimes.elsewhere));
+  const nights = await db
+    .select({
+      productId: roomNights.roomId,
+      day: roomNights.night,
+      taken: roomNights.taken,
+      elsewhere: roomNights.elsewhere,
+      capacity: roomNights.capacity,
+    })
+    .from(roomNights)
+    .where(ne(roomNights.taken, roomNights.elsewhere));
+  const days = await db.select().from(stockDays).where(ne(stockDays.taken, stockDays.elsewhere));
+  return [
+    ...tees.map((row) => ({ ...row, kind: "tee" as const })),
+    ...nights.map((row) => ({ ...row, kind: "night" as const, slot: "" })),
+    ...days,
+  ];
+}
+
+/** A tee time is the same with and without its seconds. */
+function keyOf(stock: Pick<Counter, "kind" | "productId" | "day" | "slot">): string {
+  const slot = stock.kind === "tee" ? stock.slot.slice(0, 5) : stock.slot;
+  return stockKey({ ...stock, slot });
+}

@@ -1,0 +1,108 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { sessions } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { deviceName, isSameDevice } from "#app/domain/member/device.ts";
+import { sessionLimits } from "#app/domain/member/session-limits.ts";
+import { isStaff } from "#app/domain/role.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import {
+  hashOf,
+  newToken,
+  sessionCookie,
+  tokenOf,
+} from "#app/platform/session/session-cookie.server.ts";
+
+export type SessionStart = {
+  readonly stay?: boolean;
+  readonly userAgent?: string;
+  /** What signs in: the session it came with is dead afterwards, whoever laid it there. */
+  readonly request?: Request;
+  /** The second factor was just given. */
+  readonly proved?: boolean;
+};
+
+export type OpenedSession = {
+  readonly cookie: string;
+  /** False: it opens nothing until the second factor is given at /login/second-factor. */
+  readonly complete: boolean;
+  /** The desk stays shut to them until they have set up a second factor. */
+  readonly lacksFactor: boolean;
+};
+
+const HALF_OPEN_MS = 10 * 60_000;
+
+type Opening = Pick<Services, "db" | "site">;
+
+/** A new token for a member; those who are banned or have left get none. */
+export async function openSession(
+  { db, site }: Opening,
+  memberId: string,
+  { stay = false, userAgent = "", request, proved = false }: SessionStart = {},
+): Promise<OpenedSession> {
+  const token = newToken();
+  const at = sql`now()`;
+  const sent = request && tokenOf(request, site);
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .select({ role: members.role, totpSecret: members.totpSecret })
+      .from(members)
+      .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)));
+    if (!member) throw new AppError("auth.login_failed");
+    const complete = proved || !(isStaff(member.role) && member.totpSecret !== null);
+    const isNeeded = site.staffSecondFactor === "required" && isStaff(member.role);
+    const lacksFactor = isNeeded && member.totpSecret === null;
+    const { absoluteMs } = sessionLimits(member.role, stay);
+
+    if (sent) {
+      await tx
+        .update(sessions)
+        .set({ expiresAt: at })
+        .where(eq(sessions.tokenHash, hashOf(sent)));
+    }
+    const isNew = complete && (await isNewDevice(tx, memberId, userAgent));
+    const [session] = await tx
+      .insert(sessions)
+      .values({
+        tokenHash: hashOf(token),
+        memberId,
+        complete,
+        stay,
+        userAgent,
+        createdAt: at,
+        seenAt: at,
+        expiresAt: sql`now() + make_interval(secs => ${(complete ? absoluteMs : HALF_OPEN_MS) / 1000})`,
+      })
+      .returning({ id: sessions.id });
+    if (isNew && session) {
+      await notifyMember(tx, memberId, {
+        template: "new-device",
+        event: `new-device:${session.id}`,
+        words: { device: deviceName(userAgent) || userAgent.slice(0, 60) || "?" },
+        link: "/mypage/security",
+      });
+    }
+    const maxAgeS = stay && complete ? Math.floor(absoluteMs / 1000) : undefined;
+    return { cookie: sessionCookie(site, token, maxAgeS), complete, lacksFactor };
+  });
+}
+
+/** As `openSession`, for those who need the cookie alone. */
+export async function startSession(
+  services: Opening,
+  memberId: string,
+  how: SessionStart = {},
+): Promise<string> {
+  return (await openSession(services, memberId, how)).cookie;
+}
+
+/** Not on the first device of all: somebody who has just joined needs no warning. */
+async function isNewDevice(db: Database, memberId: string, userAgent: string): Promise<boolean> {
+  const known = await db
+    .selectDistinct({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), eq(sessions.complete, true)));
+  return known.length > 0 && !known.some((each) => isSameDevice(each.userAgent, userAgent));
+}

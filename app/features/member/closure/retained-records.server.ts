@@ -1,0 +1,92 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { questions } from "#app/db/schema/community.ts";
+import { consents, withdrawnMembers } from "#app/db/schema/identity.ts";
+import type { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import {
+  KEEP_ORDERS_YEARS,
+  KEEP_QUESTIONS_YEARS,
+  keptUntil,
+} from "#app/domain/member/account-closure.ts";
+
+type MemberRow = typeof members.$inferSelect;
+
+/** Who ordered or complained, apart from the live tables; of those who did neither, nothing is kept. */
+export async function keepByLaw(tx: Database, member: MemberRow, today: LocalDate): Promise<void> {
+  const bought = await tx
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      total: orders.total,
+      paidAt: orders.paidAt,
+      booker: orders.booker,
+    })
+    .from(orders)
+    .where(eq(orders.memberId, member.id))
+    .orderBy(asc(orders.createdAt));
+  const asked = await tx
+    .select({
+      type: questions.type,
+      title: questions.title,
+      content: questions.content,
+      answer: questions.answer,
+      createdAt: questions.createdAt,
+    })
+    .from(questions)
+    .where(and(eq(questions.memberId, member.id), eq(questions.isPublic, false)))
+    .orderBy(asc(questions.createdAt));
+  if (bought.length + asked.length === 0) return;
+
+  const years = bought.length > 0 ? KEEP_ORDERS_YEARS : KEEP_QUESTIONS_YEARS;
+  await tx.insert(withdrawnMembers).values({
+    memberId: member.id,
+    keepUntil: keptUntil(today, years),
+    kept: {
+      name: member.name,
+      email: member.email,
+      phone: member.phone,
+      joinedAt: member.createdAt,
+      leftOn: today,
+      orders: await withLines(tx, member.id, bought),
+      questions: asked,
+      questionsUntil: keptUntil(today, KEEP_QUESTIONS_YEARS),
+      consents: await tx
+        .select({
+          kind: consents.kind,
+          version: consents.version,
+          givenAt: consents.givenAt,
+          withdrawnAt: consents.withdrawnAt,
+        })
+        .from(consents)
+        .where(eq(consents.memberId, member.id)),
+    },
+  });
+}
+
+async function withLines<Order extends { readonly id: string }>(
+  tx: Database,
+  memberId: string,
+  bought: readonly Order[],
+) {
+  const lines = await tx
+    .select({
+      orderId: reservations.orderId,
+      kind: reservations.kind,
+      title: reservations.title,
+      detail: reservations.detail,
+      usedOn: reservations.usedOn,
+      paid: reservations.paid,
+      refund: reservations.refund,
+      status: reservations.status,
+      travellers: reservations.travellers,
+    })
+    .from(reservations)
+    .where(eq(reservations.memberId, memberId));
+  return bought.map((order) => ({
+    ...order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }));
+}

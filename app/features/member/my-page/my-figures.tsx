@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+
+type MyFiguresProps = {
+  readonly coupons: number;
+  readonly points: number;
+  /** Rounds and stays that wait for a review. */
+  readonly reviews: number;
+  readonly alarms: number;
+};
+
+const AREAS = [
+  { name: "coupons", to: "/mypage/coupons" },
+  { name: "points", to: "/mypage/points" },
+  { name: "reviews", to: "/mypage/reviews" },
+  { name: "alarms", to: "/mypage/alarms" },
+] as const;
+
+/** What one has, at a glance. */
+export function MyFigures(figures: MyFiguresProps) {
+  const { t } = useTranslation("mypage");
+  const locale = useLocale();
+  const number = numberFormat(LOCALE_TAG[locale]);
+  return (
+    <ul
+      aria-label={t("figures")}
+      className="card grid grid-cols-2 overflow-hidden rounded-panel text-center max-md:[&>li:nth-child(-n+2)]:border-b max-md:[&>li:nth-child(odd)]:border-r md:grid-cols-4 md:divide-x md:divide-line [&>li]:border-line"
+    >
+      {AREAS.map(({ name, to }) => (
+        <li key={name}>
+          <AppLink to={to} className="grid h-full gap-1 px-2 py-4 hover:bg-sand">
+            <span className="text-14 text-ink-2">{t(`figures.${name}`)}</span>
+            <b className="num text-18 md:text-22">
+              {t(`figures.${name}_value`, {
+                count: figures[name],
+                amount: number.format(figures[name]),
+              })}
+            </b>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

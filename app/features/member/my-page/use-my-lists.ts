@@ -1,0 +1,110 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import type { RecentEntry, RecentList } from "#app/domain/recent-list.ts";
+import { keepTextSize } from "#app/features/member/use-text-size.ts";
+import type { BrowserList, ListOwner } from "#app/platform/browser/browser-list.ts";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import type { MyListsAnswer } from "./my-lists-queries.server.ts";
+
+export type Lists = {
+  readonly wishes: BrowserList;
+  readonly recent: BrowserList;
+  readonly searches: BrowserList;
+};
+
+const LISTS_PATH = "/api/my/merge";
+
+/**
+ * Once it is known who is here, says whose the lists are: a visitor's are this browser's; a member's are the
+ * server's, after it took over what this browser had kept before the login.
+ */
+export function useMyLists(lists: Lists): void {
+  const { user, ready } = useSession();
+  const { revalidate } = useRevalidator();
+  const memberId = user?.id;
+
+  useEffect(() => {
+    if (!ready) return;
+    let isOver = false;
+    if (memberId) {
+      void handOver(lists, memberId, () => isOver).then((isChanged) => {
+        if (isChanged && !isOver) void revalidate();
+      });
+    } else {
+      for (const list of Object.values(lists)) list.belongTo(undefined);
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [ready, memberId, lists, revalidate]);
+}
+
+/** True when this browser had something to hand over. */
+async function handOver(lists: Lists, memberId: string, isOver: () => boolean): Promise<boolean> {
+  const mine = {
+    wishes: lists.wishes.kept(),
+    recent: lists.recent.kept(),
+    searches: lists.searches.kept(),
+  };
+  const hasAny = mine.wishes.length + mine.recent.length + mine.searches.length > 0;
+  try {
+    const answer = await ask(hasAny ? { method: "POST", body: { member: memberId, ...mine } } : {});
+    lists.wishes.forget(mine.wishes);
+    lists.recent.forget(mine.recent);
+    lists.searches.forget(mine.searches);
+    if (isOver()) return false;
+    take(lists, memberId, answer);
+    return hasAny;
+  } catch {
+    // Not reached: everything stays where it is, and is handed over the next time.
+    if (!isOver()) for (const list of Object.values(lists)) list.belongTo(undefined);
+    return false;
+  }
+}
+
+function take(lists: Lists, member: string, answer: MyListsAnswer): void {
+  const heart = (intent: "add" | "remove") => (product: string) =>
+    posted("/api/wish", { method: "POST", body: new URLSearchParams({ intent, member, product }) });
+  const send = (name: "recent" | "searches") => (word: string) =>
+    ask({ method: "POST", body: { member, [name]: [{ word, at: Date.now() }] } });
+
+  belong(lists.wishes, answer.wishes, {
+    figures: answer.savedPrices,
+    add: heart("add"),
+    remove: heart("remove"),
+  });
+  belong(lists.recent, [], { add: send("recent"), remove: async () => {} });
+  belong(lists.searches, answer.searches, {
+    add: send("searches"),
+    remove: (word) => ask({ method: "DELETE", body: { member, searches: [word] } }),
+  });
+  keepTextSize(answer.textSize);
+}
+
+type Sending = Omit<ListOwner, "words">;
+
+/** What was kept while the answer was under way goes after it. */
+function belong(list: BrowserList, words: RecentList, sending: Sending): void {
+  const late: readonly RecentEntry[] = list.kept();
+  list.forget(late);
+  list.belongTo({ words, ...sending });
+  for (const { word } of late.toReversed()) void list.add(word);
+}
+
+type Question = { readonly method?: "GET" | "POST" | "DELETE"; readonly body?: unknown };
+
+async function ask({ method = "GET", body }: Question): Promise<MyListsAnswer> {
+  const response = await posted(LISTS_PATH, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  return (await response.json()) as MyListsAnswer;
+}
+
+async function posted(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Role } from "#app/domain/role.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { endSessionsOf } from "#app/platform/session/session.server.ts";
+import { requireOwner } from "./owners.server.ts";
+
+type Change = { readonly by: string; readonly memberId: string; readonly role: Role };
+
+/** Gives a member another role and ends what they have open: the next login has the new rights. */
+export async function changeRole(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  { by, memberId, role }: Change,
+): Promise<void> {
+  const at = now();
+  const from = await db.transaction(async (tx) => {
+    await requireOwner(tx, by);
+    const [member] = await tx
+      .select({ role: members.role, bannedAt: members.bannedAt, withdrawnAt: members.withdrawnAt })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for("update");
+    if (!member) throw new AppError("common.not_found");
+    // Nobody takes their own: so the last owner stays one.
+    if (memberId === by || member.bannedAt || member.withdrawnAt) {
+      throw new AppError("member.role_refused");
+    }
+    if (member.role === role) return undefined;
+    await tx.update(members).set({ role }).where(eq(members.id, memberId));
+    await endSessionsOf(tx, memberId);
+    await writeAudit(tx, {
+      by,
+      action: "member.role",
+      subject: { kind: "member", id: memberId },
+      before: { role: member.role },
+      after: { role },
+      at,
+    });
+    return member.role;
+  });
+  if (from) log.info({ by, memberId, from, to: role }, "a role was changed");
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { recoveryCodes } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { isStaff, ROLES } from "#app/domain/role.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { endSessionsOf } from "#app/platform/session/session.server.ts";
+import { requireOwner } from "./owners.server.ts";
+
+const STAFF = ROLES.filter(isStaff);
+
+type Reset = { readonly by: string; readonly memberId: string; readonly reason: string };
+
+/** For a colleague without phone and recovery codes: everything ends, and the next login sets it up anew. */
+export async function resetFactor(
+  { db, now, log }: Pick<Services, "db" | "now" | "log">,
+  { by, memberId, reason }: Reset,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireOwner(tx, by);
+    const [reset] = await tx
+      .update(members)
+      .set({ totpSecret: null, totpUsedStep: null })
+      .where(
+        and(
+          eq(members.id, memberId),
+          // One's own is changed with its code, never here.
+          ne(members.id, by),
+          inArray(members.role, STAFF),
+          isNotNull(members.totpSecret),
+          isNull(members.bannedAt),
+          isNull(members.withdrawnAt),
+        ),
+      )
+      .returning({ id: members.id });
+    if (!reset) throw await refusalOf(tx, memberId);
+    await afterReset(tx, { by, memberId, reason, at: now() });
+  });
+  log.info({ by, memberId }, "a second factor was reset");
+}
+
+/** The codes go, the sessions end, and it is written down and told. */
+export async function afterReset(
+  tx: Database,
+  {
+    by,
+    memberId,
+    reason,
+    at,
+  }: Omit<Reset, "by"> & { readonly by: string | null; readonly at: Date },
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  await endSessionsOf(tx, memberId);
+  await writeAudit(tx, {
+    by,
+    action: "member.factor",
+    subject: { kind: "member", id: memberId },
+    before: { secondFactor: true },
+    after: { secondFactor: false, reason },
+    at,
+  });
+  await notifyMember(tx, memberId, {
+    template: "factor-reset",
+    event: `factor-reset:${memberId}:${at.getTime()}`,
+    words: { reason },
+    link: "/mypage/security",
+  });
+}
+
+async function refusalOf(tx: Database, memberId: string): Promise<AppError> {
+  const count = await tx.$count(members, eq(members.id, memberId));
+  return new AppError(count > 0 ? "member.factor_refused" : "common.not_found");
+}

@@ -1,0 +1,39 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Database } from "#app/db/client.server.ts";
+import { type orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { won } from "#app/domain/money.ts";
+import { voucherCode } from "#app/domain/payment/order-number.ts";
+import { statusWhenPaid } from "#app/domain/reservation/status/transitions.ts";
+
+type Order = typeof orders.$inferSelect;
+
+/** Every line of a paid order becomes one reservation, with its price and its policy as they were sold. */
+export async function createReservations(tx: Database, order: Order): Promise<void> {
+  const ids = new Map(order.lines.map(({ key }) => [key, randomUUID()]));
+  const rounds = order.lines.filter(({ hangsOn }) => hangsOn === undefined);
+  const hanging = order.lines.filter(({ hangsOn }) => hangsOn !== undefined);
+  const rows = [...rounds, ...hanging].map(({ key, needs: _, hangsOn, ...line }) => ({
+    ...line,
+    id: ids.get(key),
+    orderId: order.id,
+    memberId: order.memberId,
+    lineKey: key,
+    hangsOn: hangsOn === undefined ? null : (ids.get(hangsOn) ?? null),
+    paid: won(line.card + line.points),
+    status: statusWhenPaid(line.booking),
+    voucherCode: voucherCode(randomBytes(16)),
+  }));
+  const made = await tx
+    .insert(reservations)
+    .values(rows)
+    .returning({ id: reservations.id, status: reservations.status });
+  await tx.insert(reservationEvents).values(
+    made.map(({ id, status }) => ({
+      reservationId: id,
+      actor: "system" as const,
+      action: "paid",
+      before: null,
+      after: status,
+    })),
+  );
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { type Message, notifyMember } from "#app/features/message/outbox.server.ts";
+
+type About = { readonly orderId: string; readonly memberId: string };
+
+/** News of an order goes to the address and number that were written at its checkout, or else to the member's own. */
+export async function notifyBooker(
+  tx: Database,
+  { orderId, memberId }: About,
+  message: Message,
+): Promise<void> {
+  const [order] = await tx
+    .select({ booker: orders.booker })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const { email, phone } = order?.booker ?? {};
+  await notifyMember(tx, memberId, { ...message, contact: { email, phone } });
+}

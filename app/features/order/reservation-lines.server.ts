@@ -1,0 +1,84 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { won } from "#app/domain/money.ts";
+import type { OrderedLine } from "#app/domain/reservation/refund/order-refund.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import type { Actor, ReservationAction } from "#app/domain/reservation/status/transitions.ts";
+import { withdrawOffers } from "./open-offers.server.ts";
+
+export type Reservation = typeof reservations.$inferSelect;
+
+/** Every line of the order that a reservation belongs to, held until the end: who comes second waits, and sees. */
+export async function linesOfOrder(
+  tx: Database,
+  reservationId: string,
+  ownerId?: string,
+): Promise<Reservation[]> {
+  const isOwn = ownerId === undefined ? undefined : eq(reservations.memberId, ownerId);
+  const [asked] = await tx
+    .select({ orderId: reservations.orderId })
+    .from(reservations)
+    .where(and(eq(reservations.id, reservationId), isOwn));
+  if (!asked) throw new AppError("common.not_found");
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, asked.orderId)).for("update");
+  return tx
+    .select()
+    .from(reservations)
+    .where(eq(reservations.orderId, asked.orderId))
+    .orderBy(reservations.id)
+    .for("update");
+}
+
+type LineStep = {
+  readonly action: ReservationAction;
+  readonly after: ReservationStatus;
+  readonly actor: Actor;
+  readonly actorId: string | null;
+  readonly now: Date;
+  readonly reference?: string | undefined;
+  readonly reason?: string | undefined;
+  /** What changes with the status. */
+  readonly set?: Partial<typeof reservations.$inferInsert>;
+};
+
+/** Takes one line from the status it was seen in to the next, and writes down who did it; refused where it has moved on. */
+export async function changeLineStatus(
+  tx: Database,
+  { id, status: before }: Pick<Reservation, "id" | "status">,
+  step: LineStep,
+): Promise<void> {
+  const moved = await tx
+    .update(reservations)
+    .set({ ...step.set, status: step.after })
+    .where(and(eq(reservations.id, id), inArray(reservations.status, [before])))
+    .returning({ id: reservations.id });
+  if (moved.length === 0) throw new AppError("reservation.step_refused");
+  if (step.after !== before) await withdrawOffers(tx, [id], step.now);
+  await tx.insert(reservationEvents).values({
+    reservationId: id,
+    actor: step.actor,
+    actorId: step.actorId,
+    action: step.action,
+    before,
+    after: step.after,
+    reason: step.reason ?? null,
+    reference: step.reference ?? null,
+    createdAt: step.now,
+  });
+}
+
+/** A reservation as the refund rules read it. */
+export function paidLine(line: Reservation): OrderedLine {
+  return {
+    key: line.id,
+    status: line.status,
+    usedOn: line.usedOn,
+    zone: line.zone,
+    tiers: line.tiers,
+    hangsOn: line.hangsOn ?? undefined,
+    paid: { card: line.card, points: line.points },
+    refunded: { card: won(line.refundedCard), points: won(line.refundedPoints) },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
+import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
+import { tossPayments } from "#app/integrations/payment/toss.server.ts";
+import { declinedBy } from "#app/integrations/payment/toss-codes.ts";
+import type { PaymentEnv } from "#app/platform/env/payment-env.server.ts";
+
+export type { ConfirmResult, Payment } from "#app/integrations/payment/gateway.ts";
+
+/** Where the demo's stand-in is mounted. */
+const SIMULATOR_PATH = "/simulator/toss";
+
+/** Who takes the money. The stand-in is reached without leaving the process, whatever stands before it. */
+export function paymentGateway(
+  payment: PaymentEnv,
+  origin: string,
+  simulatorFetch: typeof fetch,
+): PaymentGateway {
+  const { secretKey, timeoutMs, apiUrl, simulator } = payment;
+  return withCircuit(
+    tossPayments({
+      secretKey,
+      timeoutMs,
+      apiUrl: simulator ? `${origin}${SIMULATOR_PATH}` : apiUrl,
+      fetch: simulator ? simulatorFetch : fetch,
+    }),
+  );
+}
+
+/** What a browser may know of it: never the secret key. */
+export function paymentScript({ clientKey, family, scriptUrl, simulator }: PaymentEnv) {
+  return { clientKey, family, src: simulator ? `${SIMULATOR_PATH}/v2/standard` : scriptUrl };
+}
+
+/** Where the provider's script, window and calls come from; nowhere else for our stand-in, which is at home here. */
+export function paymentHosts({ scriptUrl, simulator }: PaymentEnv): string | undefined {
+  if (simulator) return undefined;
+  const { protocol, host } = new URL(scriptUrl);
+  const family = host.split(".").slice(1);
+  return `${protocol}//${family.length < 2 ? host : `*.${family.join(".")}`}`;
+}
+
+/** Our sentence for a code of the provider after which nothing was charged. */
+export function paymentWords(code: string): ErrorCode | undefined {
+  return declinedBy(code);
+}

@@ -1,0 +1,140 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { teesKey } from "#app/domain/booking/order-facts.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { earliestTee } from "#app/domain/catalog/cut-off.ts";
+import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
+import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/tee-board.ts";
+import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
+
+export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
+
+function listCourses(db: Database, ids: readonly string[]) {
+  return db
+    .select({
+      id: courses.id,
+      name: courses.name,
+      regionId: courses.regionId,
+      timeZone: courses.timeZone,
+      booking: courses.booking,
+      latitude: courses.latitude,
+      longitude: courses.longitude,
+      minPlayers: courses.minPlayers,
+      maxPlayers: courses.maxPlayers,
+      firstTee: courses.firstTee,
+      lastTee: courses.lastTee,
+      teeIntervalMinutes: courses.teeIntervalMinutes,
+      caddyFee: courses.caddyFee,
+      cartFee: courses.cartFee,
+      playersPerCart: courses.playersPerCart,
+      includesCaddy: courses.includesCaddy,
+      includesCart: courses.includesCart,
+      caddyPolicy: courses.caddyPolicy,
+      cartPolicy: courses.cartPolicy,
+      tiers: refundPolicies.tiers,
+    })
+    .from(courses)
+    .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
+    .where(and(inArray(courses.id, [...ids]), eq(courses.published, true)));
+}
+
+export type CourseFacts = Awaited<ReturnType<typeof loadCourses>>;
+
+/** The courses of a cart, with the price and the tee times of its days. */
+export async function loadCourses(
+  db: Database,
+  lines: readonly CartLine[],
+  own: MemberHolds = () => 0,
+) {
+  const rounds = linesOf(lines, "golf");
+  const wanted = [...rounds, ...linesOf(lines, "caddy")];
+  const ids = [...new Set(wanted.map(({ courseId }) => courseId))];
+  const days = [...new Set(rounds.map(({ date }) => date))];
+  const [rows, priced, taken] = await Promise.all([
+    ids.length === 0 ? [] : listCourses(db, ids),
+    days.length === 0
+      ? []
+      : db
+          .select()
+          .from(courseDays)
+          .where(and(inArray(courseDays.courseId, ids), inArray(courseDays.day, days))),
+    days.length === 0
+      ? []
+      : db
+          .select()
+          .from(teeTimes)
+          .where(and(inArray(teeTimes.courseId, ids), inArray(teeTimes.day, days))),
+  ]);
+  return {
+    courses: new Map(rows.map((row) => [row.id, row])),
+    days: new Map(priced.map((row) => [teesKey(row.courseId, row.day), row])),
+    tees: Map.groupBy(
+      taken.map((tee) => ({ ...tee, taken: tee.taken - own(teeOf(tee)) })),
+      ({ courseId, day }) => teesKey(courseId, day),
+    ),
+  };
+}
+
+function teeOf({ courseId, day, teeTime }: typeof teeTimes.$inferSelect) {
+  return { kind: "tee", productId: courseId, day, slot: teeTime.slice(0, 5) } as const;
+}
+
+type Round = Pick<LineOf<"golf">, "courseId" | "date" | "players">;
+
+/** A preview asks for the same day again and again: what was drawn up from some facts is kept with them. */
+const boards = new WeakMap<CourseFacts, Map<string, TeeSlot[]>>();
+
+/** The tee times of a round's day; a party larger than a flight is told so elsewhere. */
+export function slotsOf(round: Round, course: CourseRow, facts: CourseFacts, now: Date): TeeSlot[] {
+  const known = boards.get(facts) ?? new Map<string, TeeSlot[]>();
+  boards.set(facts, known);
+  const key = [round.courseId, round.date, round.players, now.getTime()].join();
+  const slots = known.get(key) ?? drawUp(round, course, facts, now);
+  known.set(key, slots);
+  return slots;
+}
+
+function drawUp(round: Round, course: CourseRow, facts: CourseFacts, now: Date): TeeSlot[] {
+  const taken = facts.tees.get(teesKey(round.courseId, round.date)) ?? [];
+  return teeBoard({
+    day: round.date,
+    sheet: {
+      first: course.firstTee,
+      last: course.lastTee,
+      intervalMinutes: course.teeIntervalMinutes,
+    },
+    capacity: course.maxPlayers,
+    taken: taken.map(({ teeTime, ...tee }) => ({ ...tee, time: teeTime })),
+    players: Math.min(round.players, course.maxPlayers),
+    earliest: earliestTee(course.timeZone, course.booking, now),
+  });
+}
+
+/** Whether the round can be had: first its day, then its own tee time. */
+export function roundState(
+  round: LineOf<"golf">,
+  course: CourseRow,
+  facts: CourseFacts,
+  now: Date,
+): DayState {
+  const slots = slotsOf(round, course, facts, now);
+  const players = Math.min(round.players, course.maxPlayers);
+  const state = dayState(
+    {
+      day: round.date,
+      price: facts.days.get(teesKey(round.courseId, round.date)),
+      lastTee: course.lastTee,
+      teeTimes: slots.length,
+      full: slots.filter(({ left }) => left < players).length,
+    },
+    earliestTee(course.timeZone, course.booking, now),
+  );
+  if (state !== "open") return state;
+  const slot = slots.find(({ time }) => time === round.time);
+  if (!slot) return "no_price";
+  if (slot.state === "late") return "past_cutoff";
+  return canTake(slot) ? "open" : "sold_out";
+}

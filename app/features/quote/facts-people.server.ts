@@ -1,0 +1,99 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { tournaments } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
+import { stockDays } from "#app/db/schema/stock.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { lineDay } from "#app/domain/booking/line/line-facts.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
+import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
+
+/** Those in the cart, and their colleagues who could step in. */
+export async function listCaddies(db: Database, lines: readonly CartLine[]) {
+  const courseIds = linesOf(lines, "caddy").map(({ courseId }) => courseId);
+  if (courseIds.length === 0) return [];
+  return db
+    .select({
+      id: caddies.id,
+      courseId: caddies.courseId,
+      nickname: caddies.nickname,
+      code: caddies.code,
+      dayOff: caddies.dayOff,
+      price: caddies.price,
+      reservationFee: caddies.reservationFee,
+    })
+    .from(caddies)
+    .where(and(inArray(caddies.courseId, courseIds), eq(caddies.published, true)));
+}
+
+export async function listTournaments(db: Database, lines: readonly CartLine[]) {
+  const ids = tournamentIds(lines);
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: tournaments.id,
+      title: tournaments.title,
+      playsOn: tournaments.playsOn,
+      applyUntil: tournaments.applyUntil,
+      capacity: tournaments.capacity,
+      entryFee: tournaments.entryFee,
+      zone: courses.timeZone,
+    })
+    .from(tournaments)
+    .innerJoin(courses, eq(courses.id, tournaments.courseId))
+    .where(inArray(tournaments.id, ids));
+}
+
+/** Numbers that a column of integers can hold. */
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+function tournamentIds(lines: readonly CartLine[]): number[] {
+  return linesOf(lines, "tournament")
+    .filter(({ tournamentId }) => NUMBER.test(tournamentId))
+    .map(({ tournamentId }) => Number(tournamentId));
+}
+
+/** What is gone of caddies, cars and places on the days of a cart. */
+export async function loadStock(db: Database, lines: readonly CartLine[], own: MemberHolds) {
+  const days = [...new Set(lines.map(lineDay))];
+  const entries = tournamentIds(lines).map(String);
+  const counted = await db
+    .select()
+    .from(stockDays)
+    .where(
+      or(
+        and(inArray(stockDays.kind, ["caddy", "car"]), inArray(stockDays.day, days)),
+        and(eq(stockDays.kind, "entry"), inArray(stockDays.productId, entries)),
+      ),
+    );
+  const rows = counted.map((row) => ({ ...row, taken: row.taken - own(row) }));
+  const known = new Map(rows.map((row) => [stockKey(row), row]));
+  return {
+    rows,
+    /** What is left of it. */
+    left(need: Omit<StockNeed, "quantity">): number {
+      const row = known.get(stockKey(need));
+      return Math.max(0, row ? row.capacity - row.taken : need.capacity);
+    },
+  };
+}
+
+/** Of what has no policy of its own on the product (docs/decisions/0007). */
+const POLICY = {
+  caddy: "recommended-caddy",
+  callvan: "recommended-callvan",
+  tournament: "recommended-tournament",
+} as const;
+
+export type Policies = Readonly<Record<keyof typeof POLICY, readonly RefundTier[]>>;
+
+export async function loadPolicies(db: Database): Promise<Policies> {
+  const rows = await db.select().from(refundPolicies);
+  const tiers = (kind: keyof typeof POLICY) =>
+    rows.find(({ id }) => id === POLICY[kind])?.tiers ?? STANDARD_REFUND_TIERS;
+  return { caddy: tiers("caddy"), callvan: tiers("callvan"), tournament: tiers("tournament") };
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { peakWindows } from "#app/db/schema/place.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { RideFacts } from "#app/domain/booking/line/bill-of-line.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { carsFor, rideLoad } from "#app/domain/booking/rules/ride-rules.ts";
+import { earliestTee, isBefore } from "#app/domain/catalog/cut-off.ts";
+import type { DayState } from "#app/domain/catalog/day-state.ts";
+import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+
+export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number];
+export type VehicleRow = typeof vanVehicles.$inferSelect;
+
+function listRoutes(
+  db: Database,
+  { ids, courseIds }: { readonly ids: readonly string[]; readonly courseIds: readonly string[] },
+) {
+  const zone = db
+    .select({ zone: sql`min(${courses.timeZone})` })
+    .from(courses)
+    .where(eq(courses.regionId, vanRoutes.regionId));
+  return db
+    .select({
+      id: vanRoutes.id,
+      regionId: vanRoutes.regionId,
+      kind: vanRoutes.kind,
+      origin: vanRoutes.origin,
+      destination: vanRoutes.destination,
+      courseId: vanRoutes.courseId,
+      oneWayPrice: vanRoutes.oneWayPrice,
+      roundTripPrice: vanRoutes.roundTripPrice,
+      driveMinutes: vanRoutes.driveMinutes,
+      zone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
+    })
+    .from(vanRoutes)
+    .where(
+      or(
+        inArray(vanRoutes.id, [...ids]),
+        and(
+          inArray(vanRoutes.courseId, [...courseIds]),
+          eq(vanRoutes.kind, "golf_round_trip_wait"),
+        ),
+      ),
+    )
+    .orderBy(asc(vanRoutes.driveMinutes));
+}
+
+export type RidesFacts = Awaited<ReturnType<typeof loadRides>>;
+
+/** Routes, cars and surcharges; the windows in which rides are dearer. */
+export async function loadRides(db: Database, lines: readonly CartLine[]) {
+  const rides = linesOf(lines, "callvan");
+  const withVan = linesOf(lines, "golf").filter(({ callvan }) => callvan !== "none");
+  if (rides.length + withVan.length === 0) {
+    return { routes: [], vehicles: [], surcharges: [], peaks: [] } as const;
+  }
+  const days = rides.map(({ date }) => date).toSorted();
+  const [first = "2000-01-01", last = "2000-01-01"] = [days[0], days.at(-1)];
+  const [routes, vehicles, surcharges, peaks] = await Promise.all([
+    listRoutes(db, {
+      ids: rides.map(({ routeId }) => routeId),
+      courseIds: withVan.map(({ courseId }) => courseId),
+    }),
+    db.select().from(vanVehicles).orderBy(asc(vanVehicles.position)),
+    db.select().from(vanSurcharges),
+    db
+      .select({ from: peakWindows.startsOn, to: peakWindows.endsOn })
+      .from(peakWindows)
+      .where(
+        and(
+          eq(peakWindows.rate, "peak"),
+          lte(peakWindows.startsOn, last),
+          gte(peakWindows.endsOn, first),
+        ),
+      ),
+  ]);
+  return { routes, vehicles, surcharges, peaks };
+}
+
+export function routeToCourse({ routes }: RidesFacts, courseId: string): RouteRow | undefined {
+  return routes.find((route) => route.courseId === courseId && route.kind !== "transfer");
+}
+
+export function factsOfRide(
+  route: RouteRow,
+  { vehicles, surcharges, peaks }: RidesFacts,
+  line: LineOf<"callvan">,
+): RideFacts {
+  return {
+    fares: route,
+    driveMinutes: route.driveMinutes,
+    vehicles,
+    surcharges,
+    isPeak: peaks.some(({ from, to }) => from <= line.date && line.date <= to),
+    isFarQuarter: line.far === true && hasFarQuarter(route.regionId),
+  };
+}
+
+/** A ride has no calendar of prices: only what is too soon, or further than any calendar goes, cannot be had. */
+export function rideState(line: LineOf<"callvan">, { zone }: RouteRow, now: Date): DayState {
+  const leaves = { day: line.date, time: line.time ?? "23:59" };
+  if (isBefore(leaves, earliestTee(zone, "instant", now))) return "past_cutoff";
+  return line.date > lastDayShown(dateIn(zone, now)) ? "no_price" : "open";
+}
+
+/** Which car, and how many; as the bill counts them. */
+export function carOfLine(line: LineOf<"golf"> | LineOf<"callvan">, { vehicles }: RidesFacts) {
+  const load =
+    line.kind === "golf"
+      ? { people: line.players, golfBags: line.players, suitcases: 0 }
+      : rideLoad(line);
+  const best = carsFor(vehicles, load);
+  const vehicle = vehicles.find(({ id }) => id === (line.vehicle ?? best?.vehicle));
+  const cars = line.cars ?? (line.vehicle ? 1 : (best?.cars ?? 1));
+  return { vehicle, cars, load };
+}

@@ -1,0 +1,130 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { refundPolicies } from "#app/db/schema/place.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { earliestTee } from "#app/domain/catalog/cut-off.ts";
+import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
+import { stayQuote } from "#app/domain/catalog/stay-quote.ts";
+import { addDays, daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
+
+export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];
+
+function listRooms(db: Database, ids: readonly string[]) {
+  const zone = db
+    .select({ zone: sql`min(${courses.timeZone})` })
+    .from(courses)
+    .where(eq(courses.regionId, hotels.regionId));
+  return db
+    .select({
+      id: rooms.id,
+      name: rooms.name,
+      maxAdults: rooms.maxAdults,
+      maxChildren: rooms.maxChildren,
+      extraBed: rooms.extraBed,
+      hotelId: hotels.id,
+      hotelName: hotels.name,
+      booking: hotels.booking,
+      checkIn: hotels.checkIn,
+      zone: sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`,
+      tiers: refundPolicies.tiers,
+    })
+    .from(rooms)
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
+    .where(and(inArray(rooms.id, [...ids]), eq(hotels.published, true)));
+}
+
+export type StayFacts = Awaited<ReturnType<typeof loadStays>>;
+
+/** The rooms of a cart with their nights, and the road from their hotels to its courses. */
+export async function loadStays(db: Database, lines: readonly CartLine[], own: MemberHolds) {
+  const stays = linesOf(lines, "hotel");
+  const ids = [...new Set(stays.map(({ roomId }) => roomId))];
+  const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
+  const hotelIds = [...new Set(stays.map(({ hotelId }) => hotelId))];
+  const courseIds = [...new Set(linesOf(lines, "golf").map(({ courseId }) => courseId))];
+  const [rows, priced, roads] = await Promise.all([
+    ids.length === 0 ? [] : listRooms(db, ids),
+    nights.length === 0
+      ? []
+      : db
+          .select()
+          .from(roomNights)
+          .where(and(inArray(roomNights.roomId, ids), inArray(roomNights.night, nights))),
+    hotelIds.length === 0 || courseIds.length === 0
+      ? []
+      : db
+          .select()
+          .from(hotelCourses)
+          .where(
+            and(inArray(hotelCourses.hotelId, hotelIds), inArray(hotelCourses.courseId, courseIds)),
+          ),
+  ]);
+  return {
+    rooms: new Map(rows.map((row) => [row.id, row])),
+    nights: Map.groupBy(
+      priced.map((row) => ({ ...row, taken: row.taken - own(nightOf(row)) })),
+      ({ roomId }) => roomId,
+    ),
+    roads,
+  };
+}
+
+function nightOf({ roomId, night }: typeof roomNights.$inferSelect) {
+  return { kind: "night", productId: roomId, day: night, slot: "" } as const;
+}
+
+/** Whoever asks for a hundred years is told that it is too long, without reading every night. */
+export function isSellable({ checkIn, checkOut }: LineOf<"hotel">): boolean {
+  return daysBetween(checkIn, checkOut) <= MAX_NIGHTS;
+}
+
+/** Rooms that other lines of the same cart want, by room and night. */
+export type Wanted = Map<string, number>;
+
+const WHY = {
+  late: "past_cutoff",
+  none: "no_price",
+  // In a peak window one night alone has no price.
+  short: "no_price",
+  closed: "closed",
+  sold: "sold_out",
+} as const;
+
+/** The nights of a stay at their prices, or why it cannot be had. */
+export function stayNights(
+  stay: LineOf<"hotel">,
+  room: RoomRow,
+  facts: StayFacts,
+  { wanted, now }: { readonly wanted: Wanted; readonly now: Date },
+) {
+  const keyOf = (night: LocalDate) => `${room.id}|${night}`;
+  const rows = (facts.nights.get(room.id) ?? []).map((row) => ({
+    ...row,
+    taken: row.taken + (wanted.get(keyOf(row.night)) ?? 0),
+  }));
+  const nights = nightsOfStay(stay);
+  const asked = { rooms: Math.min(stay.rooms, MAX_ROOMS), earliest: firstCheckIn(room, now) };
+  const quote = stayQuote(nights, rows, asked);
+  if (!quote.ok) return { ok: false, why: WHY[quote.why] } as const;
+  for (const night of nights) {
+    wanted.set(keyOf(night), (wanted.get(keyOf(night)) ?? 0) + stay.rooms);
+  }
+  const slept = new Set(nights);
+  return {
+    ok: true,
+    nights: rows
+      .filter(({ night }) => slept.has(night))
+      .toSorted((a, b) => a.night.localeCompare(b.night)),
+  } as const;
+}
+
+/** The same notice as for a round, counted to the hour at which the room is ours. */
+function firstCheckIn({ zone, booking, checkIn }: RoomRow, now: Date): LocalDate {
+  const { day, time } = earliestTee(zone, booking, now);
+  return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);
+}

@@ -1,0 +1,125 @@
+import type { Database } from "#app/db/client.server.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { type OrderFacts, roadKey, teesKey } from "#app/domain/booking/order-facts.ts";
+import type { QuotedLine } from "#app/domain/booking/quote.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
+import { canTake } from "#app/domain/catalog/tee-board.ts";
+import { shopDayOf } from "#app/domain/local-date.ts";
+import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
+import { loadMemberHolds } from "#app/features/stock/member-holds.server.ts";
+import { loadCourses, slotsOf } from "./facts-courses.server.ts";
+import { listCaddies, listTournaments, loadPolicies, loadStock } from "./facts-people.server.ts";
+import { loadRides } from "./facts-rides.server.ts";
+import { loadStays } from "./facts-stays.server.ts";
+
+export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
+
+/** All that a cart has to know, in one query for each kind of thing and not for each line; what the buyer's own unpaid order keeps is free. */
+export async function loadFacts(db: Database, lines: readonly CartLine[], buyerId?: string) {
+  const own = await loadMemberHolds(db, buyerId, lines);
+  const [rounds, stays, rides, caddies, tournaments, stock, policies] = await Promise.all([
+    loadCourses(db, lines, own),
+    loadStays(db, lines, own),
+    loadRides(db, lines),
+    listCaddies(db, lines),
+    listTournaments(db, lines),
+    loadStock(db, lines, own),
+    loadPolicies(db),
+  ]);
+  return {
+    rounds,
+    stays,
+    rides,
+    caddies: new Map(caddies.map((caddy) => [caddy.id, caddy])),
+    tournaments: new Map(tournaments.map((each) => [String(each.id), each])),
+    stock,
+    policies,
+  };
+}
+
+/** The same, as the rules of an order want it. */
+export function orderFacts(
+  lines: readonly CartLine[],
+  facts: CartFacts,
+  quoted: readonly Pick<QuotedLine, "line" | "notReady">[],
+  now: Date,
+): OrderFacts {
+  const { rounds, stays, rides, stock } = facts;
+  return {
+    today: shopDayOf(now),
+    courses: Object.fromEntries(rounds.courses),
+    caddies: Object.fromEntries(caddyFacts(facts)),
+    vehicles: rides.vehicles,
+    rooms: Object.fromEntries(
+      linesOf(lines, "hotel").flatMap(({ roomId, hotelId }) => {
+        const room = stays.rooms.get(roomId);
+        return room?.hotelId === hotelId ? [[roomId, room]] : [];
+      }),
+    ),
+    hotels: Object.fromEntries(
+      [...Map.groupBy(stays.roads, ({ hotelId }) => hotelId)].map(([hotelId, roads]) => [
+        hotelId,
+        { minutesTo: Object.fromEntries(roads.map((road) => [road.courseId, road.driveMinutes])) },
+      ]),
+    ),
+    tournaments: Object.fromEntries(
+      [...facts.tournaments].map(([id, { applyUntil, playsOn, capacity }]) => {
+        const need = { kind: "entry", productId: id, day: playsOn, slot: "", capacity } as const;
+        return [id, { applyUntil, playsOn, placesLeft: stock.left(need) }];
+      }),
+    ),
+    roads: roadsBetween(facts),
+    freeTees: freeTees(lines, facts, now),
+    notReady: Object.fromEntries(
+      quoted.flatMap(({ line, notReady }) =>
+        notReady && notReady !== "gone" ? [[lineKey(line), notReady]] : [],
+      ),
+    ),
+  };
+}
+
+function caddyFacts({ caddies, rounds, stock }: CartFacts) {
+  const taken = Map.groupBy(
+    stock.rows.filter((row) => row.kind === "caddy" && row.taken >= row.capacity),
+    ({ productId }) => productId,
+  );
+  return [...caddies].flatMap(([id, { courseId, dayOff, ...fees }]) => {
+    const course = rounds.courses.get(courseId);
+    if (!course) return [];
+    const halves = (taken.get(id) ?? []).map(({ day, slot }) => `${day}:${slot}`);
+    return [
+      [id, { courseId, dayOff, taken: halves, price: namedCaddyPrice(fees, course) }],
+    ] as const;
+  });
+}
+
+/** As the crow flies, with the bends that roads have. */
+function roadsBetween({ rounds }: CartFacts): Record<string, number> {
+  const places = [...rounds.courses.values()].map(({ id, latitude, longitude }) => ({
+    id,
+    lat: latitude,
+    lng: longitude,
+  }));
+  return Object.fromEntries(
+    places.flatMap((from, index) =>
+      places
+        .slice(index + 1)
+        .map((to) => [roadKey(from.id, to.id), driveMinutes(roadKm(from, to))]),
+    ),
+  );
+}
+
+function freeTees(lines: readonly CartLine[], { rounds }: CartFacts, now: Date) {
+  const byDay = Map.groupBy(linesOf(lines, "golf"), (round) => teesKey(round.courseId, round.date));
+  return Object.fromEntries(
+    [...byDay].flatMap(([key, [round, ...others]]) => {
+      const course = round && rounds.courses.get(round.courseId);
+      if (!round || !course || rounds.days.get(key)?.closed !== false) return [];
+      const players = Math.max(round.players, ...others.map((other) => other.players));
+      const slots = slotsOf({ ...round, players }, course, rounds, now);
+      return [[key, slots.filter(canTake).map(({ time }) => time)]];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { changing, type Fix, type OrderIssue, removing } from "#app/domain/booking/order-issue.ts";
+import type { QuotedLine } from "#app/domain/booking/quote.ts";
+import { carsNeeded } from "#app/domain/booking/rules/ride-rules.ts";
+import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
+import { won } from "#app/domain/money.ts";
+import type { CartFacts } from "./facts.server.ts";
+import { carOfLine, routeToCourse } from "./facts-rides.server.ts";
+
+type Rider = LineOf<"golf"> | LineOf<"callvan">;
+
+/** Rides that nobody drives any more, or for which the region has no car left on the day. */
+export function carIssues(quoted: readonly QuotedLine[], facts: CartFacts): OrderIssue[] {
+  const wanted = new Map<string, number>();
+  return quoted.flatMap(({ line, offers, notReady }) => {
+    if (line.kind !== "callvan" && !(line.kind === "golf" && line.callvan !== "none")) return [];
+    if (notReady && notReady !== "gone") return [];
+    if (!isDriven(line, facts)) return [about("order.not_sold", line, [dropRide(line)])];
+    const need = offers.flatMap(({ needs }) => needs).find(({ kind }) => kind === "car");
+    if (!need) return [];
+    const before = wanted.get(stockKey(need)) ?? 0;
+    wanted.set(stockKey(need), before + need.quantity);
+    if (before + need.quantity <= facts.stock.left(need)) return [];
+    return [about("order.sold_out", line, [...otherCar(line, need, facts), dropRide(line)])];
+  });
+}
+
+function isDriven(line: Rider, { rides, rounds }: CartFacts): boolean {
+  if (line.kind === "callvan") return rides.routes.some(({ id }) => id === line.routeId);
+  // A course that is gone is told of already.
+  return !rounds.courses.has(line.courseId) || routeToCourse(rides, line.courseId) !== undefined;
+}
+
+/** Another kind of car that takes everybody and is still there, the cheapest first. */
+function otherCar(line: Rider, need: StockNeed, { rides, stock }: CartFacts): Fix[] {
+  const { load, vehicle } = carOfLine(line, rides);
+  const [other] = rides.vehicles
+    .filter(({ id }) => id !== vehicle?.id)
+    .map((each) => ({ each, cars: carsNeeded(each, load) }))
+    .filter(
+      ({ each, cars }) => cars <= stock.left({ ...need, productId: each.id, capacity: each.fleet }),
+    )
+    .toSorted((a, b) => a.each.pricePercent * a.cars - b.each.pricePercent * b.cars);
+  if (!other) return [];
+  return [changing("other_vehicle", line, { vehicle: other.each.id, cars: other.cars })];
+}
+
+function dropRide(line: Rider): Fix {
+  if (line.kind === "callvan") return removing("remove_ride", [line]);
+  const fees = { ...line.fees, van: won(0) };
+  return changing("remove_ride", line, { callvan: "none", cars: 0, vehicle: undefined, fees });
+}
+
+function about(code: OrderIssue["code"], line: Rider, fixes: readonly Fix[]): OrderIssue {
+  return { code, level: "blocking", lines: [lineKey(line)], fixes };
+}

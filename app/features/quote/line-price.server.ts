@@ -1,0 +1,103 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import {
+  billOfCaddy,
+  billOfEntry,
+  billOfRide,
+  billOfRound,
+  billOfStay,
+} from "#app/domain/booking/line/bill-of-line.ts";
+import { teesKey } from "#app/domain/booking/order-facts.ts";
+import type { QuotedLine } from "#app/domain/booking/quote.ts";
+import { settledRide } from "#app/domain/booking/ride-way.ts";
+import type { DayState } from "#app/domain/catalog/day-state.ts";
+import type { Bill } from "#app/domain/pricing/bill.ts";
+import type { CartFacts } from "./facts.server.ts";
+import { roundState } from "./facts-courses.server.ts";
+import { factsOfRide, rideState, routeToCourse } from "./facts-rides.server.ts";
+import { isSellable, stayNights, type Wanted } from "./facts-stays.server.ts";
+
+/** A bill, or why there is none; neither where a rule of the order says what is wrong. */
+export type Priced = {
+  readonly line: CartLine;
+  readonly bill?: Bill | undefined;
+  readonly notReady: QuotedLine["notReady"];
+};
+
+type At = { readonly facts: CartFacts; readonly wanted: Wanted; readonly now: Date };
+
+/** A line at the price of its own date. */
+export function priceLine(line: CartLine, at: At): Priced {
+  switch (line.kind) {
+    case "golf":
+      return priceRound(line, at);
+    case "hotel":
+      return priceStay(line, at);
+    case "caddy":
+      return priceCaddy(line, at);
+    case "callvan":
+      return priceRide(line, at);
+    case "tournament":
+      return priceEntry(line, at);
+  }
+}
+
+function gone(line: CartLine): Priced {
+  return { line, notReady: "gone" };
+}
+
+function unlessOpen(line: CartLine, state: DayState): Priced | undefined {
+  return state === "open" ? undefined : { line, notReady: state };
+}
+
+function priceRound(line: LineOf<"golf">, { facts, now }: At): Priced {
+  const { rounds, rides } = facts;
+  const course = rounds.courses.get(line.courseId);
+  if (!course) return gone(line);
+  const closed = unlessOpen(line, roundState(line, course, rounds, now));
+  const day = rounds.days.get(teesKey(line.courseId, line.date));
+  if (closed || !day) return closed ?? { line, notReady: "no_price" };
+  const route = line.callvan === "none" ? undefined : routeToCourse(rides, line.courseId);
+  const ride = route && {
+    fares: route,
+    driveMinutes: route.driveMinutes,
+    vehicles: rides.vehicles,
+    surcharges: rides.surcharges,
+    isPeak: day.rate === "peak",
+  };
+  const prices = { greenFee: day.greenFee, fees: course, ...(ride && { ride }) };
+  return { line, bill: billOfRound(line, prices), notReady: null };
+}
+
+function priceStay(line: LineOf<"hotel">, { facts, wanted, now }: At): Priced {
+  const room = facts.stays.rooms.get(line.roomId);
+  if (!room || room.hotelId !== line.hotelId) return gone(line);
+  if (!isSellable(line)) return { line, notReady: null };
+  const slept = stayNights(line, room, facts.stays, { wanted, now });
+  if (!slept.ok) return { line, notReady: slept.why };
+  return { line, bill: billOfStay(line, { nights: slept.nights, room }), notReady: null };
+}
+
+/** When she goes out is her round's matter, and whether she is free a rule of the order. */
+function priceCaddy(line: LineOf<"caddy">, { facts }: At): Priced {
+  const caddy = facts.caddies.get(line.caddyId);
+  const course = facts.rounds.courses.get(line.courseId);
+  if (!caddy || !course || caddy.courseId !== line.courseId) return gone(line);
+  return { line, bill: billOfCaddy({ caddy, course }), notReady: null };
+}
+
+/** Whatever its ends were called, it is the route that is ridden and paid. */
+function priceRide(asked: LineOf<"callvan">, { facts, now }: At): Priced {
+  const route = facts.rides.routes.find(({ id }) => id === asked.routeId);
+  if (!route) return gone(asked);
+  const line = settledRide(asked, route);
+  const bill = billOfRide(line, factsOfRide(route, facts.rides, line));
+  return unlessOpen(line, rideState(line, route, now)) ?? { line, bill, notReady: null };
+}
+
+/** Whether entries are still taken, and how many, is a rule of the order. */
+function priceEntry(line: LineOf<"tournament">, { facts }: At): Priced {
+  const tournament = facts.tournaments.get(line.tournamentId);
+  if (!tournament) return gone(line);
+  const entry = { ...line, date: tournament.playsOn };
+  return { line: entry, bill: billOfEntry(entry, tournament), notReady: null };
+}

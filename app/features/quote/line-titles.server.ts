@@ -1,0 +1,110 @@
+import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride-way.ts";
+import { daysBetween } from "#app/domain/local-date.ts";
+import { LOCALES, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
+import { cartsFor } from "#app/domain/pricing/round-price.ts";
+import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
+import type { CourseRow } from "./facts-courses.server.ts";
+import type { RouteRow, VehicleRow } from "./facts-rides.server.ts";
+import type { RoomRow } from "./facts-stays.server.ts";
+
+type Say = (t: Translate, locale: Locale) => string;
+
+/** The same sentence in every language we speak. */
+function inBoth(say: Say): Localized {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, say(translator(locale), locale)]));
+}
+
+const JOINT = " · ";
+const joined = (words: readonly (string | false)[]) => words.filter(Boolean).join(JOINT);
+
+export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized {
+  const demanded =
+    course.cartPolicy === "mandatory" ? cartsFor(line.players, course.playersPerCart) : 0;
+  const carts = Math.max(demanded, line.carts ?? 0);
+  return inBoth((t) =>
+    joined([
+      teeOff(line.time, t),
+      t("cart:offer.golfers", { count: line.players }),
+      carts > 0 && t("cart:offer.carts", { count: carts }),
+    ]),
+  );
+}
+
+/** The same round at another time: its tee-off stands first, and nothing else of it has changed. */
+export function retimedDetail(detail: Localized, time: string): Localized {
+  return inBoth((t, locale) => {
+    const [, ...rest] = localizedText(detail, locale).split(JOINT);
+    return joined([teeOff(time, t), ...rest]);
+  });
+}
+
+function teeOff(time: string, t: Translate): string {
+  return t("cart:offer.tee_off", { time: clock(time, t) });
+}
+
+/** 「오전 7:12」, "7:12 a.m.". */
+function clock(time: string, t: Translate): string {
+  const hours = Number(time.slice(0, 2));
+  const shown = `${hours % 12 === 0 ? 12 : hours % 12}${time.slice(2)}`;
+  return hours < 12 ? t("cart:offer.am", { time: shown }) : t("cart:offer.pm", { time: shown });
+}
+
+export function stayDetail(line: LineOf<"hotel">, room: RoomRow): Localized {
+  return inBoth((t, locale) =>
+    joined([
+      t("cart:offer.rooms", { count: line.rooms, room: localizedText(room.name, locale) }),
+      t("cart:offer.nights", { count: daysBetween(line.checkIn, line.checkOut) }),
+      t("cart:offer.adults", { count: line.adults }),
+      line.children > 0 && t("cart:offer.children", { count: line.children }),
+    ]),
+  );
+}
+
+export function caddyTitle(course: CourseRow): Localized {
+  return inBoth((t, locale) =>
+    t("cart:offer.caddy", { course: localizedText(course.name, locale) }),
+  );
+}
+
+export function caddyDetail({ nickname, code }: { nickname: string; code: string }): Localized {
+  return inBoth(() => joined([nickname, code]));
+}
+
+type Way = {
+  readonly trip: "one_way" | "round_trip";
+  readonly way?: LineOf<"callvan">["way"];
+};
+
+export function rideTitle({ origin, destination }: RouteRow, { trip, way }: Way): Localized {
+  return inBoth((_, locale) => {
+    const [from, to] = endsOf({ way }, [origin, destination]).map((end) =>
+      localizedText(end, locale),
+    );
+    return `${from} ${trip === "one_way" ? "→" : "↔"} ${to}`;
+  });
+}
+
+type Ride = {
+  readonly vehicle: VehicleRow;
+  readonly cars: number;
+  readonly people: number;
+  readonly trip: "one_way" | "round_trip";
+  /** For the driver, in the words of whoever booked it. */
+  readonly note?: string | undefined;
+};
+
+export function rideDetail({ vehicle, cars, people, trip, note }: Ride): Localized {
+  return inBoth((t, locale) =>
+    joined([
+      t("cart:offer.cars", { count: cars, vehicle: localizedText(vehicle.name, locale) }),
+      t("cart:offer.people", { count: people }),
+      t(trip === "one_way" ? "cart:offer.one_way" : "cart:offer.round_trip"),
+      note ? `${t("cart:offer.note")} ${note}` : false,
+    ]),
+  );
+}
+
+export function entryDetail({ people }: LineOf<"tournament">): Localized {
+  return inBoth((t) => t("cart:offer.entry", { count: people }));
+}

@@ -1,0 +1,81 @@
+import type { Database } from "#app/db/client.server.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
+import { repriced } from "#app/domain/booking/line/line-bill.ts";
+import { USUAL_NIGHTS } from "#app/domain/booking/line/line-choices.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { missingReturn } from "#app/domain/booking/missing-return.ts";
+import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { isOneTrip, tripSpan, wholeStay } from "#app/domain/booking/trip-story.ts";
+import { MAX_NIGHTS } from "#app/domain/catalog/hotel-stay.ts";
+import { pickUpTime } from "#app/domain/pricing/van-price.ts";
+import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
+import { routeToCourse } from "./facts-rides.server.ts";
+import { carIssues } from "./line-cars.server.ts";
+import { type Asking, pricedFixes, pricedPills, pricer } from "./preview-prices.server.ts";
+import { eachOnce, NOTHING, quoteOf } from "./quote.server.ts";
+
+/** The cart and what could be done about it, all priced from one reading of the facts. */
+export async function previewCart(
+  db: Database,
+  lines: readonly CartLine[],
+  now: Date,
+  buyerId?: string,
+): Promise<CartPreview> {
+  const asked = eachOnce(lines);
+  if (asked.length === 0) {
+    return { quote: NOTHING, pills: {}, pickUps: {}, minutes: {}, wayBack: null };
+  }
+  const facts = await loadFacts(db, [...asked, ...thinkable(asked)], buyerId);
+  const quote = quoteOf(asked, facts, now);
+  const current = quote.lines.map(({ line }) => line);
+  const rules = orderFacts(current, facts, quote.lines, now);
+  const asking: Asking = { quote, current, price: pricer(current, facts, now) };
+  return {
+    quote: { ...quote, issues: pricedFixes(asking) },
+    pills: pricedPills(asking, rules),
+    pickUps: pickUps(current, facts),
+    minutes: Object.fromEntries(
+      Object.entries(rules.hotels).map(([id, { minutesTo }]) => [id, minutesTo]),
+    ),
+    wayBack: wayBack(asking, facts, now),
+  };
+}
+
+/** Lines that nobody chose but might: the van of a round, nights around a stay, the way back. */
+function thinkable(lines: readonly CartLine[]): CartLine[] {
+  const span = tripSpan(lines);
+  const back = missingReturn(lines, () => true);
+  const most = { nights: USUAL_NIGHTS, mostNights: MAX_NIGHTS };
+  return [
+    ...linesOf(lines, "golf").map((round) => ({ ...round, callvan: "one_way" as const, cars: 1 })),
+    ...linesOf(lines, "hotel").map((stay) => {
+      const own = { first: stay.checkIn, last: stay.checkOut, days: 0 };
+      return wholeStay(stay, isOneTrip(span) ? span : own, most);
+    }),
+    ...(back ? [back] : []),
+  ];
+}
+
+function pickUps(lines: readonly CartLine[], { rides }: CartFacts): Record<string, string> {
+  return Object.fromEntries(
+    linesOf(lines, "golf").flatMap((round) => {
+      const route = round.callvan === "none" ? undefined : routeToCourse(rides, round.courseId);
+      return route ? [[lineKey(round), pickUpTime(round.time, route.driveMinutes)]] : [];
+    }),
+  );
+}
+
+/** Only where it can really be had: with a price, and with a car. */
+function wayBack({ current, price }: Asking, facts: CartFacts, now: Date): CartPreview["wayBack"] {
+  const { routes } = facts.rides;
+  const airports = new Set(
+    routes.filter(({ origin }) => /airport/i.test(origin.en ?? "")).map(({ id }) => id),
+  );
+  const line = missingReturn(current, (routeId) => airports.has(routeId));
+  const bill = line && price(line, [])?.bill;
+  if (!bill) return null;
+  const back = repriced(line, bill);
+  const { lines } = quoteOf([back], facts, now);
+  return back.kind === "callvan" && carIssues(lines, facts).length === 0 ? back : null;
+}

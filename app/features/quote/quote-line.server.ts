@@ -1,0 +1,34 @@
+import type { Database } from "#app/db/client.server.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { AskedLine } from "#app/domain/booking/line/asked-line.ts";
+import { AppError, type ErrorCode } from "#app/domain/errors.ts";
+import { quoteCart } from "./quote.server.ts";
+
+/** These speak of what else is in the cart, which was not asked about. */
+const ABOUT_OTHERS: ReadonlySet<ErrorCode> = new Set([
+  "cart.caddy_needs_course",
+  "reservation.date_not_ready",
+]);
+
+/** The price of one line, or of the round at the nearest free hour; nothing is taken, nothing is kept. */
+export async function quoteOneLine(db: Database, line: CartLine, now: Date): Promise<AskedLine> {
+  const { asked, nearest } = await look(db, line, now);
+  return asked.notReady && nearest ? (await look(db, nearest, now)).asked : asked;
+}
+
+async function look(db: Database, line: CartLine, now: Date) {
+  const { lines, issues } = await quoteCart(db, [line], now);
+  const [quoted] = lines;
+  if (!quoted || quoted.notReady === "gone") throw new AppError("common.not_found");
+  const blocking = issues.filter(({ level }) => level === "blocking");
+  const other = blocking
+    .flatMap(({ fixes }) => fixes)
+    .find(({ action }) => action === "change_time");
+  const asked: AskedLine = {
+    line: quoted.line,
+    total: quoted.total,
+    notReady: quoted.notReady,
+    problem: blocking.find(({ code }) => !ABOUT_OTHERS.has(code))?.code ?? null,
+  };
+  return { asked, nearest: other?.type === "change" ? other.put[0] : undefined };
+}

@@ -1,0 +1,37 @@
+import { type ProductRef, parseRefs, refText } from "#app/domain/catalog/product-ref.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { ProductCards } from "#app/features/product/product-cards.server.ts";
+import type { RecentCard } from "#app/features/recent/recent-strip.tsx";
+
+/** The small cards of what somebody looked at, newest first; what is no longer shown has none. */
+export async function loadRecentCards(
+  refs: readonly string[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<RecentCard[]> {
+  if (refs.length === 0) return [];
+  const ids = refs.join(",");
+  const query = new URLSearchParams({ ids, lang: locale });
+  const response = await fetch(`/api/wish?${query}`, { signal });
+  if (!response.ok) throw new Error(`recent products: ${response.status}`);
+  const cards = (await response.json()) as ProductCards;
+  return parseRefs(ids).flatMap((ref) => cardOf(ref, cards) ?? []);
+}
+
+function cardOf({ kind, id }: ProductRef, cards: ProductCards): RecentCard | undefined {
+  const base = { ref: refText({ kind, id }), to: `/${kind}/${id}` };
+  if (kind === "course") {
+    const course = cards.courses.find((each) => each.id === id);
+    return course && { ...base, ...words(course), price: course.price?.perGolfer };
+  }
+  if (kind === "hotel") {
+    const hotel = cards.hotels.find((each) => each.id === id);
+    return hotel && { ...base, ...words(hotel), price: hotel.price ?? undefined };
+  }
+  const caddy = cards.caddies.find((each) => each.id === id);
+  return caddy && { ...base, ...words(caddy), price: caddy.price };
+}
+
+function words({ name, picture }: Pick<RecentCard, "name" | "picture">) {
+  return { name, picture };
+}

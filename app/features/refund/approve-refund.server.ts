@@ -1,0 +1,121 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/client.server.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Won } from "#app/domain/money.ts";
+import { shareRefund } from "#app/domain/reservation/refund/staff-decision.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { linesOfOrder, paidLine } from "#app/features/order/reservation-lines.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { sendRefundSoon } from "./send-refund-soon.server.ts";
+
+export type Approval = {
+  readonly refundId: string;
+  /** The desk's own amounts, instead of the policy's. */
+  readonly card?: Won | undefined;
+  readonly points?: Won | undefined;
+  readonly reason?: string | undefined;
+};
+
+type Staff = { readonly id: string };
+
+/** Gives a refund that was asked for of the desk: what the policy says, or another amount with a reason. */
+export async function approveRefund(
+  services: Services,
+  staff: Staff,
+  approval: Approval,
+): Promise<void> {
+  const { refundId } = approval;
+  await withSerializableRetry(services.db, async (tx) => {
+    const { refund, lines } = await refundWithLines(tx, refundId);
+    if (refund.status !== "review") throw new AppError("reservation.step_refused");
+    const card = approval.card ?? refund.card;
+    const points = approval.points ?? refund.points;
+    const reason = approval.reason?.trim() || undefined;
+    const isOwn = card !== refund.card || points !== refund.points;
+    if (isOwn && !reason) throw new AppError("reservation.reason_required");
+    const shares = shareRefund(lines.map(paidLine), { card, points });
+    if (!shares) throw new AppError("reservation.refund_too_much");
+    const fee = isOwn ? shares.reduce((sum, share) => sum + share.fee, 0) : refund.fee;
+    const now = services.now();
+    await moveRefund(tx, refundId, "review", {
+      status: "sending",
+      card,
+      points,
+      fee: fee as Won,
+      decidedById: staff.id,
+      decision: reason ?? null,
+      tryAt: sql`now() + interval '20 seconds'`,
+    });
+    if (isOwn) {
+      for (const { key, ...share } of shares) {
+        await tx
+          .update(refundLines)
+          .set(share)
+          .where(and(eq(refundLines.refundId, refundId), eq(refundLines.reservationId, key)));
+      }
+    }
+    const { status, card: cardBefore, points: pointsBefore } = refund;
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "refund.approve",
+      subject: { kind: "refund", id: refundId },
+      before: { status, card: cardBefore, points: pointsBefore },
+      after: { status: "sending", card, points, reason },
+      at: now,
+    });
+  });
+  await sendRefundSoon(services, refundId);
+}
+
+/** Asks the provider again for what it refused: somebody has looked, and under the same key it happens once. */
+export async function retryRefund(
+  services: Services,
+  staff: Staff,
+  refundId: string,
+): Promise<void> {
+  await withSerializableRetry(services.db, async (tx) => {
+    const now = services.now();
+    await moveRefund(tx, refundId, "failed", { status: "sending", tryAt: sql`now()` });
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "refund.retry",
+      subject: { kind: "refund", id: refundId },
+      before: { status: "failed" },
+      after: { status: "sending" },
+      at: now,
+    });
+  });
+  await sendRefundSoon(services, refundId);
+}
+
+/** The lines of its order are held first, as every step holds them. */
+async function refundWithLines(tx: Database, refundId: string) {
+  const asked = await tx
+    .select({ id: refundLines.reservationId })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refundId));
+  const [first] = asked;
+  if (!first) throw new AppError("common.not_found");
+  const order = await linesOfOrder(tx, first.id);
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for("update");
+  if (!refund) throw new AppError("common.not_found");
+  return { refund, lines: order.filter(({ id }) => asked.some((row) => row.id === id)) };
+}
+
+/** Of two who decide at once, one does. */
+async function moveRefund(
+  tx: Database,
+  refundId: string,
+  before: "review" | "failed",
+  set: PgUpdateSetSource<typeof refunds>,
+): Promise<void> {
+  const moved = await tx
+    .update(refunds)
+    .set(set)
+    .where(and(eq(refunds.id, refundId), eq(refunds.status, before)))
+    .returning({ id: refunds.id });
+  if (moved.length === 0) throw new AppError("reservation.step_refused");
+}

@@ -1,0 +1,38 @@
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { VenueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
+
+export type CancelledLine = {
+  readonly id: string;
+  readonly kind: LineKind;
+  readonly title: string;
+  readonly detail: string;
+  readonly usedOn: LocalDate;
+  /** Until it is used, counted at the venue. */
+  readonly daysLeft: number;
+  /** What the coupon had taken off before it was paid. */
+  readonly coupon: Won;
+  readonly paid: Won;
+  readonly fee: Won;
+  readonly feePercent: number;
+};
+
+/** What is told before a cancel is confirmed. */
+export type CancelChoice = {
+  readonly scope: "line" | "order";
+  /** The first is what was asked about. */
+  readonly lines: readonly CancelledLine[];
+  readonly refund: Won;
+  readonly card: Won;
+  readonly points: Won;
+  /** From midnight at the venue of that day on, the fee of a line is higher. */
+  readonly falls: {
+    readonly id: string;
+    readonly day: LocalDate;
+    readonly feePercent: number;
+    readonly clock: VenueClock;
+  } | null;
+  readonly couponComesBack: boolean;
+  readonly isSendable: boolean;
+};

@@ -1,0 +1,217 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { couponComesBack } from "#app/domain/reservation/refund/coupon-return.ts";
+import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
+import { statusesBefore } from "#app/domain/reservation/status/status.ts";
+import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import {
+  type CancelKey,
+  type CancelScope,
+  cardLeft,
+  isSendable,
+  planOf,
+  readOrderLines,
+  type StoredLine,
+} from "./cancel-order-lines.server.ts";
+
+export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
+
+/** What a cancel would do now, told before anybody confirms it; null where nothing can be cancelled. */
+export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
+  const lines = await readOrderLines(db, key.orderId);
+  const plan = planOf(key, lines, now);
+  const [order] = await db
+    .select({
+      isPartialCancelable: orders.isPartialCancelable,
+      couponUntil: coupons.validUntil,
+    })
+    .from(orders)
+    .leftJoin(memberCoupons, eq(memberCoupons.id, orders.memberCouponId))
+    .leftJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(eq(orders.id, key.orderId));
+  if (!plan || !order) return null;
+  const back = await cardLeft(db, key.orderId);
+  const falling = new Set(plan.lines.map(({ key }) => key));
+  const after = lines.map(({ id, status }) => (falling.has(id) ? "CANCELLED" : status));
+  return {
+    plan,
+    isSendable: isSendable({ ...order, ...back, card: plan.card }),
+    couponComesBack: order.couponUntil
+      ? couponComesBack({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now))
+      : false,
+  };
+}
+
+export type CancelOrder = {
+  readonly reservationId?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly scope: CancelScope;
+  /** What was shown: nobody gets back another sum than the one they agreed to. */
+  readonly expectedRefund: Won;
+  readonly reason: string;
+  /** policy: the policy speaks · review: more is asked for, and the desk decides. */
+  readonly mode: "policy" | "review";
+};
+
+/** Takes a cancel down, with all that falls with it; the money is sent after the commit (`sendRefund`). */
+export async function askCancel(services: Services, actor: CancelActor, asked: CancelOrder) {
+  const now = services.now();
+  return withSerializableRetry(services.db, async (tx) => {
+    const order = await lockOrder(tx, actor, asked);
+    const lines = await readOrderLines(tx, order.id);
+    const plan = planOf({ ...asked, orderId: order.id }, lines, now);
+    if (!plan) throw new AppError("reservation.step_refused");
+    if (asked.mode === "policy") await checkSum(tx, order, plan, asked.expectedRefund);
+
+    const refundId = await writeRefund(tx, { order, plan, actor, asked, now });
+    const falling = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
+    await markAsked(tx, { falling, actor, reason: asked.reason, now });
+    await notifyRefundRequested(tx, { order, plan, asked, refundId, first: falling[0] });
+    return { refundId, orderId: order.id, plan };
+  });
+}
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+/** Whoever changes an order's lines waits here for whoever is at it. */
+async function lockOrder(tx: Database, actor: CancelActor, asked: CancelOrder) {
+  const ofLine = asked.reservationId
+    ? eq(
+        orders.id,
+        tx
+          .select({ id: reservations.orderId })
+          .from(reservations)
+          .where(eq(reservations.id, asked.reservationId)),
+      )
+    : eq(orders.id, asked.orderId ?? sql`null`);
+  const [order] = await tx
+    .select({
+      id: orders.id,
+      memberId: orders.memberId,
+      name: orders.name,
+      isPartialCancelable: orders.isPartialCancelable,
+    })
+    .from(orders)
+    .where(
+      and(
+        ofLine,
+        eq(orders.status, "PAID"),
+        actor.kind === "member" ? eq(orders.memberId, actor.id) : undefined,
+      ),
+    )
+    .for("update");
+  if (!order) throw new AppError("common.not_found");
+  return order;
+}
+
+async function checkSum(tx: Database, order: LockedOrder, plan: CancelPlan, expected: Won) {
+  if (plan.refund !== expected) throw new AppError("reservation.refund_changed");
+  const back = await cardLeft(tx, order.id);
+  if (plan.card > back.left) throw new AppError("reservation.refund_too_much");
+  if (!isSendable({ ...order, ...back, card: plan.card })) {
+    throw new AppError("reservation.step_refused");
+  }
+}
+
+type Asked = {
+  readonly order: LockedOrder;
+  readonly plan: CancelPlan;
+  readonly actor: CancelActor;
+  readonly asked: CancelOrder;
+  readonly now: Date;
+};
+
+async function writeRefund(tx: Database, { order, plan, actor, asked, now }: Asked) {
+  const isReview = asked.mode === "review";
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      orderId: order.id,
+      kind: isReview ? "request" : "cancel",
+      status: isReview ? "review" : "sending",
+      card: plan.card,
+      points: plan.points,
+      fee: plan.fee,
+      reason: asked.reason,
+      askedBy: actor.kind,
+      askedById: actor.id,
+      // Whoever asked sends it at once; only if they die over it does the job take it up.
+      tryAt: isReview ? null : sql`now() + interval '20 seconds'`,
+      createdAt: now,
+    })
+    .returning({ id: refunds.id });
+  if (!row) throw new Error("no refund was written");
+  await tx.insert(refundLines).values(
+    plan.lines.map(({ key, card, points, fee, feePercent }) => ({
+      refundId: row.id,
+      reservationId: key,
+      card,
+      points,
+      fee,
+      feePercent,
+    })),
+  );
+  return row.id;
+}
+
+type Marked = Pick<Asked, "actor" | "now"> & {
+  readonly falling: readonly StoredLine[];
+  readonly reason: string;
+};
+
+async function markAsked(tx: Database, { falling, actor, reason, now }: Marked): Promise<void> {
+  const ids = falling.map(({ id }) => id);
+  const open = statusesBefore("REFUND_REQUEST");
+  const changed = await tx
+    .update(reservations)
+    .set({ status: "REFUND_REQUEST", statusBefore: sql`${reservations.status}` })
+    .where(and(inArray(reservations.id, ids), inArray(reservations.status, open)))
+    .returning({ id: reservations.id });
+  if (changed.length !== ids.length) throw new AppError("reservation.step_refused");
+  await withdrawOffers(tx, ids, now);
+  await tx.insert(reservationEvents).values(
+    falling.map(({ id, status }) => ({
+      reservationId: id,
+      actor: actor.kind,
+      actorId: actor.id,
+      action: "ask_refund",
+      before: status,
+      after: "REFUND_REQUEST" as const,
+      reason: reason || null,
+      createdAt: now,
+    })),
+  );
+}
+
+type Told = Pick<Asked, "order" | "plan" | "asked"> & {
+  readonly refundId: string;
+  readonly first: StoredLine | undefined;
+};
+
+async function notifyRefundRequested(tx: Database, { order, plan, asked, refundId, first }: Told) {
+  const product = asked.scope === "line" && first ? first.title : order.name;
+  await notifyBooker(
+    tx,
+    { orderId: order.id, memberId: order.memberId },
+    {
+      template: "refund-requested",
+      event: `refund-requested:${refundId}`,
+      words: {
+        product,
+        amount: inEachLocale((locale) => formatWon(plan.refund, locale)),
+        ...(asked.mode === "review" ? { state: "review" } : {}),
+      },
+      link: first ? `/reservation/${first.id}` : "/reservation",
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { sumWon, type Won, won } from "#app/domain/money.ts";
+import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import {
+  type CancelPlan,
+  cancelPlan,
+  type OrderedLine,
+  wholeCancelPlan,
+} from "#app/domain/reservation/refund/order-refund.ts";
+
+/** One line with what hangs on it, or everything of the order that can still be cancelled. */
+export type CancelScope = "line" | "order";
+
+/** What is to be cancelled of which order. */
+export type CancelKey = {
+  readonly scope: CancelScope;
+  readonly orderId: string;
+  readonly reservationId?: string | undefined;
+};
+
+const columns = {
+  id: reservations.id,
+  lineKey: reservations.lineKey,
+  title: reservations.title,
+  hangsOn: reservations.hangsOn,
+  status: reservations.status,
+  usedOn: reservations.usedOn,
+  zone: reservations.zone,
+  tiers: reservations.tiers,
+  card: reservations.card,
+  points: reservations.points,
+  refundedCard: reservations.refundedCard,
+  refundedPoints: reservations.refundedPoints,
+};
+
+/** The lines of an order as they are stored, in the order in which they were booked. */
+export function readOrderLines(db: Database, orderId: string) {
+  return db
+    .select(columns)
+    .from(reservations)
+    .where(eq(reservations.orderId, orderId))
+    .orderBy(asc(reservations.idx));
+}
+
+export type StoredLine = Awaited<ReturnType<typeof readOrderLines>>[number];
+
+/** As the rules of refunds see it; a line is known by the id of its reservation. */
+function orderedLine(line: StoredLine, now: Date): OrderedLine {
+  const isOver = line.status === "COMPLETE" && line.usedOn < dateIn(line.zone, now);
+  return {
+    key: line.id,
+    // A confirmed day that has passed was used, though nobody has marked it yet.
+    status: isOver ? "USED" : line.status,
+    usedOn: line.usedOn,
+    zone: line.zone,
+    tiers: line.tiers,
+    paid: { card: line.card, points: line.points },
+    refunded: { card: line.refundedCard, points: line.refundedPoints },
+    hangsOn: line.hangsOn ?? undefined,
+  };
+}
+
+export function planOf(
+  { scope, reservationId }: CancelKey,
+  lines: readonly StoredLine[],
+  now: Date,
+): CancelPlan | null {
+  const ordered = lines.map((line) => orderedLine(line, now));
+  if (scope === "order") return wholeCancelPlan(ordered, now);
+  return reservationId ? cancelPlan(reservationId, ordered, now) : null;
+}
+
+type CardLeft = {
+  /** What was paid, less what went back or is on its way. */
+  readonly left: Won;
+  /** What went back by bank transfer, so that the provider still has it. */
+  readonly byHand: Won;
+};
+
+/** What can still go back of what the card paid. */
+export async function cardLeft(db: Database, orderId: string): Promise<CardLeft> {
+  const [order] = await db
+    .select({ total: orders.total })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const given = await db
+    .select({ card: refunds.card, transactionKey: refunds.transactionKey })
+    .from(refunds)
+    .where(
+      and(eq(refunds.orderId, orderId), inArray(refunds.status, ["review", "sending", "done"])),
+    );
+  const sum = sumWon(given.map(({ card }) => card));
+  const byHand = given.filter(({ transactionKey }) => isPaidByHand(transactionKey));
+  return {
+    left: won(Math.max(0, (order?.total ?? 0) - sum)),
+    byHand: sumWon(byHand.map(({ card }) => card)),
+  };
+}
+
+type Sending = CardLeft & {
+  readonly isPartialCancelable: boolean;
+  readonly card: Won;
+};
+
+/** Some cards take back nothing but the whole payment: then a part has to go through the desk. */
+export function isSendable({ isPartialCancelable, card, left, byHand }: Sending): boolean {
+  return card === 0 || isPartialCancelable || (card === left && byHand === 0);
+}

@@ -1,0 +1,135 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import { shareOut } from "#app/domain/pricing/share-out.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { readOrderLines, type StoredLine } from "./cancel-order-lines.server.ts";
+import { cancelRefundedLines, finishRefund, notifyRefundDone } from "./finish-refund.server.ts";
+import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
+
+type Found = Awaited<ReturnType<NonNullable<Services["payments"]>["find"]>>;
+type Payment = Extract<Found, { outcome: "found" }>["payment"];
+type Cancel = Payment["cancels"][number];
+
+const OURS = /^cancel:([\da-f-]{36})$/;
+const OPEN: readonly ReservationStatus[] = ["PENDING", "COMPLETE", "REFUND_REQUEST"];
+
+/**
+ * What the provider says went back: cancels of ours whose answer we lost are finished, and what its own
+ * desk gave back is written down, each once. Where nothing of the payment is left, nothing of the trip is.
+ */
+export async function noticeExternalCancels(
+  services: Services,
+  orderId: string,
+  payment: Payment,
+): Promise<void> {
+  const done = payment.cancels.filter(({ isDone }) => isDone);
+  for (const cancel of done) {
+    const ours = OURS.exec(cancel.reference ?? "")?.[1];
+    if (ours) await finishRefund(services, ours, cancel.transactionKey);
+  }
+  const others = done.filter(({ reference }) => !OURS.test(reference ?? ""));
+  for (const cancel of others) {
+    const isLast = payment.status === "CANCELED" && cancel === others.at(-1);
+    const isNew = await writeDown(services, orderId, { cancel, isLast });
+    if (isNew) {
+      const { transactionKey, amount } = cancel;
+      services.log.warn({ orderId, transactionKey, amount }, "cancelled at the provider's desk");
+    }
+  }
+}
+
+type Seen = {
+  readonly cancel: Cancel;
+  /** After it the card has everything back. */
+  readonly isLast: boolean;
+};
+
+async function writeDown({ db, now }: Services, orderId: string, { cancel, isLast }: Seen) {
+  return withSerializableRetry(db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.status, "PAID")))
+      .for("update");
+    if (!order) return false;
+    const lines = await readOrderLines(tx, orderId);
+    const shares = isLast ? sharesOf(lines, cancel.amount) : [];
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        orderId,
+        kind: "external",
+        status: "done",
+        card: cancel.amount,
+        points: won(shares.reduce((sum, { points }) => sum + points, 0)),
+        fee: won(0),
+        reason: cancel.reason,
+        askedBy: "system",
+        transactionKey: cancel.transactionKey,
+        doneAt: cancel.canceledAt,
+        createdAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!refund) return false;
+    if (shares.length > 0) {
+      await closeOpenRefunds(tx, orderId, now());
+      await tx
+        .insert(refundLines)
+        .values(shares.map((share) => ({ ...share, refundId: refund.id })));
+      await openToCancel(tx, orderId, now());
+      await cancelRefundedLines(tx, refund, now());
+    }
+    await returnAfterRefund(tx, { order, refund, now: now() });
+    await notifyRefundDone(tx, order, refund);
+    return true;
+  });
+}
+
+/** Everything open falls: its points come back whole, and the money is shared over what was still here. */
+function sharesOf(lines: readonly StoredLine[], amount: Won) {
+  const open = lines.filter(({ status }) => OPEN.includes(status));
+  const left = open.map(({ card, refundedCard }) => card - refundedCard);
+  const most = left.reduce((sum, each) => sum + each, 0);
+  const cards = shareOut(won(Math.min(amount, most)), left);
+  return open.map((line, index) => {
+    const card = cards[index] ?? won(0);
+    const points = won(line.points - line.refundedPoints);
+    return { reservationId: line.id, card, points, fee: won(0), feePercent: 0 };
+  });
+}
+
+/** What was asked for or on its way has nothing left to take. */
+async function closeOpenRefunds(tx: Database, orderId: string, now: Date): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ status: "refused", failureCode: "EXTERNAL_CANCEL", tryAt: null, doneAt: now })
+    .where(
+      and(eq(refunds.orderId, orderId), inArray(refunds.status, ["review", "sending", "failed"])),
+    );
+}
+
+/** A confirmed line goes the way of every cancel: the system asks, because nobody here did. */
+async function openToCancel(tx: Database, orderId: string, now: Date): Promise<void> {
+  const asked = await tx
+    .update(reservations)
+    .set({ status: "REFUND_REQUEST", statusBefore: "COMPLETE" })
+    .where(and(eq(reservations.orderId, orderId), eq(reservations.status, "COMPLETE")))
+    .returning({ id: reservations.id });
+  if (asked.length === 0) return;
+  await tx.insert(reservationEvents).values(
+    asked.map(({ id }) => ({
+      reservationId: id,
+      actor: "system" as const,
+      action: "ask_refund",
+      before: "COMPLETE" as const,
+      after: "REFUND_REQUEST" as const,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { orders } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { finishRefund } from "./finish-refund.server.ts";
+import { refundReference } from "./send-refunds.server.ts";
+
+/** A refund of which nothing has moved, after so many tries: one more, and it has to be looked at again. */
+export type SeenFailed = { readonly id: string; readonly tries: number };
+
+/**
+ * Before anybody does otherwise with a failed refund, the provider says once more that nothing of it went
+ * back. What did go back after all is finished here; without an answer nothing is done.
+ */
+export async function seeFailed(services: Services, refundId: string): Promise<SeenFailed> {
+  const [refund] = await services.db
+    .select({ status: refunds.status, tries: refunds.tries, paymentKey: orders.paymentKey })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, refundId));
+  if (refund?.status !== "failed") throw new AppError("reservation.step_refused");
+  const { tries, paymentKey } = refund;
+  const nothing = { id: refundId, tries };
+  if (!paymentKey) return nothing;
+  const seen = await services.payments?.find({ paymentKey });
+  if (!seen || seen.outcome === "unknown") throw new AppError("reservation.refund_unclear");
+  if (seen.outcome === "missing") return nothing;
+  const reference = refundReference(refundId);
+  const cancel = seen.payment.cancels.find((each) => each.reference === reference);
+  if (!cancel) return nothing;
+  if (!cancel.isDone) throw new AppError("reservation.refund_unclear");
+  await finishRefund(services, refundId, cancel.transactionKey);
+  throw new AppError("reservation.step_refused");
+}

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { refunds } from "#app/db/schema/payment.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { handPaidKey } from "#app/domain/payment/hand-paid.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { seeFailed } from "./failed-refund.server.ts";
+import { followRefund, lockOrderOf } from "./finish-refund.server.ts";
+
+export type HandPaid = {
+  readonly refundId: string;
+  /** What the bank calls the transfer. */
+  readonly reference: string;
+  readonly reason: string;
+};
+
+/** What the provider refused has been paid back by bank transfer: it ends as any refund does, and never at the provider. */
+export async function payRefundByHand(
+  services: Services,
+  staff: { readonly id: string },
+  { refundId, reference, reason }: HandPaid,
+): Promise<void> {
+  const { tries } = await seeFailed(services, refundId);
+  const now = services.now();
+  await withSerializableRetry(services.db, async (tx) => {
+    const order = await lockOrderOf(tx, refundId);
+    // Whoever sends it again meanwhile is first, and this waits for what comes of it.
+    const [refund] = await tx
+      .update(refunds)
+      .set({
+        status: "done",
+        transactionKey: handPaidKey(refundId, reference),
+        tryAt: null,
+        doneAt: now,
+      })
+      .where(and(eq(refunds.id, refundId), eq(refunds.status, "failed"), eq(refunds.tries, tries)))
+      .returning();
+    if (!order || !refund) throw new AppError("reservation.step_refused");
+    await followRefund(tx, { order, refund, now, by: { staffId: staff.id, reference, reason } });
+    const { card, points, failureCode } = refund;
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "refund.hand_paid",
+      subject: { kind: "refund", id: refundId },
+      before: { status: "failed", failureCode },
+      after: { status: "done", card, points, reference, reason },
+      at: now,
+    });
+  });
+}

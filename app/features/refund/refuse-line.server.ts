@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { type CancelPlan, refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
+import type { Actor, ReservationAction } from "#app/domain/reservation/status/transitions.ts";
+import {
+  changeLineStatus,
+  paidLine,
+  type Reservation,
+} from "#app/features/order/reservation-lines.server.ts";
+
+type Refusal = {
+  readonly line: Reservation;
+  readonly order: readonly Reservation[];
+  /** The supplier's no, or that no other time was taken instead. */
+  readonly action: Extract<ReservationAction, "refuse" | "decline_offer" | "expire_offer">;
+  readonly actor: Actor;
+  readonly actorId: string | null;
+  readonly reason: string;
+  readonly now: Date;
+};
+
+/**
+ * What was asked for cannot be had: everything comes back, with what makes no sense without it.
+ * It is over once the money is: the refund that has to be sent after the commit.
+ */
+export async function refuseLine(
+  tx: Database,
+  refusal: Refusal,
+): Promise<{ readonly refundId: string; readonly plan: CancelPlan }> {
+  const { line, order, action, actor, actorId, reason, now } = refusal;
+  const plan = refusalPlan(line.id, order.map(paidLine));
+  if (!plan) throw new AppError("reservation.step_refused");
+  for (const each of order.filter(({ id }) => plan.lines.some(({ key }) => key === id))) {
+    await changeLineStatus(tx, each, {
+      action: each.id === line.id ? action : "ask_refund",
+      after: "REFUND_REQUEST",
+      actor,
+      actorId,
+      reason: reason || undefined,
+      now,
+      set: { statusBefore: each.status },
+    });
+  }
+  return { refundId: await planRefund(tx, plan, refusal), plan };
+}
+
+async function planRefund(
+  tx: Database,
+  plan: CancelPlan,
+  { line, actor, actorId, reason, now }: Refusal,
+): Promise<string> {
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      orderId: line.orderId,
+      kind: "refusal",
+      status: "sending",
+      card: plan.card,
+      points: plan.points,
+      fee: plan.fee,
+      reason,
+      askedBy: actor,
+      askedById: actorId,
+      decidedById: actor === "staff" ? actorId : null,
+      tryAt: sql`now() + interval '20 seconds'`,
+      createdAt: now,
+    })
+    .returning({ id: refunds.id });
+  if (!refund) throw new AppError("common.unexpected");
+  await tx.insert(refundLines).values(
+    plan.lines.map(({ key, card, points, fee, feePercent }) => ({
+      refundId: refund.id,
+      reservationId: key,
+      card,
+      points,
+      fee,
+      feePercent,
+    })),
+  );
+  return refund.id;
+}

@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { won } from "#app/domain/money.ts";
+import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
+
+type Order = typeof orders.$inferSelect;
+
+/** What was charged and cannot be honoured goes back whole: one refund for an order, sent by the job. */
+export async function returnPayment(tx: Database, order: Order, payment: Payment): Promise<void> {
+  const [before] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id));
+  if (before) return;
+  await tx
+    .update(orders)
+    .set({ paymentKey: payment.paymentKey, checkAt: null })
+    .where(eq(orders.id, order.id));
+  await tx.insert(refunds).values({
+    orderId: order.id,
+    kind: "return",
+    status: "sending",
+    card: order.total,
+    points: won(0),
+    fee: won(0),
+    reason: "sold out before the payment arrived",
+    askedBy: "system",
+    tryAt: sql`now()`,
+  });
+  const { status } = order;
+  await writeOrderEvent(tx, order.id, { event: "returning", before: status, after: status });
+}

@@ -1,0 +1,20 @@
+import type { Services } from "#app/platform/env/services.server.ts";
+import { sendRefund } from "./send-refunds.server.ts";
+
+/** No page waits longer for the provider: the job goes on sending. */
+const WAIT_MS = 6_000;
+
+/** Sends a refund at once where the provider answers soon. The refund stands either way: the job tries again. */
+export async function sendRefundSoon(
+  services: Services,
+  refundId: string,
+): Promise<"done" | "waiting"> {
+  const late = new Promise<"waiting">((resolve) => {
+    setTimeout(resolve, WAIT_MS, "waiting").unref();
+  });
+  const sent = sendRefund(services, refundId).catch((cause: unknown) => {
+    services.log.error({ err: cause, refundId }, "a refund could not be sent; it is tried again");
+    return "waiting" as const;
+  });
+  return (await Promise.race([sent, late])) === "done" ? "done" : "waiting";
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { failRefund, finishRefund } from "./finish-refund.server.ts";
+
+type Gateway = NonNullable<Services["payments"]>;
+type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
+
+/** done: the money is on its way back · waiting: asked again later · failed: somebody has to look. */
+export type RefundOutcome = "done" | "waiting" | "failed";
+
+/** While one is at it nobody else is; longer than the provider is waited for. */
+const LEASE = sql`now() + interval '3 minutes'`;
+/** How many a turn of the job takes up. */
+const AT_ONCE = 20;
+
+/** Our name for a refund at the provider: the same for every try at it. */
+export function refundReference(refundId: string): string {
+  return `cancel:${refundId}`;
+}
+
+/** Sends one refund, if nobody else is at it. Never inside a transaction: it waits for the provider. */
+export async function sendRefund(services: Services, refundId: string): Promise<RefundOutcome> {
+  const refund = await claim(services.db, refundId);
+  if (!refund) return standingOf(services.db, refundId);
+  // Points come back without anybody outside.
+  if (refund.card === 0) return settle(services, refundId, null);
+  if (!refund.paymentKey) return fail(services, refundId, "NO_PAYMENT");
+
+  const answer = await ask(services, { ...refund, paymentKey: refund.paymentKey });
+  if (answer.outcome === "cancelled") {
+    return settle(services, refundId, answer.cancel.transactionKey);
+  }
+  if (answer.outcome === "refused") return fail(services, refundId, answer.code);
+  const { reason, code } = answer;
+  services.log.warn({ refundId, reason, code, tries: refund.tries }, "a refund has no answer yet");
+  await putOff(services.db, refund);
+  return "waiting";
+}
+
+/** Everything that waits to be sent; on every instance, each refund by one of them. */
+export async function sendDueRefunds(services: Services, end?: AbortSignal): Promise<void> {
+  const due = await services.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.status, "sending"), isDue()))
+    .orderBy(asc(refunds.createdAt))
+    .limit(AT_ONCE);
+  for (const { id } of due) {
+    if (end?.aborted) return;
+    await sendRefund(services, id);
+  }
+}
+
+function isDue() {
+  return or(isNull(refunds.tryAt), lte(refunds.tryAt, sql`now()`));
+}
+
+/** The first try may be made at once; after that, when it is due. */
+async function claim(db: Database, refundId: string) {
+  const free = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.id, refundId),
+        eq(refunds.status, "sending"),
+        or(eq(refunds.tries, 0), isDue()),
+      ),
+    )
+    .for("update", { skipLocked: true });
+  const [claimed] = await db
+    .update(refunds)
+    .set({ tries: sql`${refunds.tries} + 1`, tryAt: LEASE })
+    .where(eq(refunds.id, free))
+    .returning({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      kind: refunds.kind,
+      card: refunds.card,
+      tries: refunds.tries,
+    });
+  if (!claimed) return undefined;
+  const [order] = await db
+    .select({ paymentKey: orders.paymentKey, number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, claimed.orderId));
+  return { ...claimed, number: order?.number ?? "", paymentKey: order?.paymentKey ?? null };
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Looks before it asks again: the first try may have gone through with its answer lost. */
+async function ask(
+  { payments }: Services,
+  refund: Claimed & { readonly paymentKey: string },
+): Promise<Answer> {
+  if (!payments) return { outcome: "unknown", reason: "configuration" };
+  const idempotencyKey = refundReference(refund.id);
+  const order = {
+    paymentKey: refund.paymentKey,
+    amount: refund.card,
+    // What a member wrote about themselves is nothing to the provider.
+    reason: `${refund.kind} ${refund.number}`,
+    idempotencyKey,
+  };
+  if (refund.tries > 1) {
+    const before = await alreadyThere(payments, order);
+    if (before) return before;
+  }
+  const answer = await payments.cancel(order);
+  if (answer.outcome !== "unknown") return answer;
+  return (await alreadyThere(payments, order)) ?? answer;
+}
+
+type Order = Parameters<Gateway["cancel"]>[0];
+
+async function alreadyThere(payments: Gateway, order: Order): Promise<Answer | undefined> {
+  const seen = await payments.find({ paymentKey: order.paymentKey });
+  if (seen.outcome !== "found") return undefined;
+  const { payment } = seen;
+  const cancel = payment.cancels.find(
+    ({ reference, isDone, amount }) =>
+      isDone && reference === order.idempotencyKey && amount === order.amount,
+  );
+  return cancel && { outcome: "cancelled", payment, cancel };
+}
+
+/** Ten seconds, twenty, forty … an hour. */
+async function putOff(db: Database, { id, tries }: Claimed): Promise<void> {
+  const seconds = Math.min(3_600, 5 * 2 ** Math.min(tries, 12));
+  await db
+    .update(refunds)
+    .set({ tryAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(and(eq(refunds.id, id), eq(refunds.status, "sending"), eq(refunds.tries, tries)));
+}
+
+async function settle(services: Services, refundId: string, transactionKey: string | null) {
+  const isOurs = await finishRefund(services, refundId, transactionKey);
+  return isOurs ? ("done" as const) : standingOf(services.db, refundId);
+}
+
+async function fail(services: Services, refundId: string, code: string) {
+  await failRefund(services, refundId, code);
+  return "failed" as const;
+}
+
+async function standingOf(db: Database, refundId: string): Promise<RefundOutcome> {
+  const [refund] = await db
+    .select({ status: refunds.status })
+    .from(refunds)
+    .where(eq(refunds.id, refundId));
+  if (refund?.status === "done") return "done";
+  return refund?.status === "failed" || refund?.status === "refused" ? "failed" : "waiting";
+}

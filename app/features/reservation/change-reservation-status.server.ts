@@ -1,0 +1,139 @@
+import type { Database } from "#app/db/client.server.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import {
+  changeLineStatus,
+  linesOfOrder,
+  type Reservation,
+} from "#app/features/order/reservation-lines.server.ts";
+import type { SeenFailed } from "#app/features/refund/failed-refund.server.ts";
+import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
+import { refuseRefund, seenFailedOf } from "#app/features/refund/refuse-refund.server.ts";
+import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { earnForUse } from "./mark-used.server.ts";
+
+export const RESERVATION_ACTIONS = ["confirm", "refuse", "use", "refuse_refund"] as const;
+
+export type ReservationActionName = {
+  readonly reservationId: string;
+  readonly action: (typeof RESERVATION_ACTIONS)[number];
+  readonly reference?: string | undefined;
+  readonly heardFrom?: string | undefined;
+  readonly reason?: string | undefined;
+};
+
+type Staff = { readonly id: string };
+
+type Step = ReservationActionName & {
+  readonly line: Reservation;
+  readonly order: readonly Reservation[];
+  readonly to: ReservationStatus;
+  readonly failed: SeenFailed | undefined;
+  readonly staffId: string;
+  readonly now: Date;
+};
+
+/** One step of the desk: of two who press at once, one wins and the other is told. */
+export async function changeReservationStatus(
+  services: Services,
+  staff: Staff,
+  asked: ReservationActionName,
+): Promise<void> {
+  const { action, reservationId } = asked;
+  const failed =
+    action === "refuse_refund" ? await seenFailedOf(services, reservationId) : undefined;
+  const refundId = await withSerializableRetry(services.db, async (tx) => {
+    const order = await linesOfOrder(tx, asked.reservationId);
+    const line = order.find(({ id }) => id === asked.reservationId);
+    if (!line) throw new AppError("common.not_found");
+    const now = services.now();
+    const reference = asked.reference?.trim();
+    const reason = asked.reason?.trim();
+    const answer = reservationStep(asked.action, {
+      status: line.status,
+      before: line.statusBefore,
+      usedOn: line.usedOn,
+      today: dateIn(line.zone, now),
+      actor: "staff",
+      ...(reference ? { reference } : {}),
+      ...(reason ? { reason } : {}),
+    });
+    if (!answer.ok) throw new AppError(answer.error);
+    const step = { ...asked, reference, reason, line, order, failed, now, staffId: staff.id };
+    const refund = await DO[asked.action](tx, { ...step, to: answer.to });
+    await writeAudit(tx, {
+      by: staff.id,
+      action: `reservation.${asked.action}`,
+      subject: { kind: "reservation", id: line.id },
+      before: { status: line.status },
+      after: {
+        status: refund ? "REFUND_REQUEST" : answer.to,
+        reference,
+        reason,
+        heardFrom: asked.heardFrom,
+      },
+      at: now,
+    });
+    return refund;
+  });
+  if (refundId) await sendRefundSoon(services, refundId);
+}
+
+/** What each step does beside the status; a refusal returns the refund that has to be sent. */
+const DO = { confirm, refuse, use: useLine, refuse_refund: keepBooking } as const satisfies Record<
+  ReservationActionName["action"],
+  (tx: Database, step: Step) => Promise<string | undefined>
+>;
+
+async function confirm(tx: Database, step: Step): Promise<undefined> {
+  const { line, now, staffId, reference, heardFrom } = step;
+  await changeLineStatus(tx, line, {
+    ...byStaff(step),
+    reference,
+    set: {
+      supplierReference: reference ?? null,
+      heardFrom: heardFrom?.trim() || null,
+      confirmedBy: staffId,
+      confirmedAt: now,
+    },
+  });
+  await notifyBooker(tx, line, {
+    template: "reservation-confirmed",
+    event: `confirmed:${line.id}`,
+    words: { product: line.title },
+    link: `/reservation/${line.id}`,
+  });
+}
+
+async function useLine(tx: Database, step: Step): Promise<undefined> {
+  await changeLineStatus(tx, step.line, byStaff(step));
+  await earnForUse(tx, step.line, step.now);
+}
+
+/** The supplier says no. */
+async function refuse(tx: Database, step: Step): Promise<string> {
+  const { line, order, staffId, now, reason = "" } = step;
+  const by = { action: "refuse", actor: "staff", actorId: staffId } as const;
+  const { refundId } = await refuseLine(tx, { line, order, ...by, reason, now });
+  await notifyBooker(tx, line, {
+    template: "reservation-refused",
+    event: `refused:${line.id}`,
+    words: { product: line.title, reason },
+    link: `/reservation/${line.id}`,
+  });
+  return refundId;
+}
+
+async function keepBooking(tx: Database, step: Step): Promise<undefined> {
+  await refuseRefund(tx, step);
+}
+
+function byStaff({ action, to, staffId, now, reason }: Step) {
+  return { action, after: to, actor: "staff" as const, actorId: staffId, now, reason };
+}

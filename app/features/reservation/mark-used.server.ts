@@ -1,0 +1,94 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { pointEntries } from "#app/db/schema/benefit.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { pointsEarned } from "#app/domain/benefit/point-use.ts";
+import { pointsExpireOn } from "#app/domain/benefit/points.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { numberFormat } from "#app/domain/formats.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { notifyMember } from "#app/features/message/outbox.server.ts";
+import {
+  changeLineStatus,
+  type Reservation,
+} from "#app/features/order/reservation-lines.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+
+const AT_ONCE = 200;
+
+/** Whatever was confirmed and whose last day at the venue has ended counts as used. Safe beside itself. */
+export async function markUsed(services: Services, end?: AbortSignal): Promise<number> {
+  const { db, now } = services;
+  let used = 0;
+  for (;;) {
+    const before = used;
+    const due = await linesPast(db, now());
+    for (const line of due) {
+      if (end?.aborted) return used;
+      used += Number(await markOne(db, line, now()));
+    }
+    if (due.length < AT_ONCE || used === before) return used;
+  }
+}
+
+function linesPast(db: Database, now: Date): Promise<Reservation[]> {
+  const todayThere = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
+  const lastDay = sql`coalesce(${reservations.endsOn}, ${reservations.usedOn})`;
+  return db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.status, "COMPLETE"), lt(lastDay, todayThere)))
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx))
+    .limit(AT_ONCE);
+}
+
+async function markOne(db: Database, line: Reservation, now: Date): Promise<boolean> {
+  const step = reservationStep("use", {
+    status: line.status,
+    before: line.statusBefore,
+    usedOn: line.endsOn ?? line.usedOn,
+    today: dateIn(line.zone, now),
+    actor: "system",
+  });
+  if (!step.ok) return false;
+  try {
+    await withSerializableRetry(db, async (tx) => {
+      const by = { actor: "system", actorId: null } as const;
+      await changeLineStatus(tx, line, { action: "use", after: step.to, now, ...by });
+      await earnForUse(tx, line, now);
+    });
+    return true;
+  } catch (cause) {
+    // Somebody was faster: another instance, the desk, or the member with a cancel.
+    if (cause instanceof AppError) return false;
+    throw cause;
+  }
+}
+
+/** Points for the money that was paid by card; the ledger takes each line once. */
+export async function earnForUse(tx: Database, line: Reservation, now: Date): Promise<void> {
+  const points = pointsEarned(won(line.card - line.refundedCard));
+  if (points <= 0) return;
+  const earned = await tx
+    .insert(pointEntries)
+    .values({
+      memberId: line.memberId,
+      amount: points,
+      reason: "used",
+      subject: `reservation:${line.id}`,
+      expiresOn: pointsExpireOn(dateIn(SHOP_ZONE, now)),
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: pointEntries.id });
+  if (earned.length === 0) return;
+  await notifyMember(tx, line.memberId, {
+    template: "points-earned",
+    event: `points:${line.id}`,
+    words: { points: numberFormat("ko-KR").format(points) },
+    link: "/mypage/points",
+  });
+}

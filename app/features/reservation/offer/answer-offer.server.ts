@@ -1,0 +1,131 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { reservations, timeOffers } from "#app/db/schema/order.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { SoldOut } from "#app/domain/booking/order-refusals.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { retimed } from "#app/domain/reservation/status/time-offer.ts";
+import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { endOffer, isStanding } from "#app/features/order/open-offers.server.ts";
+import {
+  changeLineStatus,
+  linesOfOrder,
+  type Reservation,
+} from "#app/features/order/reservation-lines.server.ts";
+import { retimedDetail } from "#app/features/quote/line-titles.server.ts";
+import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
+import { moveStock } from "#app/features/stock/stock.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { notifyOfferAccepted, notifyOfferEnded } from "./offer-messages.server.ts";
+import { movableRound } from "./offer-queries.server.ts";
+
+export type OfferAnswered = { readonly reservationId: string; readonly offerId: number };
+
+/** One tap: the round moves to the time that was offered, at the price that was paid, and waits for its course again. */
+export async function acceptOffer(
+  services: Services,
+  memberId: string,
+  { time, ...answered }: OfferAnswered & { readonly time: string },
+): Promise<void> {
+  try {
+    await withSerializableRetry(services.db, async (tx) => {
+      const now = services.now();
+      const { line, order } = await answering(tx, memberId, answered, "accept_offer", now);
+      const ending = { id: answered.offerId, reservationId: line.id, now, when: isStanding };
+      const offer = await endOffer(tx, { ...ending, status: "ACCEPTED", taken: time });
+      if (!offer) throw new AppError("reservation.offer_over");
+      // Ended already, and yet nothing has happened: what is thrown from here on undoes it.
+      if (!offer.times.includes(time)) throw new AppError("common.bad_request");
+      const round = movableRound(line);
+      if (!round) throw new AppError("reservation.step_refused");
+      await changeLineStatus(tx, line, {
+        action: "accept_offer",
+        after: line.status,
+        actor: "member",
+        actorId: memberId,
+        reference: `${round.time} → ${time}`,
+        now,
+        set: { detail: retimedDetail(line.detail, time), choice: { ...round, time } },
+      });
+      await retimeHanging(tx, order, line.id, { from: round.time, to: time });
+      await moveStock(tx, line, {
+        kind: "tee",
+        productId: round.courseId,
+        day: round.date,
+        slot: time,
+        quantity: round.players,
+        capacity: await placesOf(tx, round.courseId),
+      });
+      await notifyOfferAccepted(tx, line, offer);
+    });
+  } catch (cause) {
+    // Rolled back: the offer stands as it was, with what is left of it.
+    if (cause instanceof SoldOut) throw new AppError("reservation.offer_sold", { cause });
+    throw cause;
+  }
+}
+
+/** None of them suits: everything comes back, as if the course had refused. The refund is sent after the commit. */
+export async function declineOffer(
+  services: Services,
+  memberId: string,
+  answered: OfferAnswered,
+): Promise<string> {
+  return withSerializableRetry(services.db, async (tx) => {
+    const now = services.now();
+    const action = "decline_offer";
+    const { line, order } = await answering(tx, memberId, answered, action, now);
+    const ending = { id: answered.offerId, reservationId: line.id, now, when: isStanding };
+    const offer = await endOffer(tx, { ...ending, status: "DECLINED" });
+    if (!offer) throw new AppError("reservation.offer_over");
+    const by = { action, actor: "member", actorId: memberId, reason: "" } as const;
+    const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
+    await notifyOfferEnded(tx, line, offer, plan.refund);
+    return refundId;
+  });
+}
+
+/** The member's own line with its order, held until the end; whoever else asks finds nothing. */
+async function answering(
+  tx: Database,
+  memberId: string,
+  { reservationId, offerId }: OfferAnswered,
+  action: "accept_offer" | "decline_offer",
+  now: Date,
+) {
+  const order = await linesOfOrder(tx, reservationId, memberId);
+  const line = order.find(({ id }) => id === reservationId);
+  const ofLine = and(eq(timeOffers.id, offerId), eq(timeOffers.reservationId, reservationId));
+  if (!line || (await tx.$count(timeOffers, ofLine)) === 0) throw new AppError("common.not_found");
+  const { status, statusBefore: before, usedOn, zone } = line;
+  const today = dateIn(zone, now);
+  const answer = reservationStep(action, { status, before, usedOn, today, actor: "member" });
+  if (!answer.ok) throw new AppError("reservation.offer_over");
+  return { line, order };
+}
+
+/** Her tee-off, and when the van comes, were chosen with the round. */
+async function retimeHanging(
+  tx: Database,
+  order: readonly Reservation[],
+  roundId: string,
+  move: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for (const { id, hangsOn, choice } of order) {
+    if (hangsOn !== roundId || !choice) continue;
+    await tx
+      .update(reservations)
+      .set({ choice: retimed(choice, move) })
+      .where(eq(reservations.id, id));
+  }
+}
+
+async function placesOf(tx: Database, courseId: string): Promise<number> {
+  const [course] = await tx
+    .select({ places: courses.maxPlayers })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course?.places ?? 0;
+}

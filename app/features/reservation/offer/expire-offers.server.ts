@@ -1,0 +1,57 @@
+import { and, asc, eq } from "drizzle-orm";
+import { timeOffers } from "#app/db/schema/order.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { endOffer, isPast } from "#app/features/order/open-offers.server.ts";
+import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";
+import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
+import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { notifyOfferEnded } from "./offer-messages.server.ts";
+
+const AT_ONCE = 50;
+
+/** Nobody has answered in time: everything comes back. Safe beside itself: each offer ends once. */
+export async function expireOffers(services: Services, end?: AbortSignal): Promise<number> {
+  const due = await services.db
+    .select({ id: timeOffers.id, reservationId: timeOffers.reservationId })
+    .from(timeOffers)
+    .where(and(eq(timeOffers.status, "OPEN"), isPast))
+    .orderBy(asc(timeOffers.expiresAt), asc(timeOffers.id))
+    .limit(AT_ONCE);
+  let expired = 0;
+  for (const offer of due) {
+    if (end?.aborted) break;
+    try {
+      const refundId = await expireOne(services, offer);
+      if (!refundId) continue;
+      expired += 1;
+      await sendRefundSoon(services, refundId);
+    } catch (cause) {
+      // One that cannot be ended keeps nobody else waiting.
+      services.log.error({ err: cause, offerId: offer.id }, "an offer could not be ended");
+    }
+  }
+  return expired;
+}
+
+type Due = { readonly id: number; readonly reservationId: string };
+
+/** The refund to send; nothing where somebody was faster: the member, the desk, or another instance. */
+function expireOne({ db, now: clock }: Services, due: Due): Promise<string | undefined> {
+  return withSerializableRetry(db, async (tx) => {
+    const now = clock();
+    const order = await linesOfOrder(tx, due.reservationId);
+    const offer = await endOffer(tx, { ...due, status: "EXPIRED", now, when: isPast });
+    const line = order.find(({ id }) => id === due.reservationId);
+    if (!offer || !line) return undefined;
+    const { status, statusBefore: before, usedOn, zone } = line;
+    const asked = { status, before, usedOn, today: dateIn(zone, now), actor: "system" } as const;
+    if (!reservationStep("expire_offer", asked).ok) return undefined;
+    const by = { action: "expire_offer", actor: "system", actorId: null, reason: "" } as const;
+    const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
+    await notifyOfferEnded(tx, line, offer, plan.refund);
+    return refundId;
+  });
+}

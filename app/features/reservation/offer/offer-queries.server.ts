@@ -1,0 +1,94 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { reservations, timeOffers } from "#app/db/schema/order.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { earliestTee } from "#app/domain/catalog/cut-off.ts";
+import { type TeeSlot, teeBoard } from "#app/domain/catalog/tee-board.ts";
+import { won } from "#app/domain/money.ts";
+import { refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
+import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { offerableTimes } from "#app/domain/reservation/status/time-offer.ts";
+import { isStanding } from "#app/features/order/open-offers.server.ts";
+import { paidLine } from "#app/features/order/reservation-lines.server.ts";
+
+type Line = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly kind: LineKind;
+  readonly status: ReservationStatus;
+  readonly choice: CartLine | null;
+};
+
+/** The round of a line that may move: only one that still waits for its course. */
+export function movableRound({ kind, status, choice }: Line): LineOf<"golf"> | null {
+  return kind === "golf" && status === "PENDING" && choice?.kind === "golf" ? choice : null;
+}
+
+/** What the desk can offer instead of the time that was asked for; none where the line is not to be moved. */
+export async function freeTimesFor(db: Database, line: Line, now: Date): Promise<string[]> {
+  const round = movableRound(line);
+  if (!round) return [];
+  const slots = await slotsFor(db, round, now);
+  const caddies = and(
+    eq(reservations.hangsOn, line.id),
+    eq(reservations.kind, "caddy"),
+    // One whose refund is being looked at may yet come.
+    inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
+  );
+  const hasCaddy = (await db.$count(reservations, caddies)) > 0;
+  return offerableTimes({ time: round.time, hasCaddy }, slots);
+}
+
+/** What is open for the member to answer, and what comes back if nothing suits; a time that was sold meanwhile is told as gone. */
+export async function findOpenOffer(db: Database, line: Line, now: Date) {
+  const round = movableRound(line);
+  if (!round) return null;
+  const [offer] = await db
+    .select({
+      id: timeOffers.id,
+      times: timeOffers.times,
+      note: timeOffers.note,
+      expiresAt: timeOffers.expiresAt,
+    })
+    .from(timeOffers)
+    .where(and(eq(timeOffers.reservationId, line.id), eq(timeOffers.status, "OPEN"), isStanding));
+  if (!offer) return null;
+  const slots = await slotsFor(db, round, now);
+  const isFree = (time: string) =>
+    slots.some((slot) => slot.time === time && slot.left >= round.players);
+  const order = await db.select().from(reservations).where(eq(reservations.orderId, line.orderId));
+  const plan = refusalPlan(line.id, order.map(paidLine));
+  return {
+    ...offer,
+    asked: round.time,
+    times: offer.times.map((time) => ({ time, isFree: isFree(time) })),
+    refund: plan?.refund ?? won(0),
+    withIt: plan ? plan.lines.length - 1 : 0,
+  };
+}
+
+/** Its course has answered already: the cut-off is that of what is sold at once. */
+async function slotsFor(db: Database, round: LineOf<"golf">, now: Date): Promise<TeeSlot[]> {
+  const { courseId, date, players } = round;
+  const [course] = await db
+    .select({
+      zone: courses.timeZone,
+      capacity: courses.maxPlayers,
+      first: courses.firstTee,
+      last: courses.lastTee,
+      intervalMinutes: courses.teeIntervalMinutes,
+    })
+    .from(courses)
+    .innerJoin(courseDays, eq(courseDays.courseId, courses.id))
+    .where(and(eq(courses.id, courseId), eq(courseDays.day, date), eq(courseDays.closed, false)));
+  if (!course) return [];
+  const taken = await db
+    .select({ time: teeTimes.teeTime, capacity: teeTimes.capacity, taken: teeTimes.taken })
+    .from(teeTimes)
+    .where(and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, date)));
+  const { zone, capacity, ...sheet } = course;
+  const earliest = earliestTee(zone, "instant", now);
+  return teeBoard({ day: date, sheet, capacity, taken, players, earliest });
+}

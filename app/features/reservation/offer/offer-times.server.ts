@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders, timeOffers } from "#app/db/schema/order.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn } from "#app/domain/local-date.ts";
+import { chosenTimes, offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
+import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
+import {
+  changeLineStatus,
+  linesOfOrder,
+  type Reservation,
+} from "#app/features/order/reservation-lines.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { notifyOfferMade, notifyOfferWithdrawn } from "./offer-messages.server.ts";
+import { freeTimesFor } from "./offer-queries.server.ts";
+
+type Staff = { readonly id: string };
+
+export type OfferAsked = {
+  readonly reservationId: string;
+  readonly times: readonly string[];
+  readonly note?: string | undefined;
+};
+
+/** The course has other times: the member may take one of them at the price that was paid. */
+export async function offerTimes(
+  services: Services,
+  staff: Staff,
+  { reservationId, times: wanted, note }: OfferAsked,
+): Promise<void> {
+  await withSerializableRetry(services.db, async (tx) => {
+    const now = services.now();
+    const line = await lineToStep(tx, reservationId, "offer", now);
+    if ((await tx.$count(timeOffers, openOf(line.id))) > 0) {
+      throw new AppError("reservation.step_refused");
+    }
+    const times = chosenTimes(wanted, await freeTimesFor(tx, line, now));
+    if (!times) throw new AppError("reservation.offer_times");
+    const values = { reservationId: line.id, times, note: note?.trim() || null };
+    const [offer] = await tx
+      .insert(timeOffers)
+      .values({
+        ...values,
+        offeredBy: staff.id,
+        expiresAt: offerExpiry(line, await databaseNow(tx, line)),
+        createdAt: now,
+      })
+      .returning();
+    if (!offer) throw new AppError("common.unexpected");
+    await changeLineStatus(tx, line, {
+      ...stepOf("offer", staff, now),
+      after: line.status,
+      reference: times.join(", "),
+      reason: offer.note ?? undefined,
+    });
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "reservation.offer",
+      subject: { kind: "reservation", id: line.id },
+      after: { times, note: offer.note, expiresAt: offer.expiresAt.toISOString() },
+      at: now,
+    });
+    await notifyOfferMade(tx, line, offer);
+  });
+}
+
+/** The offer no longer stands; the line goes on waiting for its own time. */
+export async function withdrawOffer(
+  services: Services,
+  staff: Staff,
+  reservationId: string,
+): Promise<void> {
+  await withSerializableRetry(services.db, async (tx) => {
+    const now = services.now();
+    const line = await lineToStep(tx, reservationId, "withdraw_offer", now);
+    const [withdrawn] = await withdrawOffers(tx, [line.id], now);
+    if (withdrawn === undefined) throw new AppError("reservation.offer_over");
+    await changeLineStatus(tx, line, {
+      ...stepOf("withdraw_offer", staff, now),
+      after: line.status,
+    });
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "reservation.withdraw_offer",
+      subject: { kind: "reservation", id: line.id },
+      before: { offer: withdrawn },
+      at: now,
+    });
+    await notifyOfferWithdrawn(tx, line, withdrawn);
+  });
+}
+
+type OfferStep = "offer" | "withdraw_offer";
+
+async function lineToStep(
+  tx: Database,
+  reservationId: string,
+  action: OfferStep,
+  now: Date,
+): Promise<Reservation> {
+  const order = await linesOfOrder(tx, reservationId);
+  const line = order.find(({ id }) => id === reservationId);
+  if (!line) throw new AppError("common.not_found");
+  const { status, statusBefore: before, usedOn, zone } = line;
+  const today = dateIn(zone, now);
+  const answer = reservationStep(action, { status, before, usedOn, today, actor: "staff" });
+  if (!answer.ok) throw new AppError(answer.error);
+  return line;
+}
+
+function stepOf(action: OfferStep, staff: Staff, now: Date) {
+  return { action, actor: "staff" as const, actorId: staff.id, now };
+}
+
+function openOf(reservationId: string) {
+  return and(eq(timeOffers.reservationId, reservationId), eq(timeOffers.status, "OPEN"));
+}
+
+/** The clock by which the offer will end. */
+async function databaseNow(tx: Database, { orderId }: Reservation): Promise<Date> {
+  const ms = sql<number>`extract(epoch from now()) * 1000`.mapWith(Number);
+  const [row] = await tx.select({ ms }).from(orders).where(eq(orders.id, orderId));
+  if (!row) throw new AppError("common.unexpected");
+  return new Date(row.ms);
+}

@@ -1,0 +1,116 @@
+import { CalendarClock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { formatMoment } from "#app/domain/date-text.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
+import { useTime } from "#app/features/reservation/reservation-facts.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+export type OpenOffer = {
+  readonly id: number;
+  /** The tee-off that was paid for. */
+  readonly asked: string;
+  readonly times: readonly { readonly time: string; readonly isFree: boolean }[];
+  readonly note: string | null;
+  readonly expiresAt: Date;
+  /** What comes back if nothing suits, of all that falls. */
+  readonly refund: Won;
+  /** How many other lines fall with the round. */
+  readonly withIt: number;
+};
+
+/** One tap takes another time at the same price; whom nothing suits gets everything back. */
+export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const time = useTime();
+  const isSending = useNavigation().state === "submitting";
+  const isAllGone = offer.times.every(({ isFree }) => !isFree);
+  return (
+    <Card as="section" className="rounded-panel border-2 border-fairway-600">
+      <h2 className="flex items-start gap-2 text-18 md:text-22">
+        <CalendarClock className="mt-0.5 size-6 flex-none text-fairway-700" aria-hidden="true" />
+        {t("offer.title", { time: time(offer.asked) })}
+      </h2>
+      <p className="mt-1">{t(isAllGone ? "offer.all_gone" : "offer.text")}</p>
+      {offer.note ? (
+        <p className="mt-3 whitespace-pre-line rounded-panel bg-sand p-3">{offer.note}</p>
+      ) : null}
+      <ul className="mt-4 grid gap-3 md:grid-cols-3">
+        {offer.times.map(({ time: each, isFree }) => (
+          <li key={each}>
+            {isFree ? (
+              <Form method="post" replace>
+                <input type="hidden" name="offer" value={offer.id} />
+                <input type="hidden" name="time" value={each} />
+                <Button type="submit" name="intent" value="accept" size="lg" block busy={isSending}>
+                  {t("offer.take", { time: time(each) })}
+                </Button>
+              </Form>
+            ) : (
+              <p className="flex min-h-12 items-center justify-center gap-2 rounded-panel bg-sand px-4 text-ink-2">
+                <s>{time(each)}</s>
+                {t("offer.gone")}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-2">
+        {t("offer.until", { until: formatMoment(offer.expiresAt, locale) })}
+      </p>
+      <Decline offer={offer} isSending={isSending} />
+    </Card>
+  );
+}
+
+type DeclineProps = { readonly offer: OpenOffer; readonly isSending: boolean };
+
+/** Asked once more: a trip is not called off by a slip of the thumb. */
+function Decline({ offer, isSending }: DeclineProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const amount = formatWon(offer.refund, locale);
+  return (
+    <details className="mt-4">
+      <summary
+        className={buttonClass({
+          variant: "secondary",
+          size: "lg",
+          block: true,
+          className: "whitespace-normal text-center leading-6",
+        })}
+      >
+        {t("offer.none", { amount })}
+      </summary>
+      <Form method="post" replace className="mt-3 grid gap-3 rounded-panel bg-sand p-4">
+        <p>{t(offer.withIt > 0 ? "offer.sure_with" : "offer.sure", { count: offer.withIt })}</p>
+        <input type="hidden" name="offer" value={offer.id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="decline"
+          variant="danger"
+          size="lg"
+          block
+          busy={isSending}
+        >
+          {t("offer.decline", { amount })}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** In a list: somebody is waited for, and it is the reader. */
+export function OfferBadge({ className = "" }: { readonly className?: string }) {
+  const { t } = useTranslation("reservation");
+  return (
+    <Badge tone="offer-solid" icon={CalendarClock} className={className}>
+      {t("offer.badge")}
+    </Badge>
+  );
+}

@@ -1,0 +1,44 @@
+import { CloudOff, Download, RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { dateFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+
+type OfflineLineProps = { readonly isKept?: boolean; readonly keptAt: Date | undefined };
+
+/** By the reader's own watch. */
+const MOMENT = {
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+
+/** Its place is there from the start: the voucher does not move when the line comes. */
+export function OfflineLine({ isKept = false, keptAt }: OfflineLineProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const when = keptAt && dateFormat(LOCALE_TAG[locale], MOMENT).format(keptAt);
+  return (
+    <div className="no-print mb-2 flex min-h-11 items-center gap-2 text-ink-2">
+      <p role="status" className="flex flex-1 items-center gap-2">
+        {when ? (
+          <>
+            <CloudOff className="size-5 flex-none" aria-hidden="true" />
+            {t("offline.saved", { when })}
+          </>
+        ) : isKept ? (
+          <>
+            <Download className="size-5 flex-none text-fairway-700" aria-hidden="true" />
+            {t("offline.ready")}
+          </>
+        ) : null}
+      </p>
+      {when ? (
+        <IconButton icon={RotateCw} label={t("offline.again")} onClick={() => location.reload()} />
+      ) : null}
+    </div>
+  );
+}

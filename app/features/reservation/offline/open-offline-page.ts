@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import { keptAddress } from "#app/domain/reservation/offline/offline-way.ts";
+
+/** When the page on show was kept, if it is the copy. */
+export function useSavedAt(): Date | undefined {
+  const [keptAt, setKeptAt] = useState<Date>();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.keptAt) setKeptAt(new Date(dataset.keptAt));
+    document.addEventListener("click", loadWhole, true);
+    return () => {
+      document.removeEventListener("click", loadWhole, true);
+      // What this document shows from now on comes from the shop.
+      delete dataset.keptAt;
+    };
+  }, []);
+  return keptAt;
+}
+
+/** Without a network only whole pages are there: the router would ask for data. */
+function loadWhole(event: MouseEvent): void {
+  if (navigator.onLine && !document.documentElement.dataset.keptAt) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || !keptAddress(link)) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  location.assign(link.href);
+}
+
+/** As above, when the network seemed to be there: data that did not come makes way for the kept page. */
+export const openOfflinePage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  const isLost = Object.values(results).some(
+    ({ type, result }) => type === "error" && result instanceof TypeError,
+  );
+  const address = keptAddress(new URL(request.url));
+  if (!isLost || !address || !(await globalThis.caches?.match(address))) return results;
+  location.assign(address);
+  return new Promise(() => {});
+};

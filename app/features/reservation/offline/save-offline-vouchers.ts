@@ -1,0 +1,57 @@
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { OfflineLineRow } from "#app/domain/reservation/offline/offline-lines.ts";
+import { isOfOtherBuild } from "#app/domain/reservation/offline/offline-stores.ts";
+import { offlinePages, openShelf, saveOfflinePage } from "./save-offline-page.ts";
+import { startWorker } from "./start-worker.ts";
+
+export type Keeping = {
+  readonly memberId: string;
+  readonly buildId: string;
+  /** The list's address in the language of the page: the worker answers for it and for all below. */
+  readonly root: string;
+  /** The page that is open, if it is one to keep: it comes first. */
+  readonly open: (OfflineLineRow & { readonly address: string }) | undefined;
+  readonly lines: readonly OfflineLineRow[];
+  /** Lines whose vouchers are good for nothing any more. */
+  readonly ended: readonly string[];
+  readonly today: LocalDate;
+  readonly signal: AbortSignal;
+};
+
+/** Puts the vouchers of the trip into this browser; tells as soon as the open page is there to stay. */
+export async function saveOfflineVouchers(keeping: Keeping, onOpenKept: () => void): Promise<void> {
+  const { memberId, buildId, root, open, lines, ended, today, signal } = keeping;
+  if (!(await startWorker(root)) || signal.aborted) return;
+  // The first step within a page fetches it, and none has been made yet: so it is kept with the rest.
+  await import("#app/platform/i18n/messages.client.ts");
+  const shelf = await openShelf(memberId, buildId);
+  for (const id of ended) {
+    await shelf.pages.delete(`${root}/${id}`);
+    await shelf.pages.delete(`${root}/${id}/voucher`);
+  }
+  if (open && (await saveOfflinePage(shelf, open.address, open.until)) && !signal.aborted)
+    onOpenKept();
+
+  const wanted = new Map<string, string | undefined>([[root, undefined]]);
+  for (const { id, until } of lines) wanted.set(`${root}/${id}/voucher`, until);
+  for (const { address, until, isFresh } of await offlinePages(shelf)) {
+    const isOver = until !== undefined && until < today;
+    if (isOver) await shelf.pages.delete(address);
+    // Of the line that is open, anything may just have changed.
+    const isOfOpen = open !== undefined && address.startsWith(`${root}/${open.id}`);
+    if (isOver || (isFresh && !isOfOpen)) wanted.delete(address);
+    else wanted.set(address, until);
+  }
+  if (open) wanted.delete(open.address);
+  let isWhole = true;
+  for (const [address, until] of wanted) {
+    if (signal.aborted) return;
+    if (!(await saveOfflinePage(shelf, address, until))) isWhole = false;
+  }
+  if (isWhole) await dropOtherBuilds(buildId);
+}
+
+async function dropOtherBuilds(buildId: string): Promise<void> {
+  const old = (await caches.keys()).filter((store) => isOfOtherBuild(store, buildId));
+  await Promise.all(old.map((store) => caches.delete(store)));
+}

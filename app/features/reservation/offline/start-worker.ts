@@ -1,0 +1,28 @@
+import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
+import { forgetOthers } from "#app/platform/offline/offline-store.ts";
+
+/** True when the worker runs; where the shop has taken it back, everything of it goes. */
+export async function startWorker(scope: string): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  const { status } = await fetch(WORKER_PATH, { method: "HEAD", cache: "no-store" });
+  if (status === 404) {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+    await forgetOthers();
+  }
+  if (status !== 200) return false;
+  const options = { scope, updateViaCache: "none" } as const;
+  // Nothing comes back from browsers that are told to allow none.
+  const registration: ServiceWorkerRegistration | undefined =
+    await navigator.serviceWorker.register(WORKER_PATH, options);
+  const coming = registration?.installing ?? registration?.waiting;
+  if (coming) await settled(coming);
+  return Boolean(registration?.active);
+}
+
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((done) => {
+    const look = () => /activated|redundant/.test(worker.state) && done();
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}

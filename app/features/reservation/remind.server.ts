@@ -1,0 +1,89 @@
+import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { alarms } from "#app/db/schema/message.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { dateFormat } from "#app/domain/formats.ts";
+import { toUtcDate } from "#app/domain/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
+import { inEachLocale } from "#app/domain/message/message-words.ts";
+import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+
+/** Three days ahead and the day before, counted at the venue; a day that was missed is made up for on the next. */
+const REMINDERS = [
+  { name: "remind-3", daysLeft: [3, 2] },
+  { name: "remind-1", daysLeft: [1] },
+] as const;
+
+const DAY = { timeZone: "UTC", month: "long", day: "numeric", weekday: "short" } as const;
+
+/** Reminds of what is confirmed and near, once each: the outbox takes the same event once. */
+export async function remindOfTrips(services: Services, end?: AbortSignal): Promise<number> {
+  const { db, now } = services;
+  if (!isDaytimeInKorea(now())) return 0;
+  let told = 0;
+  for (const { name, daysLeft } of REMINDERS) {
+    for (const line of await linesAhead(db, name, daysLeft, now())) {
+      if (end?.aborted) return told;
+      await remindOf(db, name, line);
+      told += 1;
+    }
+  }
+  return told;
+}
+
+function linesAhead(db: Database, name: string, daysLeft: readonly number[], now: Date) {
+  const todayThere = sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})::date`;
+  const left = sql<number>`(${reservations.usedOn} - ${todayThere})`;
+  const isTold = db
+    .select({ id: alarms.id })
+    .from(alarms)
+    .where(
+      eq(
+        alarms.dedupeKey,
+        sql`${name}::text || ':' || ${reservations.id} || ':' || ${reservations.memberId}`,
+      ),
+    );
+  return db
+    .select({
+      id: reservations.id,
+      orderId: reservations.orderId,
+      memberId: reservations.memberId,
+      title: reservations.title,
+      usedOn: reservations.usedOn,
+      voucherCode: reservations.voucherCode,
+      left: left.mapWith(Number),
+    })
+    .from(reservations)
+    .where(
+      and(eq(reservations.status, "COMPLETE"), inArray(left, [...daysLeft]), not(exists(isTold))),
+    );
+}
+
+type Line = Awaited<ReturnType<typeof linesAhead>>[number];
+
+/** Looked at again in the transaction: what was called off meanwhile is not reminded of. */
+async function remindOf(db: Database, name: string, line: Line): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [open] = await tx
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(and(eq(reservations.id, line.id), eq(reservations.status, "COMPLETE")));
+    if (!open) return;
+    await notifyBooker(tx, line, {
+      template: "trip-reminder",
+      event: `${name}:${line.id}`,
+      words: {
+        product: line.title,
+        date: inEachLocale((locale) =>
+          dateFormat(LOCALE_TAG[locale], DAY).format(toUtcDate(line.usedOn)),
+        ),
+        days: String(line.left),
+        code: line.voucherCode,
+        ...(line.left === 1 ? { state: "tomorrow" } : {}),
+      },
+      link: `/reservation/${line.id}/voucher`,
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { reservations } from "#app/db/schema/order.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
+import { won } from "#app/domain/money.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { findPickUp } from "./pick-up-queries.server.ts";
+import { findVoucher } from "./voucher-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const memberId = demoMemberId("demo");
+const round = seededUuid("reservation:pattaya:2");
+const van = seededUuid("reservation:van-of-a-round");
+
+const [sold] = await db.select().from(reservations).where(eq(reservations.id, round));
+if (!sold) throw new Error("the demo has no round");
+const { idx: _, ...row } = sold;
+const fees = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
+await db.insert(reservations).values({
+  ...row,
+  id: van,
+  lineKey: "van",
+  kind: "callvan",
+  productId: "sedan",
+  hangsOn: round,
+  voucherCode: "VANVAN01",
+  status: "COMPLETE",
+  choice: {
+    kind: "golf",
+    courseId: "th-siam-old",
+    date: row.usedOn,
+    time: "07:12",
+    players: 2,
+    fees,
+    cars: 1,
+    callvan: "round_trip",
+  },
+});
+
+test("a round tells when its van comes and from where, and so does the van itself", async () => {
+  const pickUp = { time: "05:37", from: "파타야 호텔" };
+  expect(await findPickUp(db, "ko", round)).toEqual(pickUp);
+  expect(await findPickUp(db, "ko", van)).toEqual(pickUp);
+  expect((await findPickUp(db, "en", round))?.from).toBe("Pattaya hotel");
+});
+
+test("the voucher of a van tells the driver when to come, and that of the round when it tees off", async () => {
+  expect((await findVoucher(db, { id: van, memberId }))?.time).toBe("05:37");
+  expect(await findVoucher(db, { id: round, memberId })).toMatchObject({
+    time: "07:12",
+    players: 2,
+  });
+});
+
+test("a van booked there and back tells the way back, too", async () => {
+  expect((await findVoucher(db, { id: van, memberId }))?.wayBack).toBe("after_round");
+  expect((await findVoucher(db, { id: round, memberId }))?.wayBack).toBeNull();
+});
+
+test("a van that was called off fetches nobody", async () => {
+  await db
+    .update(reservations)
+    .set({ status: "CANCELLED", refund: row.paid })
+    .where(eq(reservations.id, van));
+  expect(await findPickUp(db, "ko", round)).toBeNull();
+});

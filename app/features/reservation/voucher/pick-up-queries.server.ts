@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { vanRoutes } from "#app/db/schema/callvan.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride-way.ts";
+import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
+
+/** The road that the van of a round takes, as it was priced: the shortest to its course. */
+export async function findWayTo(db: Database, choice: CartLine | null) {
+  if (choice?.kind !== "golf") return undefined;
+  const [way] = await db
+    .select({ driveMinutes: vanRoutes.driveMinutes, origin: vanRoutes.origin })
+    .from(vanRoutes)
+    .where(and(eq(vanRoutes.courseId, choice.courseId), eq(vanRoutes.kind, "golf_round_trip_wait")))
+    .orderBy(asc(vanRoutes.driveMinutes))
+    .limit(1);
+  return way;
+}
+
+export type PickUp = { readonly time: string; readonly from: string };
+
+/** When and where the van of a round comes, or of the ride itself; null without a van that still stands. */
+export async function findPickUp(
+  db: Database,
+  locale: Locale,
+  reservationId: string,
+): Promise<PickUp | null> {
+  const [van] = await db
+    .select({ choice: reservations.choice })
+    .from(reservations)
+    .where(
+      and(
+        or(eq(reservations.id, reservationId), eq(reservations.hangsOn, reservationId)),
+        eq(reservations.kind, "callvan"),
+        inArray(reservations.status, ["PENDING", "COMPLETE", "USED"]),
+      ),
+    )
+    .limit(1);
+  if (!van) return null;
+  const way = await findWayTo(db, van.choice);
+  const { choice } = van;
+  const time = meetingTime({ kind: "callvan", choice, driveMinutes: way?.driveMinutes ?? null });
+  if (!time) return null;
+  const from =
+    choice?.kind === "callvan"
+      ? await fromOf(db, locale, choice)
+      : way && localizedText(way.origin, locale);
+  return { time, from: from ?? "" };
+}
+
+/** Older rides say it in the words of whoever booked them. */
+async function fromOf(db: Database, locale: Locale, ride: LineOf<"callvan">) {
+  if (ride.from) return ride.from;
+  const [route] = await db
+    .select({ origin: vanRoutes.origin, destination: vanRoutes.destination })
+    .from(vanRoutes)
+    .where(eq(vanRoutes.id, ride.routeId));
+  return route && localizedText(endsOf(ride, [route.origin, route.destination])[0], locale);
+}

@@ -1,0 +1,28 @@
+import { Phone, QrCode } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { BRAND } from "#app/domain/brand.ts";
+import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+
+type VoucherBarProps = { readonly reservation: Pick<OwnReservation, "id" | "status"> };
+
+/** On a phone the two things that one needs at the gate are in reach of the thumb: the voucher and a person. */
+export function VoucherBar({ reservation: { id, status } }: VoucherBarProps) {
+  const { t } = useTranslation("reservation");
+  if (status !== "COMPLETE" && status !== "USED") return null;
+  return (
+    <div className="bottombar">
+      <a
+        className={buttonClass({ variant: "secondary", size: "lg", className: "px-4!" })}
+        href={`tel:${BRAND.phone}`}
+        aria-label={t("help.call_us")}
+      >
+        <Phone aria-hidden="true" />
+      </a>
+      <ButtonLink to={`/reservation/${id}/voucher`} size="lg" className="flex-1">
+        <QrCode aria-hidden="true" />
+        {t("detail.voucher")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { BRAND } from "#app/domain/brand.ts";
+import { timeIn } from "#app/domain/catalog/cut-off.ts";
+import { formatShortDay } from "#app/domain/date-text.ts";
+import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { localizedText } from "#app/domain/locale.ts";
+import {
+  includedWords,
+  TIME_WORD,
+  tipWords,
+  VOUCHER_KIND,
+  VOUCHER_WORDS,
+  type VoucherWord,
+  WAY_BACK,
+} from "#app/domain/reservation/voucher/voucher-words.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Baht, BrandMark } from "#app/ui/icons.tsx";
+import { ShowCard } from "./show-card.tsx";
+import type { Voucher } from "./voucher-queries.server.ts";
+
+type VoucherCardProps = { readonly voucher: Voucher; readonly square: string };
+
+const W = VOUCHER_WORDS;
+
+/** For its owner and the desk on the left, in Thai for the driver on the right; one sheet when printed. */
+export function VoucherCard({ voucher, square }: VoucherCardProps) {
+  const { kind, title, orderNumber, tipBaht, players } = voucher;
+  return (
+    <div className="voucher grid items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2">
+      <article className="card overflow-hidden rounded-panel">
+        <header className="bg-fairway-700 p-6 text-white">
+          <p className="flex items-center justify-between gap-3">
+            <b className="inline-flex items-center gap-2">
+              <BrandMark className="size-7" />
+              {BRAND.name.en}
+            </b>
+            <span className="num text-14">{orderNumber}</span>
+          </p>
+          <p className="mt-4 text-14">
+            <Both word={VOUCHER_KIND[kind]} />
+          </p>
+          <h1 lang="en" className="text-22">
+            {localizedText(title, "en")}
+          </h1>
+          <p lang="ko">{localizedText(title, "ko")}</p>
+        </header>
+        <When voucher={voucher} />
+        <Proof voucher={voucher} square={square} />
+        <div className="grid gap-4 px-6 pb-6">
+          <Included voucher={voucher} />
+          {tipBaht ? (
+            <div className="cash">
+              <Baht />
+              <span>
+                <b lang="ko" className="block leading-6">
+                  {tipWords(tipBaht, players).ko}
+                </b>
+                <small lang="en" className="block">
+                  {tipWords(tipBaht, players).en}
+                </small>
+              </span>
+            </div>
+          ) : null}
+        </div>
+      </article>
+      <ShowCard voucher={voucher} />
+    </div>
+  );
+}
+
+function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
+  const { kind, usedOn, endsOn, time, players, bill, names, note, wayBack } = voucher;
+  const countOf = (code: "cart" | "caddy") =>
+    bill?.rows.find((row) => row.code === code)?.count ?? 0;
+  const carts = countOf("cart");
+  const caddies = countOf("caddy");
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 p-6">
+      <Fact word={W.date}>
+        <Day day={usedOn} />
+      </Fact>
+      {endsOn ? (
+        <Fact word={W.until}>
+          <Day day={endsOn} />
+        </Fact>
+      ) : null}
+      {time ? (
+        <Fact word={TIME_WORD[kind]}>
+          <b className="num block text-18">{time}</b>
+          <span className="text-14">
+            <Both word={W.local} />
+          </span>
+        </Fact>
+      ) : null}
+      {wayBack ? (
+        <Fact word={W.wayBack}>
+          <b className="block">
+            <Both word={WAY_BACK[wayBack]} />
+          </b>
+        </Fact>
+      ) : null}
+      {note ? (
+        <Fact word={W.note}>
+          <b className="block break-words">{note}</b>
+        </Fact>
+      ) : null}
+      {players ? (
+        <Fact word={W.players}>
+          <b className="num text-18">{players}</b>
+        </Fact>
+      ) : null}
+      {carts + caddies > 0 ? (
+        <Fact word={W.carts}>
+          <b className="num text-18">
+            {carts} · {caddies}
+          </b>
+        </Fact>
+      ) : null}
+      {voucher.caddies.length > 0 ? (
+        <Fact word={W.caddie}>
+          <b className="num block text-18 leading-6">{voucher.caddies.join(", ")}</b>
+        </Fact>
+      ) : null}
+      <Fact word={W.people}>
+        {names.map((name) => (
+          <b key={name} className="block text-18 leading-6">
+            {name}
+          </b>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+/** Torn off here, as it were: what the desk looks up. */
+function Proof({ voucher, square }: VoucherCardProps) {
+  const { supplierReference, voucherCode, confirmedAt, recheckedAt, zone } = voucher;
+  const day = confirmedAt && dateIn(zone, confirmedAt);
+  // On the venue's clock, as whoever reads it at the desk there would say it.
+  const again = recheckedAt && `${dateIn(zone, recheckedAt)} ${timeIn(zone, recheckedAt)}`;
+  return (
+    <div className="tear mx-6 flex items-center gap-4 py-6 md:gap-5">
+      <img
+        src={square}
+        alt={voucherCode}
+        width={148}
+        height={148}
+        className="size-30 flex-none md:size-37"
+      />
+      <dl className="grid min-w-0 gap-3">
+        {supplierReference ? (
+          <Fact word={W.reference}>
+            <b className="num text-18 break-all md:text-22">{supplierReference}</b>
+          </Fact>
+        ) : null}
+        <Fact word={W.code}>
+          <b className="num text-18 md:text-22">{voucherCode}</b>
+        </Fact>
+        {day ? (
+          <Fact word={W.confirmed}>
+            <Badge tone="instant" icon={BadgeCheck}>
+              <span className="num">{day}</span>
+            </Badge>
+          </Fact>
+        ) : null}
+        {again ? (
+          <Fact word={W.rechecked}>
+            <Badge tone="instant" icon={BadgeCheck}>
+              <span className="num">{again}</span>
+            </Badge>
+          </Fact>
+        ) : null}
+      </dl>
+    </div>
+  );
+}
+
+function Included({ voucher }: Pick<VoucherCardProps, "voucher">) {
+  const { bill, detail, address, players } = voucher;
+  const words = includedWords((bill?.rows ?? []).map(({ code }) => code));
+  return (
+    <dl className="grid gap-4">
+      <Fact word={W.included}>
+        {words.length > 0 ? (
+          <>
+            <span lang="ko" className="block">
+              {words.map(({ ko }) => ko).join(", ")}
+            </span>
+            <span lang="en" className="block text-ink-2 first-letter:uppercase">
+              {words.map(({ en }) => en).join(", ")}
+            </span>
+          </>
+        ) : null}
+        {players === null || words.length === 0 ? (
+          <span className="block text-14 text-ink-2">
+            <span lang="ko" className="block">
+              {localizedText(detail, "ko")}
+            </span>
+            <span lang="en">{localizedText(detail, "en")}</span>
+          </span>
+        ) : null}
+      </Fact>
+      {address ? (
+        <Fact word={W.address}>
+          <span lang="en">{localizedText(address, "en")}</span>
+        </Fact>
+      ) : null}
+      <Fact word={W.contact}>
+        <span className="num">
+          {BRAND.name.en} {BRAND.phone}
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ word, children }: { readonly word: VoucherWord; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-14 text-ink-3">
+        <Both word={word} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Both({ word }: { readonly word: VoucherWord }) {
+  return (
+    <>
+      <span lang="ko">{word.ko}</span> <span lang="en">{word.en}</span>
+    </>
+  );
+}
+
+function Day({ day }: { readonly day: LocalDate }) {
+  return (
+    <>
+      <b className="num block text-18">{day}</b>
+      <span className="block text-14">
+        <span lang="ko">{formatShortDay(day, "ko")}</span>{" "}
+        <span lang="en" className="block">
+          {formatShortDay(day, "en")}
+        </span>
+      </span>
+    </>
+  );
+}

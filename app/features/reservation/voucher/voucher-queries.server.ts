@@ -1,0 +1,107 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { toString as drawSquare } from "qrcode";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { vanRoutes } from "#app/db/schema/callvan.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
+import { wayBackOf } from "#app/domain/reservation/voucher/way-back.ts";
+import { findCompany } from "./fellow-lines.server.ts";
+import { findWayTo } from "./pick-up-queries.server.ts";
+
+type Key = { readonly id: string; readonly memberId: string };
+
+/** Everything that a voucher says, in all its languages; somebody else's is as absent as one that never was. */
+export async function findVoucher(db: Database, { id, memberId }: Key) {
+  const [row] = await db
+    .select({
+      id: reservations.id,
+      kind: reservations.kind,
+      status: reservations.status,
+      title: reservations.title,
+      detail: reservations.detail,
+      usedOn: reservations.usedOn,
+      endsOn: reservations.endsOn,
+      zone: reservations.zone,
+      choice: reservations.choice,
+      bill: reservations.bill,
+      travellers: reservations.travellers,
+      supplierReference: reservations.supplierReference,
+      confirmedAt: reservations.confirmedAt,
+      recheckedAt: reservations.recheckedAt,
+      voucherCode: reservations.voucherCode,
+      orderId: reservations.orderId,
+      hangsOn: reservations.hangsOn,
+      orderNumber: orders.number,
+      booker: orders.booker,
+      member: members.name,
+      venue: sql<Localized | null>`coalesce(${courses.name}, ${hotels.name})`,
+      address: sql<Localized | null>`coalesce(${courses.address}, ${hotels.address})`,
+      latitude: sql<number | null>`coalesce(${courses.latitude}, ${hotels.latitude})`,
+      longitude: sql<number | null>`coalesce(${courses.longitude}, ${hotels.longitude})`,
+      tipBaht: courses.caddyTipBaht,
+      routeCourse: vanRoutes.courseId,
+    })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
+    .leftJoin(
+      courses,
+      or(
+        and(eq(reservations.kind, "golf"), eq(courses.id, reservations.productId)),
+        eq(courses.id, caddies.courseId),
+      ),
+    )
+    .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
+    .leftJoin(vanRoutes, eq(vanRoutes.id, sql`${reservations.choice} ->> 'routeId'`))
+    .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
+  if (!row) return undefined;
+  const { choice, travellers, booker, member, orderId, hangsOn, routeCourse, ...voucher } = row;
+  const { kind } = row;
+  const way = kind === "callvan" ? await findWayTo(db, choice) : undefined;
+  const company = await findCompany(db, orderId, { id, hangsOn });
+  const driveMinutes = way?.driveMinutes ?? null;
+  return {
+    ...voucher,
+    time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
+    wayBack: wayBackOf({ kind, choice, isToCourse: routeCourse !== null }),
+    /** As they are called at their course: Noi · 114. */
+    caddies: company.caddies,
+    // Given once: the voucher of her round tells it for all of them.
+    tipBaht: kind === "caddy" && hangsOn !== null ? null : row.tipBaht,
+    players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
+    /** For the driver, as it was typed. */
+    note: choice?.kind === "callvan" ? (choice.note ?? null) : null,
+    names: namesOf(
+      travellers.length > 0 || booker ? travellers : company.travellers,
+      booker,
+      member,
+    ),
+  };
+}
+
+export type Voucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
+
+/** The code as a square, drawn on the server: no script, and it prints. */
+export async function voucherSquare(code: string): Promise<string> {
+  const svg = await drawSquare(code, { type: "svg", margin: 1, errorCorrectionLevel: "M" });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+}
+
+type Row = typeof reservations.$inferSelect;
+
+/** As in the passport: the travellers', or else the booker's. */
+function namesOf(
+  travellers: Row["travellers"],
+  booker: (typeof orders.$inferSelect)["booker"],
+  member: string,
+): string[] {
+  const people = travellers.length > 0 ? travellers : booker ? [booker] : [];
+  if (people.length === 0) return [member];
+  return people.map(({ firstName, lastName }) => `${lastName} ${firstName}`.toUpperCase());
+}

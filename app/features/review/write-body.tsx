@@ -1,0 +1,97 @@
+import { PencilLine } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { numberFormat } from "#app/domain/formats.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import type { Picture } from "#app/domain/picture.ts";
+import { PictureField } from "#app/features/community/picture-field.tsx";
+import { usePostPictures } from "#app/features/community/use-post-pictures.ts";
+import type { OwnReview } from "#app/features/review/own-review-queries.server.ts";
+import { ReviewForm } from "#app/features/review/review-form.tsx";
+import { LineFacts } from "#app/features/review/reviewable-lines.tsx";
+import type { ReviewableLine } from "#app/features/review/reviewable-queries.server.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import type { TypedReview } from "./typed-review.ts";
+
+type WriteBodyProps = {
+  readonly path: string;
+  readonly memberId: string;
+  readonly line: ReviewableLine | undefined;
+  readonly review: OwnReview | undefined;
+  readonly refused: (Failure & { readonly typed: TypedReview }) | undefined;
+};
+
+const NO_PICTURES: readonly Picture[] = [];
+
+/** What it is about, and the form; pictures are chosen as in a post. */
+export function WriteBody({ path, memberId, line, review, refused }: WriteBodyProps) {
+  const { t } = useTranslation("review");
+  const chosen = usePostPictures(review?.pictures ?? NO_PICTURES);
+  const onDone = useDone(review !== undefined);
+  const about = line ?? (review && productOf(review));
+  if (!about) {
+    return (
+      <EmptyState
+        icon={PencilLine}
+        title={t("write.none_title")}
+        text={t("write.none_text")}
+        action={<ButtonLink to="/review/product">{t("write.none_action")}</ButtonLink>}
+      />
+    );
+  }
+  const words = review && { ...review, rating: String(review.rating) };
+  return (
+    <section className="panel p-5 md:p-8" aria-labelledby="review-line">
+      <h2 id="review-line" className="mb-3 text-18">
+        {t("write.line")}
+      </h2>
+      <LineFacts {...about} />
+      <hr className="hr my-6" />
+      <ReviewForm
+        path={path}
+        memberId={memberId}
+        words={refused?.typed ?? words}
+        pictures={{
+          total: chosen.pictures.length,
+          sending: chosen.sending,
+          send: chosen.send,
+          field: ({ error, busy }) => (
+            <PictureField
+              pictures={chosen.pictures}
+              error={chosen.refused ?? error}
+              busy={busy}
+              onAdd={chosen.add}
+              onRemove={chosen.remove}
+            />
+          ),
+        }}
+        failure={refused}
+        submitLabel={t(review ? "write.save" : "write.submit")}
+        onDone={onDone}
+      />
+    </section>
+  );
+}
+
+function productOf({ productKind, productName, productPicture, usedOn }: OwnReview) {
+  return { productKind, title: productName, detail: "", picture: productPicture, usedOn };
+}
+
+/** Back to one's reviews, with a word about what it earned. */
+function useDone(isEdit: boolean): (points: number) => void {
+  const { t } = useTranslation("review");
+  const navigate = useNavigate();
+  const localizedPath = useLocalized();
+  const format = numberFormat(LOCALE_TAG[useLocale()]);
+  const { show } = useToast();
+  return (points) => {
+    if (isEdit) show({ text: t("write.changed") });
+    else if (points > 0) show({ text: t("write.rewarded", { points: format.format(points) }) });
+    else show({ text: t("write.published") });
+    void navigate(localizedPath("/mypage/reviews"), { replace: true });
+  };
+}

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, lte } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { posts } from "#app/db/schema/community.ts";
+import { events, notices, tournaments } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { LEGAL_KINDS } from "#app/domain/content/legal.ts";
+import { legalPath } from "#app/domain/content/legal-list.ts";
+import type { FoundPage } from "#app/domain/seo/sitemap.ts";
+import type { WatchedTable } from "#app/platform/page-cache/cache-page.server.ts";
+
+/** What `listFoundPages` reads. */
+export const FOUND_TABLES: readonly WatchedTable[] = [
+  "caddies",
+  "courses",
+  "events",
+  "hotels",
+  "notices",
+  "posts",
+  "tournaments",
+];
+
+/** Every page that anybody may find, without those of hidden or unpublished things. */
+export async function listFoundPages(db: Database, now: Date): Promise<FoundPage[]> {
+  const [course, hotel, caddy, event, tournament, notice, post] = await Promise.all([
+    listCourses(db),
+    listHotels(db),
+    listCaddies(db),
+    db.select({ id: events.id, changedAt: events.createdAt }).from(events).orderBy(asc(events.id)),
+    db
+      .select({ id: tournaments.id, changedAt: tournaments.createdAt })
+      .from(tournaments)
+      .orderBy(asc(tournaments.id)),
+    db
+      .select({ id: notices.id, changedAt: notices.publishedAt })
+      .from(notices)
+      .where(lte(notices.publishedAt, now))
+      .orderBy(desc(notices.publishedAt)),
+    db
+      .select({ id: posts.id, changedAt: posts.createdAt })
+      .from(posts)
+      .where(eq(posts.hidden, false))
+      .orderBy(desc(posts.createdAt)),
+  ]);
+  return [
+    { path: "/" },
+    { path: "/best30", changedAt: newest(course) },
+    ...cityPages("course", course),
+    ...cityPages("hotel", hotel),
+    ...cityPages("caddy", caddy),
+    ...listAndRows("event", event),
+    ...listAndRows("tournament", tournament),
+    ...listAndRows("notice", notice),
+    ...listAndRows("community", post),
+    { path: "/review" },
+    { path: "/ai" },
+    ...LEGAL_KINDS.map((kind) => ({ path: legalPath(kind) })),
+  ];
+}
+
+function listCourses(db: Database) {
+  return db
+    .select({ id: courses.id, city: courses.regionId, changedAt: courses.createdAt })
+    .from(courses)
+    .where(eq(courses.published, true))
+    .orderBy(asc(courses.id));
+}
+
+function listHotels(db: Database) {
+  return db
+    .select({ id: hotels.id, city: hotels.regionId, changedAt: hotels.createdAt })
+    .from(hotels)
+    .where(eq(hotels.published, true))
+    .orderBy(asc(hotels.id));
+}
+
+function listCaddies(db: Database) {
+  return db
+    .select({ id: caddies.id, city: courses.regionId, changedAt: caddies.createdAt })
+    .from(caddies)
+    .innerJoin(courses, eq(courses.id, caddies.courseId))
+    .where(and(eq(caddies.published, true), eq(courses.published, true)))
+    .orderBy(asc(caddies.id));
+}
+
+type Row = { readonly id: string | number; readonly changedAt: Date };
+type InCity = Row & { readonly city: string };
+
+/** The home of a kind, its cities that have something to show, and each of it. */
+function cityPages(kind: "course" | "hotel" | "caddy", rows: readonly InCity[]): FoundPage[] {
+  const cities = [...Map.groupBy(rows, ({ city }) => city)];
+  return [
+    { path: `/${kind}/home`, changedAt: newest(rows) },
+    ...cities.map(([city, of]) => ({ path: `/${kind}/city/${city}`, changedAt: newest(of) })),
+    ...rows.map(({ id, changedAt }) => ({ path: `/${kind}/${id}`, changedAt })),
+  ];
+}
+
+function listAndRows(path: string, rows: readonly Row[]): FoundPage[] {
+  return [
+    { path: `/${path}`, changedAt: newest(rows) },
+    ...rows.map(({ id, changedAt }) => ({ path: `/${path}/${id}`, changedAt })),
+  ];
+}
+
+function newest(rows: readonly Row[]): Date | undefined {
+  return rows.length === 0
+    ? undefined
+    : new Date(Math.max(...rows.map(({ changedAt }) => changedAt.getTime())));
+}

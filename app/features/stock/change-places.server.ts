@@ -1,0 +1,210 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { tournaments } from "#app/db/schema/content.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { stockDays } from "#app/db/schema/stock.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { PlacesChanged } from "./places-changed.ts";
+
+type Staff = { readonly id: string };
+type Numbers = ReadonlyMap<string, number>;
+type Wish = {
+  readonly day: LocalDate;
+  readonly places: number;
+  /** What the form showed, by tee time: whoever was faster is not written over. */
+  readonly seen: Numbers;
+};
+
+/** What the desk has said, or what there is where it has said nothing. */
+const asked = (table: typeof teeTimes | typeof roomNights) =>
+  sql<number>`coalesce(${table.wanted}, ${table.capacity})`;
+
+/** Whoever has a place keeps it: the capacity goes down as far as it can, and follows when places come back. */
+export async function setTeePlaces(
+  { db, now }: Services,
+  staff: Staff,
+  { courseId, day, places, seen }: Wish & { readonly courseId: string },
+): Promise<void> {
+  await withSerializableRetry(db, async (tx) => {
+    const course = await courseOf(tx, courseId, day);
+    // Everybody takes tee times in this order, and so nobody waits in a circle.
+    const times = [...seen.keys()].toSorted();
+    if (times.some((time) => !course.times.has(time))) throw new AppError("common.not_found");
+    for (const time of times) {
+      const before = seen.get(time) ?? 0;
+      const isDone = await setTee(tx, { courseId, day, time, places, before, usual: course.usual });
+      if (!isDone) throw new PlacesChanged(await teesNow(tx, { courseId, day, times, course }));
+    }
+    await audit(tx, staff, { kind: "course_places", id: courseId, day, seen, places, at: now() });
+  });
+}
+
+export async function courseOf(tx: Database, courseId: string, day: LocalDate) {
+  const [course] = await tx
+    .select({
+      usual: courses.maxPlayers,
+      first: courses.firstTee,
+      last: courses.lastTee,
+      intervalMinutes: courses.teeIntervalMinutes,
+    })
+    .from(courses)
+    .innerJoin(courseDays, eq(courseDays.courseId, courses.id))
+    .where(and(eq(courses.id, courseId), eq(courseDays.day, day)));
+  if (!course) throw new AppError("common.not_found");
+  return { usual: course.usual, times: new Set(teeSheet(course)) };
+}
+
+type Tee = {
+  readonly courseId: string;
+  readonly day: LocalDate;
+  readonly time: string;
+  readonly places: number;
+  readonly before: number;
+  readonly usual: number;
+};
+
+async function setTee(tx: Database, tee: Tee): Promise<boolean> {
+  const { courseId, day, time, places, before, usual } = tee;
+  const key = and(
+    eq(teeTimes.courseId, courseId),
+    eq(teeTimes.day, day),
+    eq(teeTimes.teeTime, time),
+  );
+  const isAsSeen = sql`${asked(teeTimes)} = ${before}`;
+  if (places === before) {
+    // It says what is there: an untouched tee time needs no row for that.
+    const [row] = await tx
+      .select({ asked: asked(teeTimes) })
+      .from(teeTimes)
+      .where(key);
+    return (row?.asked ?? usual) === before;
+  }
+  const set = {
+    wanted: places,
+    capacity: sql`greatest(case when ${teeTimes.stopped} then 0 else ${places}::smallint end, ${teeTimes.taken})`,
+  };
+  if (before !== usual) {
+    const rows = await tx.update(teeTimes).set(set).where(and(key, isAsSeen)).returning();
+    return rows.length === 1;
+  }
+  const rows = await tx
+    .insert(teeTimes)
+    .values({ courseId, day, teeTime: time, capacity: places, wanted: places })
+    .onConflictDoUpdate({
+      target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
+      set,
+      setWhere: isAsSeen,
+    })
+    .returning({ time: teeTimes.teeTime });
+  return rows.length === 1;
+}
+
+type Sheet = {
+  readonly courseId: string;
+  readonly day: LocalDate;
+  readonly times: readonly string[];
+  readonly course: { readonly usual: number };
+};
+
+async function teesNow(tx: Database, { courseId, day, times, course }: Sheet) {
+  const rows = await tx
+    .select({ time: teeTimes.teeTime, asked: asked(teeTimes) })
+    .from(teeTimes)
+    .where(and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, day)));
+  const known = new Map(rows.map((row) => [row.time.slice(0, 5), row.asked]));
+  return Object.fromEntries(times.map((time) => [time, known.get(time) ?? course.usual]));
+}
+
+/** The one number of a night or of a tournament, as the form has seen it. */
+export const WHOLE = "all";
+
+export async function setRoomPlaces(
+  { db, now }: Services,
+  staff: Staff,
+  { roomId, day, places, seen }: Wish & { readonly roomId: string },
+): Promise<void> {
+  await withSerializableRetry(db, async (tx) => {
+    const key = and(eq(roomNights.roomId, roomId), eq(roomNights.night, day));
+    const set = await tx
+      .update(roomNights)
+      .set({ wanted: places, capacity: followed(places, roomNights.taken) })
+      .where(and(key, sql`${asked(roomNights)} = ${wholeOf(seen)}`))
+      .returning({ night: roomNights.night });
+    if (set.length === 0) {
+      const [row] = await tx
+        .select({ asked: asked(roomNights) })
+        .from(roomNights)
+        .where(key);
+      if (!row) throw new AppError("common.not_found");
+      throw new PlacesChanged({ [WHOLE]: row.asked });
+    }
+    await audit(tx, staff, { kind: "room_places", id: roomId, day, seen, places, at: now() });
+  });
+}
+
+/** A tournament's number stands on its page; what is sold of it is counted in a row of its own, made here if nobody has entered. */
+export async function setEntryPlaces(
+  { db, now }: Services,
+  staff: Staff,
+  { tournamentId, places, seen }: Omit<Wish, "day"> & { readonly tournamentId: number },
+): Promise<void> {
+  await withSerializableRetry(db, async (tx) => {
+    const key = eq(tournaments.id, tournamentId);
+    const [set] = await tx
+      .update(tournaments)
+      .set({ capacity: places })
+      .where(and(key, eq(tournaments.capacity, wholeOf(seen))))
+      .returning({ day: tournaments.playsOn });
+    if (!set) {
+      const [row] = await tx.select({ asked: tournaments.capacity }).from(tournaments).where(key);
+      if (!row) throw new AppError("common.not_found");
+      throw new PlacesChanged({ [WHOLE]: row.asked });
+    }
+    const productId = String(tournamentId);
+    const { day } = set;
+    await tx
+      .insert(stockDays)
+      .values({ kind: "entry", productId, day, capacity: places, wanted: places })
+      .onConflictDoUpdate({
+        target: [stockDays.kind, stockDays.productId, stockDays.day, stockDays.slot],
+        set: { wanted: places, capacity: followed(places, stockDays.taken) },
+      });
+    const subject = { kind: "tournament_places", id: productId };
+    await audit(tx, staff, { ...subject, day, seen, places, at: now() });
+  });
+}
+
+function followed(
+  places: number,
+  taken: typeof roomNights.taken | typeof stockDays.taken,
+): SQL<number> {
+  return sql<number>`greatest(${places}::smallint, ${taken})`;
+}
+
+function wholeOf(seen: Numbers): number {
+  const number = seen.get(WHOLE);
+  if (number === undefined) throw new AppError("common.bad_request");
+  return number;
+}
+
+type Change = Wish & { readonly kind: string; readonly id: string; readonly at: Date };
+
+async function audit(tx: Database, staff: Staff, change: Change): Promise<void> {
+  const { kind, id, day, seen, places, at } = change;
+  const changed = [...seen].filter(([, before]) => before !== places);
+  if (changed.length === 0) return;
+  await writeAudit(tx, {
+    by: staff.id,
+    action: "places.set",
+    subject: { kind, id },
+    before: { day, places: Object.fromEntries(changed) },
+    after: { day, places: Object.fromEntries(changed.map(([key]) => [key, places])) },
+    at,
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { stockTakes } from "#app/db/schema/stock.ts";
+import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import { orderLines } from "#app/domain/booking/order-line.ts";
+import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
+
+type Stock = Omit<StockNeed, "quantity" | "capacity">;
+
+/** How much of something the buyer's own unpaid orders keep: the next order of the same lines lets go of it (`releaseEarlierHolds`). */
+export type MemberHolds = (stock: Stock) => number;
+
+export async function loadMemberHolds(
+  db: Database,
+  memberId: string | undefined,
+  lines: readonly CartLine[],
+): Promise<MemberHolds> {
+  if (memberId === undefined) return () => 0;
+  const keys = new Set(orderLines(lines).map(({ key }) => key));
+  const waiting = await db
+    .select({ id: orders.id, lines: orders.lines })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.status, "READY"),
+        gt(orders.holdUntil, sql`now()`),
+      ),
+    );
+  const same = waiting.filter((order) => order.lines.some(({ key }) => keys.has(key)));
+  const takes = await db
+    .select()
+    .from(stockTakes)
+    .where(
+      and(
+        inArray(
+          stockTakes.orderId,
+          same.map(({ id }) => id),
+        ),
+        isNull(stockTakes.releasedAt),
+      ),
+    );
+  const kept = new Map<string, number>();
+  for (const take of takes) {
+    kept.set(stockKey(take), (kept.get(stockKey(take)) ?? 0) + take.quantity);
+  }
+  return (stock) => kept.get(stockKey(stock)) ?? 0;
+}

@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { courseDays, teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
+import { SoldOut } from "#app/domain/booking/order-refusals.ts";
+import { compareNeeds, type StockNeed } from "#app/domain/booking/stock-need.ts";
+
+type NeedyLine = { readonly key: string; readonly needs: readonly StockNeed[] };
+type Taken = Omit<StockNeed, "capacity">;
+
+const TAKEN = {
+  kind: stockTakes.kind,
+  productId: stockTakes.productId,
+  day: stockTakes.day,
+  slot: stockTakes.slot,
+  quantity: stockTakes.quantity,
+};
+
+/** Takes everything that the lines need, or throws; always in the same order, so that nobody waits in a circle. */
+export async function takeStock(
+  tx: Database,
+  orderId: string,
+  lines: readonly NeedyLine[],
+): Promise<void> {
+  const takings = lines
+    .flatMap(({ key, needs }) => needs.map((need) => ({ ...need, lineKey: key })))
+    .toSorted(compareNeeds);
+  for (const { lineKey, ...need } of takings) {
+    if (need.quantity > need.capacity || !(await takeOne(tx, need))) throw new SoldOut(lineKey);
+  }
+  if (takings.length === 0) return;
+  const rows = takings.map(({ capacity: _, ...taking }) => ({ ...taking, orderId }));
+  await tx.insert(stockTakes).values(rows);
+}
+
+/** Gives back what an order took for these lines, or for all: each taking once, however often it is asked. */
+export async function releaseStock(
+  tx: Database,
+  orderId: string,
+  lineKeys?: readonly string[],
+): Promise<void> {
+  const given = await tx
+    .update(stockTakes)
+    .set({ releasedAt: sql`now()` })
+    .where(
+      and(
+        eq(stockTakes.orderId, orderId),
+        isNull(stockTakes.releasedAt),
+        lineKeys ? inArray(stockTakes.lineKey, [...lineKeys]) : undefined,
+      ),
+    )
+    .returning(TAKEN);
+  const sorted = given.map((row) => ({ ...row, capacity: 0 })).toSorted(compareNeeds);
+  for (const row of sorted) await giveBackOne(tx, row);
+}
+
+/** The line's places move to another slot of the same kind: both counters in the order of everybody. */
+export async function moveStock(
+  tx: Database,
+  { orderId, lineKey }: { readonly orderId: string; readonly lineKey: string },
+  need: StockNeed,
+): Promise<void> {
+  const { capacity, ...taking } = need;
+  if (need.quantity > capacity) throw new SoldOut(lineKey);
+  const given = await tx
+    .update(stockTakes)
+    .set({ releasedAt: sql`now()` })
+    .where(
+      and(
+        eq(stockTakes.orderId, orderId),
+        eq(stockTakes.lineKey, lineKey),
+        eq(stockTakes.kind, need.kind),
+        isNull(stockTakes.releasedAt),
+      ),
+    )
+    .returning(TAKEN);
+  const steps = [
+    ...given.map((row) => ({ ...row, capacity: 0, isTaken: false })),
+    { ...taking, capacity, isTaken: true },
+  ].toSorted(compareNeeds);
+  for (const { isTaken, ...step } of steps) {
+    if (!isTaken) await giveBackOne(tx, step);
+    else if (!(await takeOne(tx, step))) throw new SoldOut(lineKey);
+  }
+  await tx.insert(stockTakes).values({ ...taking, lineKey, orderId });
+}
+
+/** The check is inside the write: of many at once, as many get it as there are places. */
+async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
+  const { productId, day, slot, quantity, capacity } = need;
+  if (need.kind === "night") {
+    const taken = await tx
+      .update(roomNights)
+      .set({ taken: sql`${roomNights.taken} + ${quantity}` })
+      .where(
+        and(
+          eq(roomNights.roomId, productId),
+          eq(roomNights.night, day),
+          eq(roomNights.closed, false),
+          lte(sql`${roomNights.taken} + ${quantity}`, roomNights.capacity),
+        ),
+      )
+      .returning({ taken: roomNights.taken });
+    return taken.length === 1;
+  }
+  if (need.kind === "tee") {
+    const taken = await tx
+      .insert(teeTimes)
+      // A day that the desk has closed since it was priced gives no row to take from.
+      .select((open) =>
+        open
+          .select({
+            courseId: courseDays.courseId,
+            day: courseDays.day,
+            teeTime: sql<string>`${slot}::time`.as("tee_time"),
+            capacity: sql<number>`${capacity}::smallint`.as("capacity"),
+            taken: sql<number>`${quantity}::smallint`.as("taken"),
+            elsewhere: sql<number>`0::smallint`.as("elsewhere"),
+            wanted: sql<number | null>`null::smallint`.as("wanted"),
+            stopped: sql<boolean>`false`.as("stopped"),
+          })
+          .from(courseDays)
+          .where(
+            and(
+              eq(courseDays.courseId, productId),
+              eq(courseDays.day, day),
+              eq(courseDays.closed, false),
+            ),
+          ),
+      )
+      .onConflictDoUpdate({
+        target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
+        set: { taken: sql`${teeTimes.taken} + ${quantity}` },
+        setWhere: sql`${teeTimes.taken} + ${quantity} <= ${teeTimes.capacity}`,
+      })
+      .returning({ taken: teeTimes.taken });
+    return taken.length === 1;
+  }
+  const taken = await tx
+    .insert(stockDays)
+    .values({ kind: need.kind, productId, day, slot, capacity, taken: quantity })
+    .onConflictDoUpdate({
+      target: [stockDays.kind, stockDays.productId, stockDays.day, stockDays.slot],
+      set: { taken: sql`${stockDays.taken} + ${quantity}` },
+      setWhere: sql`${stockDays.taken} + ${quantity} <= ${stockDays.capacity}`,
+    })
+    .returning({ taken: stockDays.taken });
+  return taken.length === 1;
+}
+
+/** Where the desk wants fewer than are taken, what comes back is not for sale again: the capacity follows. */
+async function giveBackOne(
+  tx: Database,
+  { kind, productId, day, slot, quantity }: Taken,
+): Promise<void> {
+  if (kind === "night") {
+    await tx
+      .update(roomNights)
+      .set(givenBack(roomNights, sql`${roomNights.wanted}`, quantity))
+      .where(and(eq(roomNights.roomId, productId), eq(roomNights.night, day)));
+    return;
+  }
+  if (kind === "tee") {
+    await tx
+      .update(teeTimes)
+      .set(givenBack(teeTimes, wantedTees, quantity))
+      .where(
+        and(eq(teeTimes.courseId, productId), eq(teeTimes.day, day), eq(teeTimes.teeTime, slot)),
+      );
+    return;
+  }
+  await tx
+    .update(stockDays)
+    .set(givenBack(stockDays, sql`${stockDays.wanted}`, quantity))
+    .where(
+      and(
+        eq(stockDays.kind, kind),
+        eq(stockDays.productId, productId),
+        eq(stockDays.day, day),
+        eq(stockDays.slot, slot),
+      ),
+    );
+}
+
+/** What the desk wants to sell of a tee time: nothing while it is stopped, null where it has never said. */
+const wantedTees = sql`case when ${teeTimes.stopped} then 0 else ${teeTimes.wanted} end`;
+
+type Counted = typeof teeTimes | typeof roomNights | typeof stockDays;
+
+function givenBack({ capacity, taken }: Counted, wanted: SQL, quantity: number) {
+  const left = sql`${taken} - ${quantity}::smallint`;
+  return { taken: left, capacity: sql`greatest(coalesce(${wanted}, ${capacity}), ${left})` };
+}

@@ -1,0 +1,75 @@
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
+import type { Won } from "#app/domain/money.ts";
+import { CourseCard } from "#app/features/course/list/course-card.tsx";
+import type { ProductCards } from "#app/features/product/product-cards.server.ts";
+import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
+import { HeartButton } from "#app/features/wish/heart-button.tsx";
+import { type SavedPrices, SinceSaved } from "#app/features/wish/since-saved.tsx";
+import { NoWishes, WishGroup } from "#app/features/wish/wish-groups.tsx";
+import { wishList } from "#app/features/wish/wish-list.ts";
+import { useBrowserList } from "#app/platform/browser/browser-list.ts";
+
+type WishCardsProps = {
+  readonly cards: ProductCards;
+  /** What a member's own page knows before the list does. */
+  readonly savedPrices?: SavedPrices;
+  readonly narrow?: boolean;
+};
+
+/** A heart taken away takes its card away at once, and undoing brings it back. */
+export function WishCards({ cards, savedPrices, narrow = false }: WishCardsProps) {
+  const saved = useBrowserList(wishList);
+  const isSaved =
+    (kind: ProductKind) =>
+    ({ id }: { readonly id: string }) =>
+      saved?.includes(refText({ kind, id })) ?? true;
+  const since = (product: ProductRef, price: Won | null | undefined) => (
+    <SinceSaved product={product} price={price} savedPrices={savedPrices} />
+  );
+  const courses = cards.courses.filter(isSaved("course"));
+  const hotels = cards.hotels.filter(isSaved("hotel"));
+  const caddies = cards.caddies.filter(isSaved("caddy"));
+  return (
+    <>
+      {courses.length + hotels.length + caddies.length === 0 ? <NoWishes /> : null}
+      <WishGroup kind="course" narrow={narrow}>
+        {courses.map((course) => (
+          <li key={course.id} className="grid">
+            <CourseCard
+              course={course}
+              corner={heart("course", course)}
+              below={since({ kind: "course", id: course.id }, course.price?.perGolfer)}
+            />
+          </li>
+        ))}
+      </WishGroup>
+      <WishGroup kind="hotel" narrow={narrow}>
+        {hotels.map((hotel) => (
+          <li key={hotel.id} className="grid">
+            <HotelSummaryCard
+              hotel={hotel}
+              corner={heart("hotel", hotel)}
+              below={since({ kind: "hotel", id: hotel.id }, hotel.price)}
+            />
+          </li>
+        ))}
+      </WishGroup>
+      <WishGroup kind="caddy" narrow={narrow}>
+        {caddies.map((caddy) => (
+          <li key={caddy.id} className="grid">
+            <CaddySummaryCard
+              caddy={caddy}
+              corner={heart("caddy", caddy)}
+              below={since({ kind: "caddy", id: caddy.id }, caddy.price)}
+            />
+          </li>
+        ))}
+      </WishGroup>
+    </>
+  );
+}
+
+function heart(kind: ProductKind, { id, name }: { readonly id: string; readonly name: string }) {
+  return <HeartButton product={{ kind, id }} name={name} />;
+}

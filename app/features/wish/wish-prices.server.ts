@@ -1,0 +1,29 @@
+import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import type { MergedWish } from "#app/domain/member/my-lists.ts";
+import type { Won } from "#app/domain/money.ts";
+import { cardPrices, productCards } from "#app/features/product/product-cards.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+
+type Shop = Pick<Services, "db" | "now">;
+
+/** What the card of a product says now: the figure that a saved price is compared with later. */
+export async function priceNow(shop: Shop, product: ProductRef): Promise<Won | undefined> {
+  return (await pricesNow(shop, [product]))[refText(product)];
+}
+
+/** Where a browser remembers no price, the wish counts from now on. */
+export async function withPrices(shop: Shop, wishes: readonly MergedWish[]): Promise<MergedWish[]> {
+  const prices = await pricesNow(
+    shop,
+    wishes.filter(({ savedPrice }) => savedPrice === undefined),
+  );
+  return wishes.map((wish) => {
+    const savedPrice = wish.savedPrice ?? prices[refText(wish)];
+    return savedPrice === undefined ? wish : { ...wish, savedPrice };
+  });
+}
+
+async function pricesNow(shop: Shop, products: readonly ProductRef[]) {
+  return cardPrices(await productCards(shop, DEFAULT_LOCALE, products));
+}

@@ -1,0 +1,58 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Database } from "#app/db/client.server.ts";
+import type { MessageSender } from "#app/integrations/message/message-sender.ts";
+import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
+import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
+import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
+import type { Env, MapTiles, SocialEnv } from "./env.server.ts";
+
+/** What pages may know about the place they run in. */
+export type Site = {
+  readonly mode: "demo" | "production";
+  readonly buildId: string;
+  /** Where people find the shop, for links in messages: `https://palmtee.example`. */
+  readonly origin: string;
+  readonly secureCookies: boolean;
+  readonly languageCookieDomain: string | undefined;
+  readonly staffSecondFactor: "required" | "optional";
+  readonly social: SocialEnv;
+  /** Who takes the money; its secret key stays on the server. */
+  readonly payment?: Env["payment"];
+  /** How long an order keeps its places; the rule's own time where nothing is said. */
+  readonly holdSeconds?: number | undefined;
+  /** The ground that maps are drawn on; without one they show their marks alone. */
+  readonly mapTiles?: MapTiles | undefined;
+  readonly verification?: Env["verification"];
+};
+
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** The ways out. A channel without a sender waits until there is one. */
+export type Senders = {
+  readonly email: MessageSender | undefined;
+  readonly text: MessageSender | undefined;
+};
+
+/** Everything with a side effect. The server builds it once; a test builds its own. */
+export type Services = {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly secrets: SecretBox;
+  readonly senders: Senders;
+  /** Pictures that people sent. */
+  readonly storage: FileStorage;
+  /** Takes and returns money; undefined where nobody does. */
+  readonly payments?: PaymentGateway | undefined;
+  readonly site: Site;
+};
+
+export const servicesContext = createContext<Services>();
+
+export function servicesOf(context: Readonly<RouterContextProvider>): Services {
+  return context.get(servicesContext);
+}

@@ -1,0 +1,157 @@
+import type { MetaDescriptor } from "react-router";
+import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { listPath } from "#app/domain/paging.ts";
+import { canonicalPage, excerpt } from "#app/domain/seo/page-words.ts";
+import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/seo/share-picture.ts";
+import { breadcrumbList, type Crumb } from "#app/domain/seo/site-things.ts";
+import { graphOf, type SeenSite, type Thing } from "#app/domain/seo/thing.ts";
+import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
+import { isDeskPath, localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+import { pageAddresses } from "./page-addresses.ts";
+
+export type PageWords = {
+  readonly title: string;
+  readonly description: string;
+  /** A picture of `SHARE_SIZE` for those who share the page; the shop's own otherwise. */
+  readonly picture?: string | undefined;
+  /** Which page of a list is shown. */
+  readonly page?: number | undefined;
+  /** What else of the query makes this a page of its own. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Where the page stands below the home page, itself included. */
+  readonly crumbs?: readonly Crumb[] | undefined;
+  /** What the page is about, for machines. */
+  readonly about?: readonly Thing[] | undefined;
+  /** The path of a feed that follows this page. */
+  readonly feed?: string;
+};
+
+type PageArgs = {
+  readonly location: { readonly pathname: string; readonly search?: string };
+  readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+};
+
+type Words = (t: Translate, site: SeenSite) => PageWords;
+
+/** Title, description, canonical address, the page in the other language, what a shared link shows, and JSON-LD. */
+export function pageMeta(args: PageArgs, words: Words): MetaDescriptor[] {
+  const { origin, locale, verification } = siteOf(args);
+  const t = translator(locale);
+  const brand = t("frame:brand");
+  const site: SeenSite = {
+    name: brand,
+    locale,
+    at: (path) => `${origin}${localized(path, locale)}`,
+    file: (path) => `${origin}${path}`,
+  };
+  const { title, description, picture = SHOP_SHARE_PICTURE, ...page } = words(t, site);
+  const { own, others } = pageAddresses(origin, canonicalPath(args, page), locale);
+  const numbered =
+    page.page && page.page > 1 ? t("frame:meta.page", { title, page: page.page }) : title;
+
+  return [
+    { title: `${numbered} | ${brand}` },
+    { name: "description", content: excerpt(description) },
+    link("canonical", { href: own }),
+    ...others.map((other) => link("alternate", other)),
+    ...(page.feed ? [feedLink(site, page.feed, title)] : []),
+    ...sharing({ title: `${numbered} | ${brand}`, description: excerpt(description), own, locale }),
+    ...pictures(site.file(picture), title),
+    { property: "og:site_name", content: brand },
+    ...(withoutLocale(args.location.pathname) === "/" ? verificationTags(verification) : []),
+    ...structuredData(page, site, t("frame:meta.home")),
+  ];
+}
+
+/** For what belongs to one person, or to staff: named, but kept out of search engines. */
+export function privateMeta(args: PageArgs, words: Words): MetaDescriptor[] {
+  return [...pageMeta(args, words), { name: "robots", content: "noindex" }];
+}
+
+function canonicalPath(
+  { location: { pathname, search = "" } }: PageArgs,
+  { page = 1, query = {} }: Pick<PageWords, "page" | "query">,
+): string {
+  return listPath(withoutLocale(pathname), query, canonicalPage(search, page));
+}
+
+function link(rel: string, rest: Readonly<Record<string, string>>): MetaDescriptor {
+  return { tagName: "link", rel, ...rest };
+}
+
+function feedLink({ at }: SeenSite, path: string, title: string): MetaDescriptor {
+  return link("alternate", { type: "application/rss+xml", title, href: at(path) });
+}
+
+type Shared = {
+  readonly title: string;
+  readonly description: string;
+  readonly own: string;
+  readonly locale: Locale;
+};
+
+function sharing({ title, description, own, locale }: Shared): MetaDescriptor[] {
+  const tag = (each: Locale) => LOCALE_TAG[each].replace("-", "_");
+  const others = LOCALES.filter((each) => each !== locale);
+  return [
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: own },
+    { property: "og:type", content: "website" },
+    { property: "og:locale", content: tag(locale) },
+    ...others.map((each) => ({ property: "og:locale:alternate", content: tag(each) })),
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+  ];
+}
+
+function pictures(address: string, alt: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:image", content: address },
+    { name: "twitter:image:alt", content: alt },
+  ];
+}
+
+/** How the search engines know whose shop it is; they look at the front door alone. */
+function verificationTags({ google, naver }: SiteVerification): MetaDescriptor[] {
+  return [
+    ...(google ? [{ name: "google-site-verification", content: google }] : []),
+    ...(naver ? [{ name: "naver-site-verification", content: naver }] : []),
+  ];
+}
+
+/** The router writes it with `<` and `>` escaped, so that no name can end the block. */
+function structuredData(
+  { crumbs, about = [] }: Pick<PageWords, "crumbs" | "about">,
+  site: SeenSite,
+  home: string,
+): MetaDescriptor[] {
+  const trail = crumbs ? [breadcrumbList([{ name: home, path: "/" }, ...crumbs], site)] : [];
+  const things = [...about, ...trail];
+  return things.length === 0 ? [] : [{ "script:ld+json": graphOf(things) } as MetaDescriptor];
+}
+
+function siteOf({ location, matches }: PageArgs) {
+  const root = matches.find((match) => match?.id === "root");
+  const { origin = "", locale, verification = {} } = (root?.loaderData ?? {}) as RootFacts;
+  const ofPath = localeOfPath(location.pathname);
+  return {
+    origin,
+    verification,
+    locale: isDeskPath(location.pathname) ? (locale ?? ofPath) : ofPath,
+  };
+}
+
+type SiteVerification = { readonly google?: string; readonly naver?: string };
+
+type RootFacts = {
+  readonly origin?: string;
+  readonly locale?: Locale;
+  readonly verification?: SiteVerification;
+};

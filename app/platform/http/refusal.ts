@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
+
+/** What a loader or a middleware throws when it will not go on; the error page shows the code's message. */
+export function refusal(code: ErrorCode) {
+  return data({ code }, { status: ERROR_STATUS[code] });
+}
+
+export function orNotFound<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw refusal("common.not_found");
+  return value;
+}
+
+type Once = {
+  /** Asked only when the thing is not there: whether it once was. */
+  readonly wasThere: () => Promise<boolean>;
+  /** Where its likes are found. */
+  readonly instead: string;
+};
+
+/** As `found`, for what can be taken off the shelf: search engines forget a 410 sooner than a 404. */
+export async function orGone<T>(value: T | undefined | null, once: Once): Promise<T> {
+  if (value !== undefined && value !== null) return value;
+  if (!(await once.wasThere())) throw refusal("common.not_found");
+  const code = "common.gone" satisfies ErrorCode;
+  throw data({ code, instead: once.instead }, { status: ERROR_STATUS[code] });
+}

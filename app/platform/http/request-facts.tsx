@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { Locale } from "#app/domain/locale.ts";
+
+type RequestFacts = {
+  /** The word of this answer that lets its own scripts run; browsers hide it, so it is absent there. */
+  readonly nonce?: string;
+  /** The desk has no language in its paths: it speaks the one that the cookie names. */
+  readonly adminLocale: Locale;
+};
+
+/** In a browser the page itself says which language it came in. */
+const asDelivered: RequestFacts = {
+  adminLocale:
+    typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "ko",
+};
+
+const RequestFactsContext = createContext<RequestFacts>(asDelivered);
+
+export const RequestFactsProvider = RequestFactsContext.Provider;
+
+export function useRequestFacts(): RequestFacts {
+  return useContext(RequestFactsContext);
+}

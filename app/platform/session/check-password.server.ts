@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { members } from "#app/db/schema/member.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { verifyPassword } from "./password.server.ts";
+
+/** Somebody who found an open browser does not know it. `field` is where the form shows the mistake. */
+export async function checkMemberPassword(
+  { db }: Pick<Services, "db">,
+  memberId: string,
+  password: string,
+  field: string,
+): Promise<{ readonly loginId: string | null }> {
+  await throttleOf(db).take("own-password", memberId);
+  const [member] = await db
+    .select({ loginId: members.loginId, passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, memberId));
+  if (!(await verifyPassword(password, member?.passwordHash ?? null)) || !member) {
+    throw new FormError({ [field]: "auth.password_wrong" });
+  }
+  await throttleOf(db).clear("own-password", memberId);
+  return { loginId: member.loginId };
+}

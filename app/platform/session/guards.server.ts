@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { type AdminArea, isStaff, mayChange, mayRead } from "#app/domain/role.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { type Member, memberOf } from "./session.server.ts";
+
+/**
+ * Before every loader and action below it: a visitor is sent to log in, and back afterwards. A form of the page goes on
+ * to its action, which refuses through `requireMember` in words the form can show: nothing that was typed is lost.
+ */
+export const requireMemberPage: MiddlewareFunction<Response> = async ({
+  request,
+  context,
+  url,
+}) => {
+  if (await memberOf(context)) return;
+  if (request.method === "GET") throw redirect(loginPath(url));
+  if (!isDataRequest(request)) throw refusal("auth.login_required");
+};
+
+/**
+ * The one gate of the operator's desk. A visitor's page request goes to login; whoever lacks the role,
+ * and any data request or action, learns nothing: not even that the page exists.
+ */
+export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, context, url }) => {
+  const member = await memberOf(context);
+  const wantsPage = request.method === "GET" && !isDataRequest(request);
+  if (!member && wantsPage) throw redirect(loginPath(url));
+  if (!member || !isStaff(member.role)) throw refusal("common.not_found");
+
+  const area = adminAreaOf(url.pathname);
+  const allowed =
+    request.method === "GET" ? mayRead(member.role, area) : mayChange(member.role, area);
+  if (!allowed) throw refusal("common.not_found");
+
+  if (await lacksSecondFactor(context, member.id)) {
+    throw wantsPage ? redirect("/mypage/security?setup=needed") : refusal("common.not_found");
+  }
+};
+
+/** In an action outside the desk's own pages: whoever may not change that area learns nothing. */
+export async function requireAdmin(
+  context: Readonly<RouterContextProvider>,
+  area: AdminArea,
+): Promise<Member> {
+  const member = await memberOf(context);
+  if (!member || !mayChange(member.role, area)) throw new AppError("common.not_found");
+  if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
+  return member;
+}
+
+/** Where it is required, the desk stays shut until it is set up. */
+async function lacksSecondFactor(
+  context: Readonly<RouterContextProvider>,
+  memberId: string,
+): Promise<boolean> {
+  const { db, site } = servicesOf(context);
+  if (site.staffSecondFactor !== "required") return false;
+  const [member] = await db
+    .select({ totpSecret: members.totpSecret })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return !member?.totpSecret;
+}
+
+export function loginPath(url: URL): string {
+  const back = `${url.pathname}${url.search}`;
+  return `${localized("/login", localeOf(url))}?next=${encodeURIComponent(back)}`;
+}
+
+/** `/admin` itself is the home of the desk; an area nobody knows is refused by the router. */
+export function adminAreaOf(pathname: string): AdminArea {
+  return (pathname.split("/")[2] || "home") as AdminArea;
+}
+
+function isDataRequest(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith(".data");
+}

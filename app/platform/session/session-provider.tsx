@@ -1,0 +1,101 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import type { Locale } from "#app/domain/locale.ts";
+import type { Role } from "#app/domain/role.ts";
+import { forgetOthers } from "#app/platform/offline/offline-store.ts";
+
+export type SessionUser = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly locale: Locale;
+};
+
+export type Session = {
+  readonly user: SessionUser | undefined;
+  /** False until the first answer: until then nobody is known to be signed out. */
+  readonly ready: boolean;
+  /** Somebody was here, and the server says that nobody is any more: logged out elsewhere, or too long away. */
+  readonly hasLeft: boolean;
+  /** Asks again; false when it is certain that nobody is here. */
+  readonly refresh: () => Promise<boolean>;
+  readonly signOut: () => Promise<void>;
+};
+
+type Known = Pick<Session, "user" | "ready" | "hasLeft">;
+
+const SESSION_PATH = "/api/_auth/session";
+/** Who comes back to the tab is asked for again, but not at every glance. */
+const RECHECK_MS = 30_000;
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Who is here arrives after load, so that every page is the same for everybody and can be kept whole. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [known, setKnown] = useState<Known>({ user: undefined, ready: false, hasLeft: false });
+
+  const refresh = useCallback(async () => {
+    const found = await fetchUser();
+    setKnown((before) => knownNow(before, found));
+    return found !== undefined;
+  }, []);
+
+  const signOut = useCallback(async () => {
+    await fetch(SESSION_PATH, { method: "DELETE" });
+    setKnown({ user: undefined, ready: true, hasLeft: false });
+    await forgetOthers();
+  }, []);
+
+  useEffect(() => {
+    const end = new AbortController();
+    let asked = Date.now();
+    void refresh();
+    function lookAgain() {
+      if (document.visibilityState !== "visible" || Date.now() - asked < RECHECK_MS) return;
+      asked = Date.now();
+      void refresh();
+    }
+    window.addEventListener("focus", lookAgain, { signal: end.signal });
+    document.addEventListener("visibilitychange", lookAgain, { signal: end.signal });
+    return () => end.abort();
+  }, [refresh]);
+
+  const session = useMemo(() => ({ ...known, refresh, signOut }), [known, refresh, signOut]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("useSession stands outside the SessionProvider");
+  return session;
+}
+
+/** A first question that fails means logged out (spec §4); a later one leaves what was known. */
+function knownNow(before: Known, found: Found): Known {
+  if (found === null) return { ...before, ready: true };
+  const { user, ready } = before;
+  if (ready && JSON.stringify(user) === JSON.stringify(found)) return before;
+  return { user: found, ready: true, hasLeft: !found && (before.hasLeft || user !== undefined) };
+}
+
+/** Null when there was no answer. */
+type Found = SessionUser | undefined | null;
+
+async function fetchUser(): Promise<Found> {
+  try {
+    const response = await fetch(SESSION_PATH, { headers: { accept: "application/json" } });
+    if (!response.ok) return null;
+    const { user } = (await response.json()) as { user?: SessionUser };
+    void forgetOthers(user?.id);
+    return user;
+  } catch {
+    return null;
+  }
+}

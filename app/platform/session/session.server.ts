@@ -1,0 +1,158 @@
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Database } from "#app/db/client.server.ts";
+import { sessions } from "#app/db/schema/identity.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { isAlive } from "#app/domain/member/session-limits.ts";
+import type { Role } from "#app/domain/role.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";
+
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly locale: Locale;
+};
+
+/** The database's clock alone says how old a session is: every instance has another, and any of them may jump. */
+const NOW = sql`now()`;
+/** Seen once a minute is seen often enough: reading a page should not write to the database each time. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Asked only by pages that need it: what is public is rendered without looking at the visitor. */
+export const memberContext = createContext<() => Promise<Member | null>>(async () => null);
+
+export function memberOf(context: Readonly<RouterContextProvider>): Promise<Member | null> {
+  return context.get(memberContext)();
+}
+
+/** In an action: a visitor is told that logging in is required, and keeps what they typed. */
+export async function requireMember(context: Readonly<RouterContextProvider>): Promise<Member> {
+  const member = await memberOf(context);
+  if (!member) throw new AppError("auth.login_required");
+  return member;
+}
+
+/** Reads the session at most once per request, and only when somebody asks; then nobody may keep the answer. */
+export function memberReader(services: Services, request: Request) {
+  let reading: Promise<Member | null> | undefined;
+  return {
+    read: () => {
+      reading ??= readMember(services, request);
+      return reading;
+    },
+    wasAsked: () => reading !== undefined,
+  };
+}
+
+type Reading = Pick<Services, "db" | "site">;
+
+export type CurrentSession = {
+  readonly id: string;
+  readonly memberId: string;
+  readonly stay: boolean;
+};
+
+/** Which of a member's sessions this is. */
+export async function currentSession(
+  services: Reading,
+  request: Request,
+): Promise<CurrentSession | null> {
+  const session = await findSession(services, request);
+  return session?.complete ? session : null;
+}
+
+/** Between the password and the second factor: good for nothing but giving that. */
+export async function halfOpenSession(
+  services: Reading,
+  request: Request,
+): Promise<CurrentSession | null> {
+  const session = await findSession(services, request);
+  return session && !session.complete ? session : null;
+}
+
+/** Ends the session on the server and in the browser. */
+export async function endSession({ db, site }: Reading, request: Request): Promise<string> {
+  const token = tokenOf(request, site);
+  if (token) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: NOW })
+      .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, NOW)));
+  }
+  return sessionCookie(site, "", 0);
+}
+
+/**
+ * Ends what a member has open, except one: whenever a password, a role or another right changes. The rows stay: they
+ * remember which devices are known.
+ */
+export async function endSessionsOf(
+  db: Database,
+  memberId: string,
+  exceptId?: string,
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ expiresAt: NOW })
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        gt(sessions.expiresAt, NOW),
+        exceptId ? ne(sessions.id, exceptId) : undefined,
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+async function readMember(services: Services, request: Request): Promise<Member | null> {
+  const session = await findSession(services, request);
+  if (!session?.complete) return null;
+  await touch(services.db, session);
+  const { memberId, name, role, locale } = session;
+  return { id: memberId, name, role, locale };
+}
+
+async function findSession({ db, site }: Reading, request: Request) {
+  const token = tokenOf(request, site);
+  if (!token) return null;
+  const [session] = await db
+    .select({
+      id: sessions.id,
+      complete: sessions.complete,
+      stay: sessions.stay,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+      at: NOW.mapWith(sessions.seenAt),
+      memberId: members.id,
+      name: members.name,
+      role: members.role,
+      locale: members.locale,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashOf(token)),
+        gt(sessions.expiresAt, NOW),
+        isNull(members.bannedAt),
+        isNull(members.withdrawnAt),
+      ),
+    );
+  return session && isAlive(session, session.at) ? session : null;
+}
+
+type Seen = { readonly id: string; readonly seenAt: Date; readonly at: Date };
+
+async function touch(db: Database, { id, seenAt, at }: Seen): Promise<void> {
+  const before = new Date(at.getTime() - SEEN_EVERY_MS);
+  if (seenAt > before) return;
+  await db
+    .update(sessions)
+    .set({ seenAt: NOW })
+    .where(and(eq(sessions.id, id), lt(sessions.seenAt, before)));
+}

@@ -1,0 +1,10 @@
+import { robots } from "#app/domain/seo/robots.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import type { Route } from "./+types/robots.ts";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  cachePage(context, []);
+  return new Response(robots(`${url.origin}/sitemap.xml`), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

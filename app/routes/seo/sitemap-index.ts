@@ -1,0 +1,22 @@
+import { LOCALES } from "#app/domain/locale.ts";
+import { listPath } from "#app/domain/paging.ts";
+import { partsOf, sitemapIndex } from "#app/domain/seo/sitemap.ts";
+import { FOUND_TABLES, listFoundPages } from "#app/features/seo/page-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import type { Route } from "./+types/sitemap-index.ts";
+
+/** A file per language, and further ones where a language has more pages than one file should hold. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const parts = partsOf((await listFoundPages(db, now())).length);
+  const files = LOCALES.flatMap((locale) =>
+    Array.from({ length: parts }, (_, index) =>
+      listPath(`${url.origin}/sitemap-${locale}.xml`, {}, index + 1),
+    ),
+  );
+  cachePage(context, FOUND_TABLES);
+  return new Response(sitemapIndex(files), {
+    headers: { "content-type": "application/xml; charset=utf-8" },
+  });
+}

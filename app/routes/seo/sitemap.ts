@@ -1,0 +1,23 @@
+import { pageNumber } from "#app/domain/paging.ts";
+import { PART_SIZE, partsOf, sitemap } from "#app/domain/seo/sitemap.ts";
+import { FOUND_TABLES, listFoundPages } from "#app/features/seo/page-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { pageAddresses } from "#app/platform/http/page-addresses.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import type { Route } from "./+types/sitemap.ts";
+
+/** Mounted once per language, which its name says: `/sitemap-en.xml`. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = url.pathname.endsWith("-en.xml") ? "en" : "ko";
+  const pages = await listFoundPages(db, now());
+  const part = pageNumber(url.searchParams);
+  if (part > partsOf(pages.length)) throw refusal("common.not_found");
+  const shown = pages.slice((part - 1) * PART_SIZE, part * PART_SIZE);
+  cachePage(context, FOUND_TABLES);
+  return new Response(
+    sitemap(shown, (path) => pageAddresses(url.origin, path, locale)),
+    { headers: { "content-type": "application/xml; charset=utf-8" } },
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  type CalendarDays,
+  canChoose,
+  DATE_INPUT_DEBOUNCE_MS,
+  type Month,
+  monthOfDay,
+  parseDateText,
+} from "#app/domain/calendar.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import {
+  described,
+  FieldLabel,
+  FieldNotes,
+  type FieldWords,
+  Mistake,
+  useFieldIds,
+} from "#app/ui/form/field-frame.tsx";
+import { DateButton } from "./date-button.tsx";
+
+type DateFieldProps = FieldWords & {
+  readonly name?: string;
+  readonly today: LocalDate;
+  readonly value: LocalDate | undefined;
+  readonly onChange: (day: LocalDate | undefined) => void;
+  readonly min?: LocalDate;
+  readonly max?: LocalDate;
+  readonly days?: CalendarDays;
+  readonly loading?: boolean;
+  readonly onMonthChange?: (month: Month) => void;
+  readonly required?: boolean;
+};
+
+type Wrong = "bad_text" | "bad_day" | undefined;
+
+/** A day that can be written or picked. What is written is read when the writer rests. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, name, today, value, onChange, min = today, max, required } = props;
+  const { days = {}, loading, onMonthChange } = props;
+  const { t } = useTranslation("ui");
+  const ids = useFieldIds();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState<string>(value ?? "");
+  const [wrong, setWrong] = useState<Wrong>();
+  const [month, setMonth] = useState<Month>(monthOfDay(value ?? today));
+  const [shown, setShown] = useState(value);
+
+  // A day that came from outside is written into the box.
+  if (value !== shown) {
+    setShown(value);
+    if (value) setText(value);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function read(written: string) {
+    clearTimeout(timer.current);
+    if (written.trim() === "") return settle(undefined, undefined);
+    const day = parseDateText(written, today);
+    if (!day) return settle(undefined, "bad_text");
+    if (!canChoose(day, days[day], { min, max })) return settle(undefined, "bad_day");
+    settle(day, undefined);
+  }
+
+  function settle(day: LocalDate | undefined, mistake: Wrong): void {
+    setWrong(mistake);
+    onChange(day);
+    if (day) show(day);
+  }
+
+  function show(day: LocalDate): void {
+    setText(day);
+    turnTo(monthOfDay(day));
+  }
+
+  function turnTo(next: Month): void {
+    setMonth(next);
+    onMonthChange?.(next);
+  }
+
+  function write(written: string) {
+    setText(written);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => read(written), DATE_INPUT_DEBOUNCE_MS);
+  }
+
+  return (
+    <div className="field">
+      <FieldLabel ids={ids} label={label} required={required} />
+      <div className="input-box">
+        <input
+          id={ids.id}
+          name={name}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t("calendar.placeholder")}
+          aria-required={required}
+          {...described(ids, { hint, error: wrong ?? error })}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onBlur={(event) => read(event.target.value)}
+        />
+        <DateButton
+          label={label}
+          today={today}
+          month={month}
+          days={days}
+          selected={value}
+          onSelect={(day) => settle(day, undefined)}
+          onMonthChange={turnTo}
+          min={min}
+          max={max}
+          loading={loading}
+        />
+      </div>
+      {wrong ? <Mistake id={ids.errorId}>{t(`calendar.${wrong}`)}</Mistake> : null}
+      <FieldNotes ids={ids} hint={hint} error={wrong ? undefined : error} />
+    </div>
+  );
+}

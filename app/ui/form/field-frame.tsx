@@ -1,0 +1,98 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+import { LoginAgain } from "#app/ui/overlay/login-again.tsx";
+
+export type FieldWords = {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: ErrorCode | undefined;
+};
+
+export type FieldIds = { readonly id: string; readonly hintId: string; readonly errorId: string };
+
+export function useFieldIds(given?: string): FieldIds {
+  const made = useId();
+  const id = given ?? made;
+  return { id, hintId: `${id}-hint`, errorId: `${id}-error` };
+}
+
+type Described = { readonly hint?: ReactNode; readonly error?: string | undefined };
+
+/** What ties an input to its hint and to its error for those who hear the page. */
+export function described({ hintId, errorId }: FieldIds, { hint, error }: Described) {
+  const ids = [error && errorId, hint && hintId].filter(Boolean).join(" ");
+  return {
+    "aria-describedby": ids === "" ? undefined : ids,
+    // Nothing is wrong with what stands in a field whose writer was logged out.
+    "aria-invalid": error && error !== "auth.login_required" ? true : undefined,
+  };
+}
+
+type ErrorTextProps = { readonly code?: ErrorCode | undefined; readonly id?: string };
+
+export function ErrorText({ code, id }: ErrorTextProps) {
+  const { t } = useTranslation("errors");
+  if (code === "auth.login_required") return <LoginAgain id={id} />;
+  return code ? <Mistake id={id}>{t(code)}</Mistake> : null;
+}
+
+/** What the server said to the whole form: it stands only where no field says what is wrong. */
+export function FailureText({ failure }: { readonly failure: Failure | undefined }) {
+  const { t } = useTranslation("common");
+  if (!failure || Object.keys(failure.fields).length > 0) return null;
+  if (!failure.minutes) return <ErrorText code={failure.error} />;
+  return <Mistake>{t("throttled", { count: failure.minutes })}</Mistake>;
+}
+
+type MistakeProps = { readonly id?: string | undefined; readonly children: ReactNode };
+
+/** What is wrong with what stands above it. */
+export function Mistake({ id, children }: MistakeProps) {
+  return (
+    <p className="error" id={id} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type FieldNotesProps = { readonly ids: FieldIds } & Pick<FieldWords, "hint" | "error">;
+
+export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      <ErrorText code={error} id={ids.errorId} />
+      {hint ? (
+        <p className="hint" id={ids.hintId}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type FieldLabelProps = {
+  readonly ids: FieldIds;
+  readonly label: string;
+  readonly required?: boolean | undefined;
+};
+
+export function FieldLabel({ ids, label, required }: FieldLabelProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <label htmlFor={ids.id}>
+      {label}
+      {required ? (
+        <>
+          <span className="req" aria-hidden="true">
+            {" *"}
+          </span>
+          <span className="sr-only">{t("field.required")}</span>
+        </>
+      ) : null}
+    </label>
+  );
+}

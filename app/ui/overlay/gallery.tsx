@@ -1,0 +1,119 @@
+import { clsx } from "clsx";
+import { Images } from "lucide-react";
+import { type UIEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Picture } from "#app/domain/picture.ts";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import { usePart } from "#app/ui/use-part.ts";
+
+type GalleryProps = {
+  readonly pictures: readonly Picture[];
+  /** What they show: the name of the course, the hotel. */
+  readonly name: string;
+};
+
+/** How many a wide screen shows at once: a large one and four beside it. */
+const GRID_COUNT = 5;
+const FIRST_SIZES = "(min-width: 1248px) 600px, (min-width: 840px) 50vw, 100vw";
+const OTHER_SIZES = "(min-width: 1248px) 300px, (min-width: 840px) 25vw, 100vw";
+
+const loadDialog = async () => (await import("./gallery-dialog.tsx"))?.GalleryDialog;
+
+/** A strip to swipe on a phone, a grid on a wide screen; each picture opens them all, one by one. */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const { t } = useTranslation("ui");
+  const [seen, setSeen] = useState(0);
+  const [opened, setOpened] = useState<number>();
+  const [Dialog, isOpen] = usePart(loadDialog, opened !== undefined, () => setOpened(undefined));
+  const total = pictures.length;
+  const grid = total >= GRID_COUNT;
+
+  function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
+    setSeen(Math.min(total - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
+  }
+
+  return (
+    <div className="relative overflow-hidden md:h-[27.5rem] md:rounded-panel">
+      <ul
+        aria-label={t("gallery.title", { name })}
+        onScroll={onScroll}
+        className={clsx(
+          "flex aspect-[4/3] snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:aspect-auto md:h-full md:gap-2 md:overflow-hidden",
+          grid && "md:grid md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2",
+        )}
+      >
+        {total === 0 ? <PlaceOfNone name={name} /> : null}
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.src}
+            className={clsx(
+              "h-full w-full flex-none snap-center md:min-h-0 md:w-auto md:min-w-0 md:flex-1",
+              grid && index === 0 && "md:row-span-2",
+              index >= (grid ? GRID_COUNT : 2) && "md:hidden",
+            )}
+          >
+            <button
+              type="button"
+              className="photo block size-full cursor-zoom-in rounded-none!"
+              onClick={() => setOpened(index)}
+            >
+              <PictureImage
+                picture={picture}
+                alt={t("gallery.picture", { name, number: index + 1, total })}
+                sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+                priority={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > 1 ? (
+        <>
+          <PlaceOnPhone seen={seen} total={total} />
+          <button
+            type="button"
+            className="only-desk absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
+            onClick={() => setOpened(0)}
+          >
+            <Images aria-hidden="true" className="icon" />
+            {t("gallery.all", { total })}
+          </button>
+        </>
+      ) : null}
+      {Dialog ? (
+        <Dialog {...{ pictures, name }} index={opened} open={isOpen} onIndex={setOpened} />
+      ) : null}
+    </div>
+  );
+}
+
+function PlaceOfNone({ name }: { readonly name: string }) {
+  return (
+    <li className="photo size-full rounded-none!">
+      <PictureImage picture={null} alt={name} sizes="100vw" />
+    </li>
+  );
+}
+
+/** The list says it to those who hear the page; this is for those who see it. */
+function PlaceOnPhone({ seen, total }: { readonly seen: number; readonly total: number }) {
+  return (
+    <div aria-hidden="true" className="pointer-events-none md:hidden">
+      <span className="num absolute right-4 bottom-4 rounded-pill bg-ink/75 px-3 text-14 leading-7 font-semibold text-paper">
+        {`${seen + 1} / ${total}`}
+      </span>
+      <span className="absolute inset-x-0 bottom-6 flex justify-center gap-1.5">
+        {Array.from({ length: total }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            key={index}
+            className={clsx(
+              "size-2 rounded-full shadow-soft",
+              index === seen ? "bg-paper" : "bg-paper/50",
+            )}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { usePart } from "#app/ui/use-part.ts";
+import type { Sheet } from "./sheet.tsx";
+
+type LateSheetProps = ComponentProps<typeof Sheet> & {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+const load = async () => (await import("./sheet.tsx"))?.Sheet;
+
+/** A sheet for pages that most people only read. */
+export function LateSheet({ open, ...props }: LateSheetProps) {
+  const [Part, isOpen] = usePart(load, open, () => props.onOpenChange(false));
+  return Part ? <Part {...props} open={isOpen} /> : null;
+}

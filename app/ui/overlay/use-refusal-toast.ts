@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
+import { useLoginHere } from "./login-again.tsx";
+import { useToast } from "./toast.tsx";
+
+/** For what has no form to say it in: why it was not done, and for whoever was logged out the way back in. */
+export function useRefusalToast(): (code: ErrorCode) => void {
+  const { t } = useTranslation(["common", "errors"]);
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const login = useLocalized()(useLoginHere());
+  return (code) => {
+    if (code !== "auth.login_required") return show({ text: t(`errors:${code}`), tone: "error" });
+    const action = { label: t("login.go"), run: () => void navigate(login) };
+    show({ text: t("login.ended"), tone: "error", action });
+  };
+}
+
+type Answer = { readonly ok: boolean; readonly error?: ErrorCode };
+
+/** As above, of what a fetcher was answered. */
+export function useToldRefusal(answer: Answer | undefined): void {
+  const refuse = useRefusalToast();
+  const tell = useEffectEvent((told: Answer | undefined) => {
+    if (told?.error) refuse(told.error);
+  });
+  useEffect(() => tell(answer), [answer]);
+}
