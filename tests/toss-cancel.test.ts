@@ -29,7 +29,7 @@ test("parts go back until nothing is left, and not a won more", async () => {
   const { order, cancel, balance } = await paid();
   expect(await cancel("a", 30_000)).toMatchObject({
     outcome: "cancelled",
-    payment: { status: "PARTIAL_CANCELED", balance: 70_000, total: 100_000 },
+    payment: { status: "partly_refunded", balance: 70_000, total: 100_000 },
     cancel: { amount: 30_000, reason: "일정 변경", reference: `cancel:${order.orderId}:a` },
   });
   expect(await cancel("b", 70_001)).toMatchObject({
@@ -39,7 +39,7 @@ test("parts go back until nothing is left, and not a won more", async () => {
   });
   expect(await cancel("c", 70_000)).toMatchObject({
     outcome: "cancelled",
-    payment: { status: "CANCELED", balance: 0 },
+    payment: { status: "refunded", balance: 0 },
   });
   expect(await cancel("d", 1)).toMatchObject({
     outcome: "refused",
@@ -54,7 +54,7 @@ test("without an amount all that is left goes back", async () => {
   expect(await cancel("rest")).toMatchObject({
     outcome: "cancelled",
     cancel: { amount: 75_000 },
-    payment: { status: "CANCELED" },
+    payment: { status: "refunded" },
   });
 });
 

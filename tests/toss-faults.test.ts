@@ -23,12 +23,12 @@ async function status(orderId: string) {
 }
 
 test.each([
-  ["drop-before", "network", "IN_PROGRESS"],
-  ["drop-after", "network", "DONE"],
-  ["error-before", "server", "IN_PROGRESS"],
-  ["error-after", "server", "DONE"],
-  ["rate-limit", "busy", "IN_PROGRESS"],
-  ["garbage", "unparsable", "DONE"],
+  ["drop-before", "network", "waiting"],
+  ["drop-after", "network", "charged"],
+  ["error-before", "server", "waiting"],
+  ["error-after", "server", "charged"],
+  ["rate-limit", "busy", "waiting"],
+  ["garbage", "unparsable", "charged"],
 ])("after %s we do not know, and a look-up tells the truth", async (kind, reason, truth) => {
   const asked = await order();
   await toss.fault({ kind, on: "confirm", orderId: asked.orderId });
@@ -90,8 +90,8 @@ test("who waits too long does not know, and the charge may still come", async ()
   await toss.fault({ kind: "delay", on: "confirm", orderId: asked.orderId, ms: 1_500 });
   const hasty = toss.gatewayWith({ timeoutMs: 100 });
   expect(await hasty.confirm(asked)).toEqual({ outcome: "unknown", reason: "timeout" });
-  expect(await status(asked.orderId)).toBe("IN_PROGRESS");
-  await expect.poll(() => status(asked.orderId)).toBe("DONE");
+  expect(await status(asked.orderId)).toBe("waiting");
+  await expect.poll(() => status(asked.orderId)).toBe("charged");
 });
 
 test.each([

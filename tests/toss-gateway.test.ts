@@ -31,7 +31,7 @@ test("a confirmed payment is charged once, and says everything that a receipt sh
       paymentKey: asked.paymentKey,
       orderId: asked.orderId,
       orderName: "치앙마이 3박 4일",
-      status: "DONE",
+      status: "charged",
       total: 480_000,
       balance: 480_000,
       requestedAt: new Date(now),
@@ -66,7 +66,7 @@ test.each([
   expect(await taken(asked.orderId)).toBe(0);
   expect(await gateway.find(asked)).toMatchObject({
     outcome: "found",
-    payment: { status: "ABORTED", failure: { code } },
+    payment: { status: "failed", failure: { code, error } },
   });
 });
 
@@ -140,7 +140,7 @@ test("after ten minutes a buyer has come too late, after thirty the payment has 
     error: "payment.expired",
   });
   now += 20 * 60_000;
-  expect(await gateway.find(asked)).toMatchObject({ payment: { status: "EXPIRED" } });
+  expect(await gateway.find(asked)).toMatchObject({ payment: { status: "expired" } });
   expect(await taken(asked.orderId)).toBe(0);
 });
 
@@ -164,11 +164,11 @@ test("payments are found by key and by order; a stranger is missing", async () =
   const asked = await order();
   expect(await gateway.find({ paymentKey: asked.paymentKey })).toMatchObject({
     outcome: "found",
-    payment: { orderId: asked.orderId, status: "IN_PROGRESS", approvedAt: undefined },
+    payment: { orderId: asked.orderId, status: "waiting", approvedAt: undefined },
   });
   await gateway.confirm(asked);
   expect(await gateway.find({ orderId: asked.orderId })).toMatchObject({
-    payment: { paymentKey: asked.paymentKey, status: "DONE" },
+    payment: { paymentKey: asked.paymentKey, status: "charged" },
   });
   expect(await gateway.find({ paymentKey: "tgen_nobody/../x" })).toEqual({ outcome: "missing" });
   expect(await gateway.find({ orderId: "PT-NOBODY" })).toEqual({ outcome: "missing" });

@@ -59,7 +59,7 @@ test("an order that was paid is not paid again", async () => {
 test("the card that loses answers charges, and the confirm does not hear of it", async () => {
   const asked = await toss.authenticate({ orderId: "PT-WINDOW-4", amount: 70_000, card: "lost" });
   expect(await toss.gateway.confirm(asked)).toEqual({ outcome: "unknown", reason: "network" });
-  expect(await toss.gateway.find(asked)).toMatchObject({ payment: { status: "DONE" } });
+  expect(await toss.gateway.find(asked)).toMatchObject({ payment: { status: "charged" } });
 });
 
 test("the window sends nobody to a stranger, and knows only its own client key", async () => {

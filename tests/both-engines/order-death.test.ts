@@ -86,7 +86,7 @@ async function standingOf({ memberId, round, memberCouponId }: Buyer) {
   return {
     order,
     orders: mine.length,
-    isCharged: seen?.outcome === "found" && seen.payment.status === "DONE",
+    isCharged: seen?.outcome === "found" && seen.payment.status === "charged",
     got: {
       lines: await db.$count(reservations, eq(reservations.memberId, memberId)),
       places: await placesOf(round),

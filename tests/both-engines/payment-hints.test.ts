@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const hear = (orderId: string, transmissionId: string = crypto.randomUUID()) =>
-  recordWebhook(db, { event: "PAYMENT_STATUS_CHANGED", orderId, transmissionId });
+  recordWebhook(db, { event: "payment_changed", orderId, transmissionId });
 
 async function madeOf({ id, number }: PlacedOrder) {
   const mail = sql`${outbox.dedupeKey} like ${`paid:${id}:email:%`}`;

@@ -67,7 +67,7 @@ test.each([
       view: {
         is: "failed",
         failed: {
-          reason: "OTHER",
+          reason: "other",
           error,
           code,
           number: placed.number,
@@ -102,7 +102,7 @@ test("a tab whose places a newer order of the same buyer took says so, and leads
     view: {
       is: "failed",
       failed: {
-        reason: "REPLACED",
+        reason: "replaced",
         number: placed.number,
         name: placed.name.ko,
         total: placed.total,
@@ -123,7 +123,7 @@ test("a hold that time alone ended is not blamed on another order", async () => 
   const { placed, path } = await back(buyer);
   const ended = { holdUntil: new Date(Date.now() - 1_000) };
   await db.update(orders).set(ended).where(eq(orders.id, placed.id));
-  const failed = { error: "order.hold_lost", code: "EXPIRED_PAYMENT", keys: [lineKey(round)] };
+  const failed = { error: "order.hold_lost", code: "HOLD_EXPIRED", keys: [lineKey(round)] };
   const lost = { view: { is: "failed", failed } };
   expect((await look(successPage, services, path, buyer)).data).toMatchObject(lost);
   await back(buyer);
@@ -205,5 +205,5 @@ test("a failed payment names its order to its owner alone", async () => {
   const told = { code: "INVALID_STOPPED_CARD", error: "payment.card_unusable", number };
   expect((await look(failPage, services, path, buyer)).data).toMatchObject({ ...told, total });
   const { data } = await look(failPage, services, path, null);
-  expect(data).toEqual({ ...told, reason: "OTHER" });
+  expect(data).toEqual({ ...told, reason: "other" });
 });

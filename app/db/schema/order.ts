@@ -18,6 +18,7 @@ import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
 import type { OrderBooker } from "#app/domain/booking/order-booker.ts";
 import type { Traveller } from "#app/domain/booking/traveller.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import type { CardReceipt } from "#app/domain/payment/card-receipt.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
@@ -65,6 +66,9 @@ export const orders = pgTable(
     /** When the provider is asked what became of it. */
     checkAt: moment("check_at"),
     checks: smallint("checks").notNull().default(0),
+    /** Why nothing was charged, in our words. */
+    failure: text("failure").$type<ErrorCode>(),
+    /** As the provider says it: for whoever asks the provider about it, never decided by. */
     failureCode: text("failure_code"),
     receipt: jsonb("receipt").$type<CardReceipt>(),
     isPartialCancelable: boolean("is_partial_cancelable").notNull().default(true),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { HintEvent } from "#app/domain/payment/payment-hint.ts";
 import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/payment/refund-status.ts";
 import { createdAt, moment, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
@@ -41,6 +42,7 @@ export const refunds = pgTable(
     decision: text("decision"),
     /** Of the provider's cancel, or of the bank transfer that took its place. */
     transactionKey: text("transaction_key"),
+    /** As the provider says it: for whoever asks the provider about it, never decided by. */
     failureCode: text("failure_code"),
     tries: smallint("tries").notNull().default(0),
     tryAt: moment("try_at"),
@@ -80,7 +82,7 @@ export const refundLines = pgTable(
 export const paymentHints = pgTable("payment_hints", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   transmissionId: text("transmission_id").notNull().unique(),
-  event: text("event").notNull(),
+  event: text("event").$type<HintEvent>().notNull(),
   paymentOrderId: text("payment_order_id").notNull(),
   createdAt: createdAt(),
 });

@@ -1,10 +1,5 @@
-/** The refusals of the card provider that we have words of our own for. */
-export const KNOWN_FAILURES = [
-  "PAY_PROCESS_CANCELED",
-  "PAY_PROCESS_ABORTED",
-  "REJECT_CARD_COMPANY",
-] as const;
-export type FailureReason = (typeof KNOWN_FAILURES)[number] | "OTHER";
+/** Why the card window ended without a payment; `payment.json` has a sentence for each. */
+export type FailureReason = "cancelled" | "stopped" | "card_refused" | "other";
 
 /** Order numbers and codes as the provider writes them; whatever else stands there is not shown. */
 const ORDER_NUMBER = /^[\w=-]{1,64}$/;
@@ -13,7 +8,6 @@ const CODE = /^[A-Z][A-Z0-9_]{0,63}$/;
 export type PaymentAddress = {
   readonly orderNumber: string | undefined;
   readonly code: string | undefined;
-  readonly reason: FailureReason;
 };
 
 /**
@@ -21,11 +15,9 @@ export type PaymentAddress = {
  * and the provider's own sentence is not repeated, because it could be anybody's sentence.
  */
 export function paymentAddress(search: URLSearchParams): PaymentAddress {
-  const code = shaped(search.get("code"), CODE);
   return {
     orderNumber: shaped(search.get("orderId"), ORDER_NUMBER),
-    code,
-    reason: KNOWN_FAILURES.find((known) => known === code) ?? "OTHER",
+    code: shaped(search.get("code"), CODE),
   };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { codeOf, withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { AppError } from "#app/domain/errors.ts";
+import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
@@ -28,6 +28,7 @@ export type OrderOutcome = {
   readonly name: Localized;
   readonly total: Won;
   readonly paidAt: Date | null;
+  readonly failure: ErrorCode | null;
   readonly failureCode: string | null;
 };
 
@@ -70,7 +71,7 @@ export async function applyConfirm(
     return;
   }
   if (result.outcome === "declined") {
-    const ending = { event: "not_charged", code: result.code, now: now() } as const;
+    const ending = { event: "not_charged", failure: result, now: now() } as const;
     await withSerializableRetry(db, (tx) => releaseOrder(tx, orderId, ending));
     return;
   }
@@ -150,6 +151,7 @@ export async function outcomeOf(db: Database, paymentOrderId: string): Promise<O
       name: orders.name,
       total: orders.total,
       paidAt: orders.paidAt,
+      failure: orders.failure,
       failureCode: orders.failureCode,
     })
     .from(orders)

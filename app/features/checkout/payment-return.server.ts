@@ -4,7 +4,6 @@ import { localizedText } from "#app/domain/locale.ts";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import { readPaymentReturn } from "#app/domain/payment/payment-result.ts";
 import type { Failed } from "#app/features/checkout/result/fail-view.tsx";
-import { paymentWords } from "#app/features/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { findNewerOrder, findOwnAttempt } from "./attempt-queries.server.ts";
@@ -53,14 +52,14 @@ type Ended = {
 };
 
 /** Its places are not lost: another order of the same buyer has them. */
-const REPLACED = { reason: "REPLACED", error: undefined, code: undefined } as const;
+const REPLACED = { reason: "replaced", error: undefined, code: undefined } as const;
 
 async function viewOf(
   { db }: Services,
   url: URL,
   { outcome, isOwner, paymentOrderId }: Ended,
 ): Promise<PaymentReturnView> {
-  const { status, orderId, memberId, number, total, failureCode } = outcome;
+  const { status, orderId, memberId, number, total, failure, failureCode } = outcome;
   const locale = localeOf(url);
   const name = localizedText(outcome.name, locale);
   if (status === "PAID") return { is: "paid", orderId, name };
@@ -69,8 +68,8 @@ async function viewOf(
   const newer = status === "EXPIRED" && isOwner ? await findNewerOrder(db, orderId) : undefined;
   if (newer) return { is: "failed", failed: { ...REPLACED, number, name, total, newer } };
   const own = isOwner ? await findOwnAttempt(db, locale, { memberId, paymentOrderId }) : undefined;
-  const code = failureCode ?? (status === "EXPIRED" ? "EXPIRED_PAYMENT" : undefined);
-  const error = status === "EXPIRED" ? "order.hold_lost" : code && paymentWords(code);
-  const failed = { reason: "OTHER", error: error || undefined, code, number, name, total } as const;
+  const code = failureCode ?? (status === "EXPIRED" ? "HOLD_EXPIRED" : undefined);
+  const error = status === "EXPIRED" ? "order.hold_lost" : (failure ?? undefined);
+  const failed = { reason: "other", error, code, number, name, total } as const;
   return { is: "failed", failed: { ...failed, keys: own?.keys } };
 }

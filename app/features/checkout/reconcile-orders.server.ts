@@ -3,7 +3,7 @@ import { orders } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { CONFIRM_MINUTES } from "#app/domain/booking/hold.ts";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
-import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
+import type { Payment, PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
 import { noticeExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { applyConfirm, confirmKey } from "./confirm-order.server.ts";
@@ -15,6 +15,12 @@ const AT_ONCE = 5;
 /** Of a payment that the provider does not know, this is final only after a day. */
 const MISSING_IS_FINAL_HOURS = 24;
 const LONGEST_PAUSE_SECONDS = 600;
+
+type Failure = Pick<PaymentFailure, "error" | "code">;
+/** What we found out ourselves has a code of ours. */
+const TOO_LATE: Failure = { error: "payment.expired", code: "CONFIRM_TOO_LATE" };
+const MISSING: Failure = { error: "payment.failed", code: "PAYMENT_MISSING" };
+const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
 type Checked = Pick<
   typeof orders.$inferSelect,
@@ -77,21 +83,19 @@ async function check(services: Services, order: Checked): Promise<void> {
 
 async function believe(services: Services, order: Checked, payment: Payment): Promise<void> {
   switch (payment.status) {
-    case "DONE":
+    case "charged":
       if (order.status === "PAID") await rest(services, order.id);
       else await settleOrder(services, order.id, payment);
       return;
-    case "CANCELED":
-    case "PARTIAL_CANCELED":
+    case "refunded":
+    case "partly_refunded":
       await noticeExternalCancels(services, order.id, payment);
       await rest(services, order.id);
       return;
-    case "ABORTED":
-    case "EXPIRED":
-      return fail(services, order, payment.failure?.code ?? payment.status);
-    case "READY":
-    case "IN_PROGRESS":
-    case "WAITING_FOR_DEPOSIT":
+    case "failed":
+    case "expired":
+      return fail(services, order, payment.failure ?? NO_REASON);
+    case "waiting":
       return goOn(services, order);
   }
 }
@@ -101,7 +105,7 @@ async function goOn(services: Services, order: Checked): Promise<void> {
   const { payments } = services;
   if (!isPaymentPending(order.status) || !order.paymentKey) return rest(services, order.id);
   if (order.waitedSeconds > CONFIRM_MINUTES * 60) {
-    return fail(services, order, "NOT_FOUND_PAYMENT_SESSION");
+    return fail(services, order, TOO_LATE);
   }
   const result = await payments?.confirm({
     paymentKey: order.paymentKey,
@@ -115,13 +119,13 @@ async function goOn(services: Services, order: Checked): Promise<void> {
 async function missing(services: Services, order: Checked): Promise<void> {
   if (!isPaymentPending(order.status)) return rest(services, order.id);
   if (order.waitedSeconds > MISSING_IS_FINAL_HOURS * 3600) {
-    await fail(services, order, "NOT_FOUND_PAYMENT");
+    await fail(services, order, MISSING);
   }
 }
 
-async function fail({ db, now }: Services, order: Checked, code: string): Promise<void> {
+async function fail({ db, now }: Services, order: Checked, failure: Failure): Promise<void> {
   const isOver = await withSerializableRetry(db, (tx) =>
-    releaseOrder(tx, order.id, { event: "not_charged", code, now: now() }),
+    releaseOrder(tx, order.id, { event: "not_charged", failure, now: now() }),
   );
   if (!isOver) await rest({ db }, order.id);
 }

@@ -34,7 +34,7 @@ async function hintsOf(orderId: string): Promise<number> {
 }
 
 const heard = (orderId: string | undefined, transmissionId: string) =>
-  recordWebhook(db, { event: "PAYMENT_STATUS_CHANGED", orderId, transmissionId });
+  recordWebhook(db, { event: "payment_changed", orderId, transmissionId });
 
 // W03
 test("a hint about an order of ours makes it be asked about soon, and changes nothing else", async () => {
@@ -78,7 +78,7 @@ test("whoever invents event after event about one order is heard fifty times at 
   const id = await newOrder("PT-HINT-MANY");
   const earlier = Array.from({ length: 49 }, (_, index) => ({
     transmissionId: `many-${index}`,
-    event: "PAYMENT_STATUS_CHANGED",
+    event: "payment_changed" as const,
     paymentOrderId: id,
   }));
   await db.insert(paymentHints).values(earlier);

@@ -8,11 +8,13 @@ import {
 } from "#app/domain/payment/attempt-status.ts";
 import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import type { PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 
 type Ending = {
   readonly event: Extract<AttemptEvent, "hold_expired" | "not_charged">;
-  readonly code?: string | undefined;
+  /** Why nothing was charged, and the provider's own code for it. */
+  readonly failure?: Pick<PaymentFailure, "error" | "code"> | undefined;
   readonly now: Date;
 };
 
@@ -31,7 +33,12 @@ export async function releaseOrder(
   const after = attemptAfter(before.status, ending.event);
   await tx
     .update(orders)
-    .set({ status: after, checkAt: null, failureCode: ending.code ?? null })
+    .set({
+      status: after,
+      checkAt: null,
+      failure: ending.failure?.error ?? null,
+      failureCode: ending.failure?.code ?? null,
+    })
     .where(eq(orders.id, orderId));
   await writeOrderEvent(tx, orderId, { event: ending.event, before: before.status, after });
   await returnBenefits(tx, { orderId, memberId: before.memberId, now: ending.now });

@@ -85,6 +85,7 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
       paymentKey: payment?.paymentKey ?? null,
       paidAt: payment?.approvedAt ?? now,
       checkAt: null,
+      failure: null,
       failureCode: null,
       receipt: payment && receiptOf(payment),
       isPartialCancelable: payment?.isPartialCancelable ?? true,

@@ -1,3 +1,5 @@
+export { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
+
 /** The part of the provider's browser SDK that we use. */
 export type CardOrder = {
   readonly orderId: string;

@@ -1,11 +1,18 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
+import type { FailureReason } from "#app/domain/payment/payment-result.ts";
 import { withCircuit } from "#app/integrations/payment/circuit.server.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import { declinedBy } from "#app/integrations/payment/toss-codes.ts";
+import { windowFailure } from "#app/integrations/payment/toss-window.ts";
 import type { PaymentEnv } from "#app/platform/env/payment-env.server.ts";
 
-export type { ConfirmResult, Payment } from "#app/integrations/payment/gateway.ts";
+export type { ConfirmResult, Payment, PaymentFailure } from "#app/integrations/payment/gateway.ts";
+export {
+  hintTransmission,
+  MAX_HINT_BYTES,
+  paymentHint,
+} from "#app/integrations/payment/toss-hint.ts";
 
 /** Where the demo's stand-in is mounted. */
 const SIMULATOR_PATH = "/simulator/toss";
@@ -40,7 +47,11 @@ export function paymentHosts({ scriptUrl, simulator }: PaymentEnv): string | und
   return `${protocol}//${family.length < 2 ? host : `*.${family.join(".")}`}`;
 }
 
-/** Our sentence for a code of the provider after which nothing was charged. */
-export function paymentWords(code: string): ErrorCode | undefined {
-  return declinedBy(code);
+/** What a code of the provider's window means to us; where its reason says too little, the sentence says more. */
+export function windowWords(code: string | undefined): {
+  readonly reason: FailureReason;
+  readonly error: ErrorCode | undefined;
+} {
+  const reason = windowFailure(code);
+  return { reason, error: reason === "other" && code ? declinedBy(code) : undefined };
 }

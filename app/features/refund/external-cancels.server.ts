@@ -34,7 +34,7 @@ export async function noticeExternalCancels(
   }
   const others = done.filter(({ reference }) => !OURS.test(reference ?? ""));
   for (const cancel of others) {
-    const isLast = payment.status === "CANCELED" && cancel === others.at(-1);
+    const isLast = payment.status === "refunded" && cancel === others.at(-1);
     const isNew = await writeDown(services, orderId, { cancel, isLast });
     if (isNew) {
       const { transactionKey, amount } = cancel;

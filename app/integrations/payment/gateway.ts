@@ -1,17 +1,25 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 
-export const PAYMENT_STATUSES = [
-  "READY",
-  "IN_PROGRESS",
-  "WAITING_FOR_DEPOSIT",
-  "DONE",
-  "CANCELED",
-  "PARTIAL_CANCELED",
-  "ABORTED",
-  "EXPIRED",
-] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** Where a payment stands, whoever the provider is: each adapter translates its own words into these. */
+export type PaymentStatus =
+  /** Nothing was charged yet, and it may still be. */
+  | "waiting"
+  | "charged"
+  | "partly_refunded"
+  | "refunded"
+  /** It ended without a charge. */
+  | "failed"
+  | "expired";
+
+/** Why nothing was charged. */
+export type PaymentFailure = {
+  /** The provider's own code, for whoever asks the provider about it; nothing is decided by it. */
+  readonly code: string;
+  readonly message: string;
+  /** The sentence of ours for it. */
+  readonly error: ErrorCode;
+};
 
 /** Money that went back. */
 export type PaymentCancel = {
@@ -49,7 +57,7 @@ export type Payment = {
   readonly lastTransactionKey: string | undefined;
   readonly isPartialCancelable: boolean;
   readonly cancels: readonly PaymentCancel[];
-  readonly failure: { readonly code: string; readonly message: string } | undefined;
+  readonly failure: PaymentFailure | undefined;
 };
 
 /** Why we do not know. A lost answer may have moved money. */
@@ -68,17 +76,12 @@ export type UnknownReason =
 export type Unknown = {
   readonly outcome: "unknown";
   readonly reason: UnknownReason;
-  /** The provider's code, where it gave one. */
+  /** The provider's own code, where it gave one: for the log alone. */
   readonly code?: string | undefined;
 };
 
-/** A definite no: no money moved. `error` is the sentence of ours for it. */
-type No<Outcome extends string> = {
-  readonly outcome: Outcome;
-  readonly code: string;
-  readonly message: string;
-  readonly error: ErrorCode;
-};
+/** A definite no: no money moved. */
+type No<Outcome extends string> = PaymentFailure & { readonly outcome: Outcome };
 
 export type ConfirmResult =
   | { readonly outcome: "approved"; readonly payment: Payment }

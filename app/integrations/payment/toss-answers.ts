@@ -1,6 +1,20 @@
 import { z } from "zod";
 import { won } from "#app/domain/money.ts";
-import { PAYMENT_STATUSES, type Payment, type PaymentCancel } from "./gateway.ts";
+import type { Payment, PaymentCancel, PaymentFailure, PaymentStatus } from "./gateway.ts";
+import { declinedBy } from "./toss-codes.ts";
+
+/** What each status of Toss means to us; one that is not here makes the whole answer unreadable. */
+const STATUS = {
+  READY: "waiting",
+  IN_PROGRESS: "waiting",
+  WAITING_FOR_DEPOSIT: "waiting",
+  DONE: "charged",
+  PARTIAL_CANCELED: "partly_refunded",
+  CANCELED: "refunded",
+  ABORTED: "failed",
+  EXPIRED: "expired",
+} as const satisfies Record<string, PaymentStatus>;
+type TossStatus = keyof typeof STATUS;
 
 const amount = z.int().nonnegative();
 const moment = z.iso.datetime({ offset: true });
@@ -18,7 +32,7 @@ const payment = z.object({
   paymentKey: z.string().min(1).max(200),
   orderId: z.string().min(1),
   orderName: z.string(),
-  status: z.enum(PAYMENT_STATUSES),
+  status: z.enum(Object.keys(STATUS) as TossStatus[]),
   currency: z.literal("KRW"),
   totalAmount: amount,
   balanceAmount: amount,
@@ -50,7 +64,7 @@ export function readPayment(body: unknown): Payment | undefined {
     paymentKey: data.paymentKey,
     orderId: data.orderId,
     orderName: data.orderName,
-    status: data.status,
+    status: STATUS[data.status],
     total: won(data.totalAmount),
     balance: won(data.balanceAmount),
     requestedAt: new Date(data.requestedAt),
@@ -69,8 +83,16 @@ export function readPayment(body: unknown): Payment | undefined {
     lastTransactionKey: data.lastTransactionKey ?? undefined,
     isPartialCancelable: data.isPartialCancelable,
     cancels: (data.cancels ?? []).map(readCancel),
-    failure: data.failure ?? undefined,
+    failure: failureIn(data),
   };
+}
+
+/** A payment that ended without a charge says why, or its status is all there is to say. */
+function failureIn({ status, failure }: z.infer<typeof payment>): PaymentFailure | undefined {
+  if (failure) return { ...failure, error: declinedBy(failure.code) ?? "payment.failed" };
+  if (status === "ABORTED") return { code: status, message: "", error: "payment.failed" };
+  if (status === "EXPIRED") return { code: status, message: "", error: "payment.expired" };
+  return undefined;
 }
 
 export function readProblem(body: unknown) {

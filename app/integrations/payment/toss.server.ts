@@ -38,10 +38,9 @@ export function tossPayments(settings: TossSettings): PaymentGateway {
     if (seen.outcome !== "found") return left;
     const { payment } = seen;
     if (!isOf(payment, order)) return { ...left, reason: "mismatch" };
-    if (payment.status === "DONE") return { outcome: "approved", payment };
-    if (payment.status !== "ABORTED" && payment.status !== "EXPIRED") return left;
-    const { code, message } = payment.failure ?? { code: payment.status, message: "" };
-    return { outcome: "declined", code, message, error: declinedBy(code) ?? "payment.failed" };
+    if (payment.status === "charged") return { outcome: "approved", payment };
+    const isOver = payment.status === "failed" || payment.status === "expired";
+    return isOver && payment.failure ? { outcome: "declined", ...payment.failure } : left;
   }
 
   async function settleCancel(order: Cancel, left: Unknown): Promise<CancelResult> {
@@ -51,7 +50,7 @@ export function tossPayments(settings: TossSettings): PaymentGateway {
     const done = cancelledIn(payment, order);
     if (done) return done;
     const isOurs = payment.cancels.some(({ reference }) => reference === order.idempotencyKey);
-    if (payment.status !== "CANCELED" || isOurs) return left;
+    if (payment.status !== "refunded" || isOurs) return left;
     // Everything went back already, and none of it by this order: it never will.
     const code = left.code ?? "ALREADY_CANCELED_PAYMENT";
     return { outcome: "refused", code, message: "", error: "reservation.refund_failed" };
@@ -67,7 +66,7 @@ export function tossPayments(settings: TossSettings): PaymentGateway {
       if (answer.outcome === "unknown") return answer;
       if (answer.outcome === "payment") {
         const { payment } = answer;
-        if (isOf(payment, order) && payment.status === "DONE") {
+        if (isOf(payment, order) && payment.status === "charged") {
           return { outcome: "approved", payment };
         }
         return settleConfirm(order, { outcome: "unknown", reason: "mismatch" });

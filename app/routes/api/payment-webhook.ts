@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
-import { MAX_HINT_BYTES, paymentHint } from "#app/domain/payment/payment-hint.ts";
 import { webhookQueueOf } from "#app/features/checkout/webhook-queue.server.ts";
+import {
+  hintTransmission,
+  MAX_HINT_BYTES,
+  paymentHint,
+} from "#app/features/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { RETRY_AFTER } from "#app/platform/http/database-fault.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
@@ -20,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = await request.text();
   const hint = paymentHint(text);
   if (!hint) return answer(400);
-  const given = request.headers.get("tosspayments-webhook-transmission-id")?.slice(0, 200);
-  const transmissionId = given || createHash("sha256").update(text).digest("base64url");
+  const transmissionId =
+    hintTransmission(request.headers) ?? createHash("sha256").update(text).digest("base64url");
   const { log } = servicesOf(context);
   const heard = await webhookQueueOf(servicesOf(context)).hear({ ...hint, transmissionId });
   if (heard === "full") return answer(503, RETRY_AFTER);

@@ -5,7 +5,7 @@ import { paymentAddress } from "#app/domain/payment/payment-result.ts";
 import { findOwnAttempt } from "#app/features/checkout/attempt-queries.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";
-import { paymentWords } from "#app/features/payment/payment-gateway.server.ts";
+import { windowWords } from "#app/features/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
@@ -23,11 +23,10 @@ type FailPage = Failed & {
 
 /** Reads the address to show it. Nothing in it is believed, and nothing changes: anybody can write an address. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPage> {
-  const { orderNumber, code, reason } = paymentAddress(url.searchParams);
+  const { orderNumber, code } = paymentAddress(url.searchParams);
   const known: Failed = {
     code,
-    reason,
-    error: reason === "OTHER" && code ? paymentWords(code) : undefined,
+    ...windowWords(code),
     number: orderNumber && (orderNumberOf(orderNumber) ?? orderNumber),
   };
   const member = code ? await memberOf(context) : null;

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { isClosedByBuyer } from "#app/features/payment/card-script.ts";
 import type { CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
 import type { useCardWindow } from "./use-card-window.ts";
@@ -51,7 +52,7 @@ export function usePay({ sums, mistakes, card }: Paying) {
       const { total, ...order } = answer.order;
       card.open(order, total).catch((cause: unknown) => {
         setWorking(false);
-        setTrouble(isShut(cause) ? "closed" : "failed");
+        setTrouble(isClosedByBuyer(cause) ? "closed" : "failed");
       });
       return;
     }
@@ -82,9 +83,4 @@ export function usePay({ sums, mistakes, card }: Paying) {
 
   const refusal = reply && !reply.ok && !isWorking ? reply : undefined;
   return { pay, trouble, refusal, busy: isWorking || fetcher.state !== "idle" };
-}
-
-function isShut(cause: unknown): boolean {
-  const { code } = (cause ?? {}) as { readonly code?: unknown };
-  return code === "USER_CANCEL" || code === "PAY_PROCESS_CANCELED";
 }

@@ -10,7 +10,7 @@ import { PaymentFacts } from "./payment-facts.tsx";
 import { ResultCard } from "./result-card.tsx";
 
 export type Failed = {
-  readonly reason: FailureReason | "REPLACED";
+  readonly reason: FailureReason | "replaced";
   /** A sentence of the catalogue, where there is one for the code. */
   readonly error: ErrorCode | undefined;
   readonly code: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_HINT_BYTES, paymentHint } from "./payment-hint.ts";
+import { MAX_HINT_BYTES, paymentHint } from "#app/integrations/payment/toss-hint.ts";
 
 // W03–W05: the shapes that the provider sends.
 test.each([
@@ -9,20 +9,20 @@ test.each([
       createdAt: "2026-01-02T14:46:59.65327",
       data: { orderId: "PT-2701-4K7QXM", status: "DONE" },
     },
-    { event: "PAYMENT_STATUS_CHANGED", orderId: "PT-2701-4K7QXM" },
+    { event: "payment_changed", orderId: "PT-2701-4K7QXM" },
   ],
   [
     { eventType: "CANCEL_STATUS_CHANGED", data: { cancels: [], orderId: "PT-2701-4K7QXM" } },
-    { event: "CANCEL_STATUS_CHANGED", orderId: "PT-2701-4K7QXM" },
+    { event: "refund_changed", orderId: "PT-2701-4K7QXM" },
   ],
   [
     { createdAt: "2026-01-02T14:46:59.6", secret: "s", status: "DONE", orderId: "PT-2701-4K7QXM" },
-    { event: "DEPOSIT_CALLBACK", orderId: "PT-2701-4K7QXM" },
+    { event: "deposit_made", orderId: "PT-2701-4K7QXM" },
   ],
-  [{ eventType: "METHOD_UPDATED" }, { event: "METHOD_UPDATED", orderId: undefined }],
+  [{ eventType: "METHOD_UPDATED" }, { event: "other", orderId: undefined }],
   [
     { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: { $ne: 1 } } },
-    { event: "PAYMENT_STATUS_CHANGED", orderId: undefined },
+    { event: "payment_changed", orderId: undefined },
   ],
 ])("%j is a hint", (body, hint) => {
   expect(paymentHint(JSON.stringify(body))).toEqual(hint);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { HintEvent, PaymentHint } from "#app/domain/payment/payment-hint.ts";
+
+/** More than any event of the provider has. */
+export const MAX_HINT_BYTES = 64 * 1024;
+
+const EVENTS = new Map<string, HintEvent>([
+  ["PAYMENT_STATUS_CHANGED", "payment_changed"],
+  ["CANCEL_STATUS_CHANGED", "refund_changed"],
+]);
+
+const orderId = z.string().regex(/^[\w=-]{6,64}$/);
+
+/** `PAYMENT_STATUS_CHANGED` and its like carry a payment; `DEPOSIT_CALLBACK` is flat. All else in them is not believed. */
+const eventSchema = z.union([
+  z.looseObject({
+    eventType: z.string().min(1).max(100),
+    data: z.looseObject({ orderId: orderId.optional().catch(undefined) }).optional(),
+  }),
+  z.looseObject({ orderId, status: z.string().max(100) }),
+]);
+
+/** What a webhook is about; undefined for what no provider would send. */
+export function paymentHint(text: string): PaymentHint | undefined {
+  if (text.length > MAX_HINT_BYTES) return undefined;
+  const { success, data } = eventSchema.safeParse(parsed(text));
+  if (!success) return undefined;
+  if ("eventType" in data && typeof data.eventType === "string") {
+    const event = EVENTS.get(data.eventType) ?? "other";
+    return { event, orderId: (data.data as { orderId?: string })?.orderId };
+  }
+  return { event: "deposit_made", orderId: data.orderId as string };
+}
+
+/** The same for every delivery of one event; undefined where the provider gave none. */
+export function hintTransmission(headers: Headers): string | undefined {
+  return headers.get("tosspayments-webhook-transmission-id")?.slice(0, 200) || undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { expect, test } from "vitest";
+import { EXTENSIONS } from "#app/db/client.server.ts";
+import journal from "../../drizzle/meta/_journal.json" with { type: "json" };
+
+const MEMBER = "00000000-0000-4000-8000-000000000001";
+
+/** A database as it was before a migration, and the step over it. */
+async function databaseBefore(tag: string) {
+  const pg = await PGlite.create({ extensions: EXTENSIONS });
+  const tags = journal.entries.map((entry) => entry.tag);
+  const run = (name: string) => pg.exec(readFileSync(`drizzle/${name}.sql`, "utf8"));
+  for (const earlier of tags.slice(0, tags.indexOf(tag))) await run(earlier);
+  return { pg, migrate: () => run(tag) };
+}
+
+test("orders and hints that hold the provider's words are told in ours", async () => {
+  const { pg, migrate } = await databaseBefore("0009_payment_words");
+  const codes = {
+    A: ["EXCEED_MAX_AMOUNT", "payment.limit_exceeded"],
+    B: ["FDS_ERROR", "payment.card_refused"],
+    C: ["NOT_SUPPORTED_METHOD", "payment.card_unusable"],
+    D: ["BELOW_MINIMUM_AMOUNT", "payment.below_minimum"],
+    E: ["NOT_FOUND_PAYMENT_SESSION", "payment.expired"],
+    F: ["SOMETHING_NEW_2027", "payment.failed"],
+    G: [null, null],
+  };
+  await pg.exec(`insert into members (id, name) values ('${MEMBER}', 'x')`);
+  for (const [number, [code]] of Object.entries(codes)) {
+    await pg.query(
+      `insert into orders (number, member_id, name, payment_order_id, amount, total, status, failure_code)
+       values ($1, $2, '{"ko":"x"}', $1, 1000, 1000, 'FAILED', $3)`,
+      [number, MEMBER, code],
+    );
+  }
+  const events = ["PAYMENT_STATUS_CHANGED", "CANCEL_STATUS_CHANGED", "DEPOSIT_CALLBACK", "ELSE"];
+  for (const event of events) {
+    await pg.query(
+      "insert into payment_hints (transmission_id, event, payment_order_id) values ($1, $1, 'A')",
+      [event],
+    );
+  }
+  await migrate();
+  const { rows } = await pg.query<{ number: string; failure_code: string; failure: string }>(
+    "select number, failure_code, failure from orders order by number",
+  );
+  expect(
+    Object.fromEntries(rows.map((row) => [row.number, [row.failure_code, row.failure]])),
+  ).toEqual(codes);
+  const hints = await pg.query("select event from payment_hints order by id");
+  expect(hints.rows).toEqual([
+    { event: "payment_changed" },
+    { event: "refund_changed" },
+    { event: "deposit_made" },
+    { event: "other" },
+  ]);
+});
