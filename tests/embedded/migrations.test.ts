@@ -15,6 +15,29 @@ async function databaseBefore(tag: string) {
   return { pg, migrate: () => run(tag) };
 }
 
+test("routes of an older shop know which of them begin at an airport", async () => {
+  const { pg, migrate } = await databaseBefore("0010_route_origins");
+  await pg.exec(`insert into regions (id, country, name, airport_code, airport_name, latitude,
+    longitude, base_name, base_latitude, base_longitude, position)
+    values ('r', 'TH', '{}', 'BKK', '{}', 0, 0, '{}', 0, 0, 1)`);
+  const origins = [
+    ["a", { ko: "수완나품 공항(BKK)", en: "Suvarnabhumi Airport (BKK)" }, "airport"],
+    ["b", { ko: "돈므앙 공항(DMK)" }, "airport"],
+    ["c", { ko: "방콕 시내 호텔", en: "Bangkok city hotel" }, "hotel"],
+    ["d", { ko: "공항 앞 호텔", en: "Airport hotel" }, "hotel"],
+  ] as const;
+  for (const [id, origin] of origins) {
+    await pg.query(
+      `insert into van_routes (id, region_id, kind, origin, destination, one_way_price,
+        round_trip_price, drive_minutes, road_km) values ($1, 'r', 'transfer', $2, '{}', 1, 1, 1, 1)`,
+      [id, JSON.stringify(origin)],
+    );
+  }
+  await migrate();
+  const { rows } = await pg.query("select id, origin_kind from van_routes order by id");
+  expect(rows).toEqual(origins.map(([id, , kind]) => ({ id, origin_kind: kind })));
+});
+
 test("orders and hints that hold the provider's words are told in ours", async () => {
   const { pg, migrate } = await databaseBefore("0009_payment_words");
   const codes = {

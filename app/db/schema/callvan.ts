@@ -24,6 +24,8 @@ export const vanRoutes = pgTable("van_routes", {
     .references(() => regions.id),
   kind: text("kind").$type<"transfer" | "golf_round_trip_wait">().notNull(),
   origin: localized("origin").notNull(),
+  /** From an airport there is usually a way back to it on the last day. */
+  originKind: text("origin_kind").$type<"airport" | "hotel">().notNull(),
   destination: localized("destination").notNull(),
   courseId: text("course_id").references(() => courses.id),
   oneWayPrice: wonAmount("one_way_price").notNull(),

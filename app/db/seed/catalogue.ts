@@ -136,6 +136,7 @@ type CatalogueRoute = {
   readonly kind: "transfer" | "golf_round_trip_wait";
   readonly origin_ko: string;
   readonly origin_en: string;
+  readonly origin_kind: "airport" | "hotel";
   readonly dest_ko: string;
   readonly dest_en: string;
   readonly one_way_krw_van: number;

@@ -92,6 +92,7 @@ export async function seedVans(db: Database): Promise<void> {
       regionId: route.region,
       kind: route.kind,
       origin: { ko: route.origin_ko, en: route.origin_en },
+      originKind: route.origin_kind,
       destination: { ko: route.dest_ko, en: route.dest_en },
       courseId: route.course_id ?? null,
       oneWayPrice: won(route.one_way_krw_van),

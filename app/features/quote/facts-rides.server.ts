@@ -30,6 +30,7 @@ function listRoutes(
       regionId: vanRoutes.regionId,
       kind: vanRoutes.kind,
       origin: vanRoutes.origin,
+      originKind: vanRoutes.originKind,
       destination: vanRoutes.destination,
       courseId: vanRoutes.courseId,
       oneWayPrice: vanRoutes.oneWayPrice,

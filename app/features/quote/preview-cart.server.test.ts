@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { vanRoutes } from "#app/db/schema/callvan.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockDays } from "#app/db/schema/stock.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
@@ -136,6 +137,28 @@ test("the way back to the airport is offered at the price it will have, while th
 
   const day = { kind: "car", day: "2027-01-14", slot: "pattaya", capacity: 12, taken: 12 } as const;
   await db.insert(stockDays).values({ ...day, productId: "sedan" });
+  expect((await preview(lines)).wayBack).toBeNull();
+});
+
+test("an airport is known by what it is, whatever it is called", async () => {
+  const lines = (await troubled()).filter(
+    (line) => !("date" in line && line.date === "2027-01-14"),
+  );
+  const [route] = await db.select().from(vanRoutes).where(eq(vanRoutes.id, RIDE.routeId));
+  onTestFinished(async () => {
+    await db
+      .update(vanRoutes)
+      .set(route ?? {})
+      .where(eq(vanRoutes.id, RIDE.routeId));
+  });
+  const called = (en: string, originKind: "airport" | "hotel") =>
+    db
+      .update(vanRoutes)
+      .set({ origin: { ko: en, en }, originKind })
+      .where(eq(vanRoutes.id, RIDE.routeId));
+  await called("Suvarnabhumi", "airport");
+  expect((await preview(lines)).wayBack).toMatchObject({ date: "2027-01-13", way: "back" });
+  await called("Novotel Bangkok Airport", "hotel");
   expect((await preview(lines)).wayBack).toBeNull();
 });
 

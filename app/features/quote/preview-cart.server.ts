@@ -70,7 +70,7 @@ function pickUps(lines: readonly CartLine[], { rides }: CartFacts): Record<strin
 function wayBack({ current, price }: Asking, facts: CartFacts, now: Date): CartPreview["wayBack"] {
   const { routes } = facts.rides;
   const airports = new Set(
-    routes.filter(({ origin }) => /airport/i.test(origin.en ?? "")).map(({ id }) => id),
+    routes.filter(({ originKind }) => originKind === "airport").map(({ id }) => id),
   );
   const line = missingReturn(current, (routeId) => airports.has(routeId));
   const bill = line && price(line, [])?.bill;
