@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 import { windowWords } from "#app/features/payment/payment-gateway.server.ts";
+import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 
 test.each([
   ["PAY_PROCESS_CANCELED", { reason: "cancelled" }],

@@ -1,5 +1,5 @@
+import type { CourseOffer } from "./course-availability.ts";
 import type { CourseSort } from "./course-filter.ts";
-import type { CourseOffer } from "./course-offer.ts";
 
 type Sortable = {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import type { StockNeed } from "#app/domain/booking/stock-need.ts";
 import type { CartFacts } from "./facts.server.ts";
 import { carOfLine, type RouteRow, routeToCourse } from "./facts-rides.server.ts";
-import type { About } from "./line-key-of.ts";
+import type { About } from "./line-details.ts";
 import { rideDetail, rideTitle } from "./line-titles.server.ts";
 
 /** The van of a round is a line of its own. */

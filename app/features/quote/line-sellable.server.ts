@@ -7,7 +7,7 @@ import { nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
 import { type Bill, type BillRow, billOfRows } from "#app/domain/pricing/bill.ts";
 import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { CartFacts } from "./facts.server.ts";
-import type { About } from "./line-key-of.ts";
+import type { About } from "./line-details.ts";
 import { rideOfRound, transfer } from "./line-rides.server.ts";
 import {
   caddyDetail,

@@ -6,7 +6,7 @@ import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { RefusedOffer } from "#app/features/course/round/refused-offer.tsx";
+import { RefusedOffer } from "#app/features/course/round/unavailable-course.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

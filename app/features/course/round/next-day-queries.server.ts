@@ -1,14 +1,14 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
-import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
 import {
   fitsParty,
   type OfferFacts,
   type PricedDay,
   priceOf,
   teesInBand,
-} from "#app/domain/catalog/course-offer.ts";
+} from "#app/domain/catalog/course-availability.ts";
+import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
 import { type BookingMode, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
 import { bandHours } from "#app/domain/catalog/time-band.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";

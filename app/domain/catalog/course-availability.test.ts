@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
-import { courseOffer, type OfferFacts } from "./course-offer.ts";
+import { courseOffer, type OfferFacts } from "./course-availability.ts";
 import { inCourseOrder } from "./course-order.ts";
 
 const course: OfferFacts = {
