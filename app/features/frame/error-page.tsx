@@ -13,11 +13,10 @@ import { SiteFrame } from "./site-frame.tsx";
 type Fault = {
   readonly status: number;
   readonly code: ErrorCode;
-  /** Where the likes of what is gone are found. */
+  /** Where similar products are listed, for one that was withdrawn. */
   readonly instead?: string;
 };
 
-/** Where lost balls go. */
 const SEA: Picture = {
   src: "/pictures/banner/e",
   widths: [840, 1680],
@@ -26,10 +25,10 @@ const SEA: Picture = {
   blur: "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAUABABoJZgCdAELL32gYgAA2/9wbPxiPc6bxSNfHQBFbWccH3XFdAAAAA==",
 };
 
-/** A fault that nobody foresaw shows no more than that there was one. */
+/** An unexpected error shows nothing but that there was one. */
 export function faultOf(error: unknown): Fault {
   if (!isRouteErrorResponse(error)) return { status: 500, code: "common.server_error" };
-  // Only our own server answers so, and it knows no other codes: a list of them would weigh on every page.
+  // Not validated: only our own server sends these, and a list of all codes would make every page heavier.
   const { code, instead } = (error.data ?? {}) as { code?: ErrorCode; instead?: string };
   if (code) return { status: error.status, code, ...(instead ? { instead } : {}) };
   const known: Partial<Record<number, ErrorCode>> = {
@@ -40,26 +39,18 @@ export function faultOf(error: unknown): Fault {
   return { status: error.status, code: known[error.status] ?? "common.server_error" };
 }
 
-/** The one error page (spec §2): what happened, and three ways on. */
+/** The one error page (spec §2): what happened, and three links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(["frame", "errors", "common"]);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const home = useLocalized()("/");
-  const login = useLoginHere();
 
   const given = pageGivenToCrawler();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this server's own page, put back as it was
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this server's own page, unchanged
   if (given) return <div dangerouslySetInnerHTML={{ __html: given }} />;
 
   const { status, code, instead } = faultOf(error);
   const notFound = status === 404;
   const title = t(`error.${titleOf(status)}`);
-
-  function goBack() {
-    if (window.history.length > 1) window.history.back();
-    else void navigate(home);
-  }
 
   return (
     <SiteFrame>
@@ -83,25 +74,46 @@ export function ErrorPage({ error }: { error: unknown }) {
             ) : (
               <p className="mt-1 text-ink-2">{t(`errors:${code}`)}</p>
             )}
-            <div className="mt-5 flex flex-wrap justify-center gap-2">
-              {instead ? <ButtonLink to={instead}>{t("error.instead")}</ButtonLink> : null}
-              {status === 401 ? <ButtonLink to={login}>{t("common:login.go")}</ButtonLink> : null}
-              <ButtonLink to="/" variant={instead || status === 401 ? "secondary" : "primary"}>
-                {t("error.home")}
-              </ButtonLink>
-              <Button variant="secondary" onClick={goBack}>
-                {t("error.back")}
-              </Button>
-              {notFound || instead ? null : (
-                <Button variant="secondary" onClick={() => window.location.reload()}>
-                  {t("error.reload")}
-                </Button>
-              )}
-            </div>
+            <ErrorActions status={status} instead={instead} />
           </div>
         </div>
       </section>
     </SiteFrame>
+  );
+}
+
+type ErrorActionsProps = {
+  readonly status: number;
+  readonly instead: string | undefined;
+};
+
+function ErrorActions({ status, instead }: ErrorActionsProps) {
+  const { t } = useTranslation(["frame", "common"]);
+  const navigate = useNavigate();
+  const home = useLocalized()("/");
+  const login = useLoginHere();
+
+  function goBack() {
+    if (window.history.length > 1) window.history.back();
+    else void navigate(home);
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap justify-center gap-2">
+      {instead ? <ButtonLink to={instead}>{t("error.instead")}</ButtonLink> : null}
+      {status === 401 ? <ButtonLink to={login}>{t("common:login.go")}</ButtonLink> : null}
+      <ButtonLink to="/" variant={instead || status === 401 ? "secondary" : "primary"}>
+        {t("error.home")}
+      </ButtonLink>
+      <Button variant="secondary" onClick={goBack}>
+        {t("error.back")}
+      </Button>
+      {status === 404 || instead ? null : (
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          {t("error.reload")}
+        </Button>
+      )}
+    </div>
   );
 }
 

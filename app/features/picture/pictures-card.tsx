@@ -12,19 +12,11 @@ import { usePictureOrder } from "./use-picture-order.ts";
 
 type PicturesCardProps = { readonly pictures: readonly Picture[]; readonly name: string };
 
-/** Staff add, order and take away the pictures of a product; the shop names them by itself. */
+/** Where staff add, reorder and remove the pictures of a product; file names are generated. */
 export function PicturesCard({ pictures, name }: PicturesCardProps) {
   const { t } = useTranslation(["desk", "errors"]);
-  const chooser = useRef<HTMLInputElement>(null);
   const sources = pictures.map(({ src }) => src);
   const { arrange, add, isBusy, isSaved, refused } = usePictureOrder(sources);
-
-  function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again after a refusal.
-    currentTarget.value = "";
-    if (files.length > 0) void add(files);
-  }
 
   function reason(code: ErrorCode): string {
     if (code !== "upload.too_many") return t(`errors:${code}`);
@@ -33,30 +25,7 @@ export function PicturesCard({ pictures, name }: PicturesCardProps) {
 
   return (
     <section className="card min-w-0 overflow-hidden" aria-label={t("pictures")}>
-      <div className="flex min-h-[52px] items-center justify-between gap-3 border-line border-b px-4">
-        <h2 className="text-16">
-          {t("pictures")}
-          <span className="num font-semibold text-ink-3">{` ${pictures.length}`}</span>
-        </h2>
-        <Button
-          variant="secondary"
-          size="xs"
-          busy={isBusy}
-          onClick={() => chooser.current?.click()}
-        >
-          {isBusy ? null : <ImagePlus aria-hidden="true" />}
-          {t("pictures.add")}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          hidden
-          aria-label={t("pictures.add")}
-          onChange={onChoose}
-        />
-      </div>
+      <PicturesHead count={pictures.length} isBusy={isBusy} onAdd={(files) => void add(files)} />
       <p className="px-4 pt-3 text-14 text-ink-2">
         {t("pictures.hint", { size: MAX_IMAGE_MB, total: MAX_PRODUCT_PICTURES })}
       </p>
@@ -66,42 +35,105 @@ export function PicturesCard({ pictures, name }: PicturesCardProps) {
       </p>
       <ol className="grid grid-cols-2 gap-3 p-4">
         {pictures.map((picture, index) => (
-          <li key={picture.src} className="min-w-0">
-            <div className="photo ratio-43">
-              <PictureImage
-                picture={picture}
-                alt={t("pictures.alt", { name, number: index + 1 })}
-                sizes="160px"
-              />
-              {index === 0 ? (
-                <span className="absolute bottom-2 left-2 rounded-tag bg-paper/95 px-2 text-13 leading-6 font-semibold">
-                  {t("pictures.first")}
-                </span>
-              ) : null}
-            </div>
-            <div className="flex justify-between">
-              <IconButton
-                icon={ArrowLeft}
-                label={t("pictures.earlier", { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => arrange(moved(sources, index, -1))}
-              />
-              <IconButton
-                icon={ArrowRight}
-                label={t("pictures.later", { number: index + 1 })}
-                disabled={index === pictures.length - 1}
-                onClick={() => arrange(moved(sources, index, 1))}
-              />
-              <IconButton
-                icon={X}
-                label={t("pictures.remove", { number: index + 1 })}
-                onClick={() => arrange(sources.toSpliced(index, 1))}
-              />
-            </div>
-          </li>
+          <PictureItem
+            key={picture.src}
+            picture={picture}
+            name={name}
+            index={index}
+            isLast={index === pictures.length - 1}
+            onMove={(by) => arrange(moved(sources, index, by))}
+            onRemove={() => arrange(sources.toSpliced(index, 1))}
+          />
         ))}
       </ol>
       {pictures.length === 0 ? <p className="px-4 pb-4 text-ink-2">{t("pictures.empty")}</p> : null}
     </section>
+  );
+}
+
+type PicturesHeadProps = {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onAdd: (files: File[]) => void;
+};
+
+function PicturesHead({ count, isBusy, onAdd }: PicturesHeadProps) {
+  const { t } = useTranslation("desk");
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  function onChoose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // Emptied, so that the same file can be chosen again after a refusal.
+    currentTarget.value = "";
+    if (files.length > 0) onAdd(files);
+  }
+
+  return (
+    <div className="flex min-h-[52px] items-center justify-between gap-3 border-line border-b px-4">
+      <h2 className="text-16">
+        {t("pictures")}
+        <span className="num font-semibold text-ink-3">{` ${count}`}</span>
+      </h2>
+      <Button
+        variant="secondary"
+        size="xs"
+        busy={isBusy}
+        onClick={() => fileInput.current?.click()}
+      >
+        {isBusy ? null : <ImagePlus aria-hidden="true" />}
+        {t("pictures.add")}
+      </Button>
+      <input
+        ref={fileInput}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        hidden
+        aria-label={t("pictures.add")}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}
+
+type PictureItemProps = {
+  readonly picture: Picture;
+  /** The product that the pictures show. */
+  readonly name: string;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+function PictureItem({ picture, name, index, isLast, onMove, onRemove }: PictureItemProps) {
+  const { t } = useTranslation("desk");
+  const number = index + 1;
+  return (
+    <li className="min-w-0">
+      <div className="photo ratio-43">
+        <PictureImage picture={picture} alt={t("pictures.alt", { name, number })} sizes="160px" />
+        {index === 0 ? (
+          <span className="absolute bottom-2 left-2 rounded-tag bg-paper/95 px-2 text-13 leading-6 font-semibold">
+            {t("pictures.first")}
+          </span>
+        ) : null}
+      </div>
+      <div className="flex justify-between">
+        <IconButton
+          icon={ArrowLeft}
+          label={t("pictures.earlier", { number })}
+          disabled={index === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ArrowRight}
+          label={t("pictures.later", { number })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon={X} label={t("pictures.remove", { number })} onClick={onRemove} />
+      </div>
+    </li>
   );
 }

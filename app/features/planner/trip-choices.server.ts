@@ -16,27 +16,19 @@ type Window = { readonly regionId: string; readonly from: LocalDate; readonly to
 
 /** The courses that hotels of a city can drive to, with the days on which two can still play. */
 export async function courseChoices(db: Database, window: Window): Promise<CourseChoice[]> {
-  const reached = db
-    .select({ id: hotelCourses.courseId })
-    .from(hotelCourses)
-    .innerJoin(hotels, eq(hotels.id, hotelCourses.hotelId))
-    .where(
-      and(
-        eq(hotels.regionId, window.regionId),
-        lte(hotelCourses.driveMinutes, SAMPLE_TRIP.maxDriveMinutes),
-      ),
-    );
-  const full = db
-    .select({
-      courseId: teeTimes.courseId,
-      day: teeTimes.day,
-      times: sql<number>`count(*)::int`.as("times"),
-    })
-    .from(teeTimes)
-    .where(sql`${teeTimes.capacity} - ${teeTimes.taken} < ${SAMPLE_TRIP.golfers}`)
-    .groupBy(teeTimes.courseId, teeTimes.day)
-    .as("full_times");
-  const rows = await db
+  const rows = await listCourseDays(db, window);
+  const choices = new Map<string, Map<LocalDate, Won>>();
+  for (const { id, day, greenFee, fullTimes, sheet, fees } of rows) {
+    if ((fullTimes ?? 0) >= teeSheet(sheet).length) continue;
+    const days = choices.get(id) ?? new Map<LocalDate, Won>();
+    choices.set(id, days.set(day, roundPrice(greenFee, fees, SAMPLE_TRIP.golfers).perGolfer));
+  }
+  return [...choices].map(([id, priceOn]) => ({ id, priceOn }));
+}
+
+function listCourseDays(db: Database, window: Window) {
+  const full = fullTimesByDay(db);
+  return db
     .select({
       id: courses.id,
       day: courseDays.day,
@@ -62,7 +54,7 @@ export async function courseChoices(db: Database, window: Window): Promise<Cours
     .leftJoin(full, and(eq(full.courseId, courses.id), eq(full.day, courseDays.day)))
     .where(
       and(
-        inArray(courses.id, reached),
+        inArray(courses.id, coursesInReach(db, window.regionId)),
         eq(courses.published, true),
         lte(courses.minPlayers, SAMPLE_TRIP.golfers),
         eq(courseDays.closed, false),
@@ -71,17 +63,36 @@ export async function courseChoices(db: Database, window: Window): Promise<Cours
       ),
     )
     .orderBy(asc(courses.id));
-
-  const choices = new Map<string, Map<LocalDate, Won>>();
-  for (const { id, day, greenFee, fullTimes, sheet, fees } of rows) {
-    if ((fullTimes ?? 0) >= teeSheet(sheet).length) continue;
-    const days = choices.get(id) ?? new Map<LocalDate, Won>();
-    choices.set(id, days.set(day, roundPrice(greenFee, fees, SAMPLE_TRIP.golfers).perGolfer));
-  }
-  return [...choices].map(([id, priceOn]) => ({ id, priceOn }));
 }
 
-/** The rooms of a city that two adults fit into, with their free nights and the way to the courses. */
+function coursesInReach(db: Database, regionId: string) {
+  return db
+    .select({ id: hotelCourses.courseId })
+    .from(hotelCourses)
+    .innerJoin(hotels, eq(hotels.id, hotelCourses.hotelId))
+    .where(
+      and(
+        eq(hotels.regionId, regionId),
+        lte(hotelCourses.driveMinutes, SAMPLE_TRIP.maxDriveMinutes),
+      ),
+    );
+}
+
+/** How many tee times of a course and day have too few places left. */
+function fullTimesByDay(db: Database) {
+  return db
+    .select({
+      courseId: teeTimes.courseId,
+      day: teeTimes.day,
+      times: sql<number>`count(*)::int`.as("times"),
+    })
+    .from(teeTimes)
+    .where(sql`${teeTimes.capacity} - ${teeTimes.taken} < ${SAMPLE_TRIP.golfers}`)
+    .groupBy(teeTimes.courseId, teeTimes.day)
+    .as("full_times");
+}
+
+/** The rooms of a city that two adults fit into, with their free nights and the drives to the courses. */
 export async function roomChoices(db: Database, window: Window): Promise<RoomChoice[]> {
   const inRegion = and(eq(hotels.regionId, window.regionId), eq(hotels.published, true));
   const [nights, drives] = await Promise.all([

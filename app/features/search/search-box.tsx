@@ -8,52 +8,12 @@ import { optionGroups } from "./search-options.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** A field that tells what its text may go on as; it is a plain field until scripts run. */
+/** A search field with suggestions; it is a plain field until scripts run. */
 export function SearchBox({ q }: { readonly q: string }) {
   const { t } = useTranslation("search");
-  const navigate = useNavigate();
-  const localized = useLocalized();
   const id = useId();
-  const [text, setText] = useState(q);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const recent = useBrowserList(recentSearches) ?? [];
-  const groups = optionGroups(text, recent, useSuggestions(text, isOpen));
-  const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && options.length > 0;
-  const chosen = isShown ? options[active] : undefined;
-  const field = useFocusOnArrival(q);
-
-  function close(): void {
-    setOpen(false);
-    setActive(-1);
-  }
-
-  function go(to: string): void {
-    close();
-    field.current?.blur();
-    void navigate(localized(to));
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // While a syllable is being put together, keys belong to the keyboard.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (isShown) setActive(moved(active, step, options.length));
-      else setOpen(true);
-    } else if (event.key === "Enter") {
-      if (chosen) {
-        event.preventDefault();
-        go(chosen.to);
-      } else close();
-    } else if (event.key === "Escape" && isShown) {
-      event.preventDefault();
-      close();
-    }
-  }
-
+  const box = useSearchBox(q);
+  const { field, text, groups, active, chosen, isShown } = box;
   return (
     <div className="min-w-0 flex-1">
       <label className="sr-only" htmlFor={`${id}q`}>
@@ -74,40 +34,93 @@ export function SearchBox({ q }: { readonly q: string }) {
         aria-controls={`${id}list`}
         aria-activedescendant={chosen ? `${id}${active}` : undefined}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setActive(-1);
-          setOpen(true);
-        }}
-        onClick={() => setOpen(true)}
-        onBlur={close}
-        onKeyDown={onKeyDown}
+        onChange={(event) => box.write(event.currentTarget.value)}
+        onClick={box.open}
+        onBlur={box.close}
+        onKeyDown={box.onKeyDown}
       />
-      <SuggestionList id={id} groups={isShown ? groups : []} active={active} onChoose={go} />
+      <SuggestionList id={id} groups={isShown ? groups : []} active={active} onChoose={box.go} />
     </div>
   );
 }
 
-/** From the field to the first, from the last back to the field. */
+/** The typed text, its suggestions, and the one that the arrow keys have reached. */
+function useSearchBox(q: string) {
+  const navigate = useNavigate();
+  const localized = useLocalized();
+  const [text, setText] = useState(q);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const recent = useBrowserList(recentSearches) ?? [];
+  const groups = optionGroups(text, recent, useSuggestions(text, isOpen));
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && options.length > 0;
+  const chosen = isShown ? options[active] : undefined;
+  const field = useFocusOnArrival(q);
+
+  function open(): void {
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function write(next: string): void {
+    setText(next);
+    setActive(-1);
+    open();
+  }
+
+  function go(to: string): void {
+    close();
+    field.current?.blur();
+    void navigate(localized(to));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    // While a Korean syllable is being composed, keys belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isShown) setActive(moved(active, step, options.length));
+      else open();
+    } else if (event.key === "Enter") {
+      if (chosen) {
+        event.preventDefault();
+        go(chosen.to);
+      } else close();
+    } else if (event.key === "Escape" && isShown) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return { field, text, groups, active, chosen, isShown, open, close, write, go, onKeyDown };
+}
+
+/** Down from the field is the first option, down from the last is the field again (-1). */
 function moved(active: number, step: number, count: number): number {
   const next = active + step;
   if (next < -1) return count - 1;
   return next >= count ? -1 : next;
 }
 
-/** Who came here by the search sign means to type; who opened the address may want to read. */
+/** Who pressed the search icon wants to type; who opened the address may want to read. */
 function useFocusOnArrival(q: string) {
   const field = useRef<HTMLInputElement>(null);
-  const isLed = useNavigationType() !== "POP";
+  const isPushed = useNavigationType() !== "POP";
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressed anew while one is here, only the key is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the icon is pressed again on this page, only the key changes
   useEffect(() => {
-    if (q === "" && (isLed || isFromOurPage())) field.current?.focus({ preventScroll: true });
-  }, [q, isLed, key]);
+    if (q === "" && (isPushed || isFromOurPage())) field.current?.focus({ preventScroll: true });
+  }, [q, isPushed, key]);
   return field;
 }
 
-/** The sign was pressed before that page's program ran: the browser itself brought the page. */
+/** The icon was pressed before the scripts of that page ran: the browser itself loaded this one. */
 function isFromOurPage(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (load?.type !== "navigate" || load.name !== location.href) return false;

@@ -51,31 +51,15 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
               </p>
               {options.map((option) => {
                 index += 1;
-                const isActive = index === active;
                 return (
-                  // The field keeps the focus and its keys; a pointer chooses here.
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-                  // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant
-                  <div
+                  <SuggestionOption
                     key={option.key}
                     id={`${id}${index}`}
-                    role="option"
-                    aria-selected={isActive}
-                    className={clsx(
-                      "flex min-h-12 cursor-pointer items-center gap-3 px-4 hover:bg-sand",
-                      isActive && "bg-sand-2",
-                    )}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => onChoose(option.to)}
-                  >
-                    <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
-                    <span className="truncate">{option.text}</span>
-                    {option.note ? (
-                      <span className="ms-auto hidden max-w-2/5 shrink-0 truncate text-14 text-ink-2 sm:block">
-                        {option.note}
-                      </span>
-                    ) : null}
-                  </div>
+                    icon={Icon}
+                    option={option}
+                    isActive={index === active}
+                    onChoose={onChoose}
+                  />
                 );
               })}
             </div>
@@ -83,5 +67,40 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
         })}
       </div>
     </>
+  );
+}
+
+type SuggestionOptionProps = {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly option: OptionGroup["options"][number];
+  readonly isActive: boolean;
+  readonly onChoose: (to: string) => void;
+};
+
+function SuggestionOption({ id, icon: Icon, option, isActive, onChoose }: SuggestionOptionProps) {
+  return (
+    // The field keeps the focus and its keys; a pointer chooses here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={clsx(
+        "flex min-h-12 cursor-pointer items-center gap-3 px-4 hover:bg-sand",
+        isActive && "bg-sand-2",
+      )}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option.to)}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
+      <span className="truncate">{option.text}</span>
+      {option.note ? (
+        <span className="ms-auto hidden max-w-2/5 shrink-0 truncate text-14 text-ink-2 sm:block">
+          {option.note}
+        </span>
+      ) : null}
+    </div>
   );
 }

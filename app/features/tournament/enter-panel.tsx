@@ -14,16 +14,15 @@ import type { TournamentDetail } from "./tournament-queries.server.ts";
 
 type EnterPanelProps = Pick<TournamentDetail, "title" | "entryFee" | "applyUntil" | "playsOn"> & {
   readonly today: LocalDate;
-  /** The button that signs so many golfers up. */
-  readonly enter: (people: number) => ReactNode;
+  /** The button that enters this many golfers. */
+  readonly renderEnterButton: (people: number) => ReactNode;
 };
 
-/** As many as one signs up at once. */
-const MOST_AT_ONCE = 8;
+const MAX_GOLFERS_PER_ENTRY = 8;
 
 /** The fee, how long entries are taken, and how to enter. */
 export function EnterPanel(props: EnterPanelProps) {
-  const { title, entryFee, applyUntil, playsOn, today, enter } = props;
+  const { title, entryFee, applyUntil, playsOn, today, renderEnterButton } = props;
   const { t } = useTranslation("tournament");
   const [people, setPeople] = useState(1);
   const locale = useLocale();
@@ -60,30 +59,37 @@ export function EnterPanel(props: EnterPanelProps) {
                     label={t("golfers")}
                     value={people}
                     min={1}
-                    max={MOST_AT_ONCE}
+                    max={MAX_GOLFERS_PER_ENTRY}
                     onChange={setPeople}
                   />
                 </div>
-                {enter(people)}
+                {renderEnterButton(people)}
               </>
             ) : null}
-            <a
-              className={buttonClass({ variant: "secondary", block: true })}
-              href={`tel:${BRAND.phone}`}
-            >
-              <Phone aria-hidden="true" />
-              {t("call", { phone: BRAND.phone })}
-            </a>
-            <a
-              className={buttonClass({ variant: "secondary", block: true })}
-              href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}
-            >
-              <Mail aria-hidden="true" />
-              {t("mail")}
-            </a>
+            <ContactLinks title={title} />
           </>
         )}
       </div>
     </aside>
+  );
+}
+
+function ContactLinks({ title }: Pick<EnterPanelProps, "title">) {
+  const { t } = useTranslation("tournament");
+  const className = buttonClass({ variant: "secondary", block: true });
+  return (
+    <>
+      <a className={className} href={`tel:${BRAND.phone}`}>
+        <Phone aria-hidden="true" />
+        {t("call", { phone: BRAND.phone })}
+      </a>
+      <a
+        className={className}
+        href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}
+      >
+        <Mail aria-hidden="true" />
+        {t("mail")}
+      </a>
+    </>
   );
 }

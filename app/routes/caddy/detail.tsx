@@ -84,39 +84,7 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
       />
       <div className="mt-2 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_400px] md:gap-10">
         <div className="grid gap-5 sm:grid-cols-[220px_minmax(0,1fr)] sm:gap-6">
-          <div className="photo ratio-45 max-sm:aspect-square">
-            <PictureImage
-              picture={caddy.picture}
-              alt={caddy.nickname}
-              sizes="(min-width: 640px) 275px, 92vw"
-              className="object-top"
-              priority
-            />
-          </div>
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-              <h1 className="text-28 font-extrabold md:text-36">
-                {caddy.nickname}{" "}
-                <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
-              </h1>
-              <SaveButton
-                product={{ kind: "caddy", id: caddy.id }}
-                name={caddy.nickname}
-                size="sm"
-              />
-            </div>
-            <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
-              <span>
-                {t("fact.code")} <b className="num text-ink">{caddy.code}</b>
-              </span>
-              {reviews.average === undefined ? null : (
-                <Rating value={reviews.average} count={reviews.total} />
-              )}
-            </p>
-            <div className="mt-4">
-              <CaddyProfile caddy={caddy} />
-            </div>
-          </div>
+          <CaddyIntro caddy={caddy} reviews={reviews} />
           <section className="sm:col-span-2">
             <h2 className="mb-3 text-22">{t("course.title")}</h2>
             <CaddyCourse caddy={caddy} />
@@ -144,5 +112,44 @@ export default function CaddyDetail({ loaderData }: Route.ComponentProps) {
         <ProductReviews reviews={reviews} />
       </section>
     </div>
+  );
+}
+
+type CaddyIntroProps = Pick<Route.ComponentProps["loaderData"], "caddy" | "reviews">;
+
+function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
+  const { t } = useTranslation("caddy");
+  return (
+    <>
+      <div className="photo ratio-45 max-sm:aspect-square">
+        <PictureImage
+          picture={caddy.picture}
+          alt={caddy.nickname}
+          sizes="(min-width: 640px) 275px, 92vw"
+          className="object-top"
+          priority
+        />
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h1 className="text-28 font-extrabold md:text-36">
+            {caddy.nickname}{" "}
+            <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
+          </h1>
+          <SaveButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} size="sm" />
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+          <span>
+            {t("fact.code")} <b className="num text-ink">{caddy.code}</b>
+          </span>
+          {reviews.average === undefined ? null : (
+            <Rating value={reviews.average} count={reviews.total} />
+          )}
+        </p>
+        <div className="mt-4">
+          <CaddyProfile caddy={caddy} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -18,19 +18,16 @@ import { CourseHead } from "#app/features/course/detail/course-head.tsx";
 import { CoursePlace } from "#app/features/course/detail/course-place.tsx";
 import { findCourse, findLowestPrice } from "#app/features/course/detail/course-queries.server.ts";
 import { CourseRules } from "#app/features/course/detail/course-rules.tsx";
-import { IncludedTable } from "#app/features/course/detail/included-table.tsx";
 import { NearHotels } from "#app/features/course/detail/near-hotels.tsx";
 import { RefundTable } from "#app/features/course/detail/refund-table.tsx";
 import { absentSections, SectionTabs } from "#app/features/course/detail/section-tabs.tsx";
 import { RoundBar } from "#app/features/course/round/round-bar.tsx";
-import { RoundCalendar } from "#app/features/course/round/round-calendar.tsx";
 import { roundLines } from "#app/features/course/round/round-lines.ts";
 import { RoundLive, WithRound } from "#app/features/course/round/round-live.tsx";
 import { RoundPanel } from "#app/features/course/round/round-panel.tsx";
 import type { RoundPlan } from "#app/features/course/round/round-plan.server.ts";
+import { BookSection, TripSection } from "#app/features/course/round/round-sections.tsx";
 import { RoundPanelSkeleton } from "#app/features/course/round/round-skeleton.tsx";
-import { RoundTrip } from "#app/features/course/round/round-trip.tsx";
-import { TeeSection } from "#app/features/course/round/tee-section.tsx";
 import { ProductReviews } from "#app/features/product-reviews/product-reviews.tsx";
 import { findProductReviews } from "#app/features/product-reviews/product-reviews-queries.server.ts";
 import { RecordVisit } from "#app/features/recent/record-visit.tsx";
@@ -109,7 +106,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
 
 type CourseProps = Route.ComponentProps["loaderData"];
 
-/** The router draws its pages anew when it has learnt of further ones: this one is the same as before. */
+/** Memoised: the router renders its pages again when it has discovered further routes. */
 const Course = memo(function Course({ course, today, reviews, caddies, hotels }: CourseProps) {
   const { t } = useTranslation("course");
   const product = { kind: "course", id: course.id } as const;
@@ -126,30 +123,8 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
           <CourseFacts course={course} />
           <p className="mt-6 md:text-18 md:leading-8">{course.summary}</p>
           <SectionTabs without={absentSections({ caddies, hotels })} />
-          <section id="book" className="scroll-mt-32 pt-8">
-            <WithRound>
-              {(live) => (
-                <LiveBox live={live} otherwise={t("book.no_script")}>
-                  <RoundCalendar course={course} live={live} today={today} />
-                  <TeeSection course={course} plan={live.data} today={today} />
-                </LiveBox>
-              )}
-            </WithRound>
-          </section>
-          <WithRound>
-            {({ data: plan }) => (
-              <>
-                {plan?.chosen?.bill ? (
-                  <RoundTrip {...{ course, plan, chosen: plan.chosen, caddies, hotels }} />
-                ) : null}
-                <IncludedTable
-                  course={course}
-                  greenFee={plan?.chosen?.greenFee}
-                  ride={plan?.chosen?.extras?.van}
-                />
-              </>
-            )}
-          </WithRound>
+          <BookSection course={course} today={today} />
+          <TripSection course={course} caddies={caddies} hotels={hotels} />
           <CourseRules rules={course.rules} />
           <WithRound>
             {({ data: plan }) => <RefundTable tiers={course.tiers} round={refundsOf(plan)} />}
@@ -158,43 +133,10 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
             <h2 className="mb-4 text-22">{t("tabs.reviews")}</h2>
             <ProductReviews reviews={reviews} />
           </section>
-          <WithRound>
-            {({ data: plan }) => (
-              <>
-                <CourseCaddies caddies={caddies} course={course} plan={plan} />
-                <NearHotels
-                  hotels={hotels}
-                  cityId={course.cityId}
-                  plan={plan}
-                  cornerOf={({ id, name }) => (
-                    <HeartButton product={{ kind: "hotel", id }} name={name} />
-                  )}
-                />
-              </>
-            )}
-          </WithRound>
+          <NearbySection course={course} caddies={caddies} hotels={hotels} />
           <CoursePlace course={course} />
         </div>
-        <aside className="only-desk" aria-label={t("panel.title")}>
-          <div className="panel sticky top-23 mt-8 p-5">
-            <WithRound>
-              {(live) => (
-                <>
-                  <LiveBox live={live} otherwise={t("book.no_script")}>
-                    {live.data ? (
-                      <RoundPanel course={course} plan={live.data} />
-                    ) : (
-                      <RoundPanelSkeleton course={course} />
-                    )}
-                  </LiveBox>
-                  <div className="mt-4">
-                    <RoundActions courseId={course.id} live={live} />
-                  </div>
-                </>
-              )}
-            </WithRound>
-          </div>
-        </aside>
+        <RoundAside course={course} />
       </div>
       <WithRound>
         {(live) => (
@@ -208,6 +150,53 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
     </RoundLive>
   );
 });
+
+type NearbyProps = Pick<CourseProps, "course" | "caddies" | "hotels">;
+
+function NearbySection({ course, caddies, hotels }: NearbyProps) {
+  return (
+    <WithRound>
+      {({ data: plan }) => (
+        <>
+          <CourseCaddies caddies={caddies} course={course} plan={plan} />
+          <NearHotels
+            hotels={hotels}
+            cityId={course.cityId}
+            plan={plan}
+            cornerOf={({ id, name }) => <HeartButton product={{ kind: "hotel", id }} name={name} />}
+          />
+        </>
+      )}
+    </WithRound>
+  );
+}
+
+/** The chosen round beside the page, on a wide screen. */
+function RoundAside({ course }: Pick<CourseProps, "course">) {
+  const { t } = useTranslation("course");
+  return (
+    <aside className="only-desk" aria-label={t("panel.title")}>
+      <div className="panel sticky top-23 mt-8 p-5">
+        <WithRound>
+          {(live) => (
+            <>
+              <LiveBox live={live} otherwise={t("book.no_script")}>
+                {live.data ? (
+                  <RoundPanel course={course} plan={live.data} />
+                ) : (
+                  <RoundPanelSkeleton course={course} />
+                )}
+              </LiveBox>
+              <div className="mt-4">
+                <RoundActions courseId={course.id} live={live} />
+              </div>
+            </>
+          )}
+        </WithRound>
+      </div>
+    </aside>
+  );
+}
 
 /** With a priced round the table of refunds says dates and won. */
 function refundsOf(plan: RoundPlan | undefined) {

@@ -71,7 +71,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
             applyUntil={tournament.applyUntil}
             playsOn={tournament.playsOn}
             today={today}
-            enter={(people) => {
+            renderEnterButton={(people) => {
               const price = won(tournament.entryFee * people);
               return (
                 <AddToCart

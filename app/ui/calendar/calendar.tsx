@@ -25,72 +25,30 @@ export type CalendarProps = Choosing & {
   readonly today: LocalDate;
   readonly month: Month;
   readonly days: CalendarDays;
-  /** Absent while nothing is known yet: the month cannot be turned. */
+  /** Absent while the days are unknown: the month cannot be turned. */
   readonly onMonthChange?: (month: Month) => void;
   readonly min?: LocalDate;
   readonly max?: LocalDate;
   readonly loading?: boolean;
 };
 
-/** Six weeks with the price of each day. Past days are shut unless `min` says otherwise. */
+/** Six weeks with the price of each day. Past days cannot be chosen unless `min` allows them. */
 export function Calendar(props: CalendarProps) {
-  const { today, month, days, onMonthChange, min = today, max, loading = false } = props;
+  const { today, month, days, loading = false, min = today, max } = props;
   const { t } = useTranslation("ui");
   const locale = useLocale();
   const hintId = useId();
-  const grid = useRef<HTMLDivElement>(null);
-  const [reached, setReached] = useState<LocalDate>();
   const limits = { min, max };
-  const firstDay = firstWeekday(locale);
-  const weeks = monthPage(month, firstDay);
-  const tabStop = tabStopOf(month, [reached, firstChosen(props), today]);
-
-  useEffect(() => {
-    // Only the keyboard moves the focus; a new month brought by the arrows above leaves it there.
-    if (!reached || monthOfDay(reached) !== month) return;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${reached}"]`)?.focus();
-  }, [reached, month]);
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const from = (event.target as HTMLElement).dataset.day as LocalDate | undefined;
-    const to = from && movedByKey(from, event.key, firstDay);
-    if (!to) return;
-    event.preventDefault();
-    if (!isWithin(to, limits)) return;
-    setReached(to);
-    if (monthOfDay(to) !== month) onMonthChange?.(monthOfDay(to));
-  }
-
-  function turn(months: number) {
-    setReached(undefined);
-    onMonthChange?.(addMonths(month, months));
-  }
-
-  const canGoBack = onMonthChange !== undefined && month > monthOfDay(min);
-  const canGoOn = onMonthChange !== undefined && (max === undefined || month < monthOfDay(max));
+  const { grid, weeks, tabStop, onKeyDown, turn, canTurn } = useMonthGrid(props, limits);
   const swipe = useSwipe((months) => {
-    if (months < 0 ? canGoBack : canGoOn) turn(months);
+    if (canTurn(months)) turn(months);
   });
   const isBare = !loading && Object.keys(days).length === 0;
   const name = writtenMonth(firstOfMonth(month), locale);
 
   return (
     <div className={isBare ? "cal bare" : "cal"}>
-      <div className="cal-head">
-        <IconButton
-          icon={ChevronLeft}
-          label={t("calendar.previous")}
-          disabled={!canGoBack}
-          onClick={() => turn(-1)}
-        />
-        <h3 aria-live="polite">{name}</h3>
-        <IconButton
-          icon={ChevronRight}
-          label={t("calendar.next")}
-          disabled={!canGoOn}
-          onClick={() => turn(1)}
-        />
-      </div>
+      <MonthHead name={name} turn={turn} canTurn={canTurn} />
       <p id={hintId} className="sr-only">
         {loading ? t("calendar.loading") : t("calendar.hint")}
       </p>
@@ -132,6 +90,74 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
+type Limits = { readonly min: LocalDate; readonly max: LocalDate | undefined };
+
+/** Moving by keys inside the month, and from month to month within the limits. */
+function useMonthGrid(props: CalendarProps, limits: Limits) {
+  const { today, month, onMonthChange } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<LocalDate>();
+  const firstDay = firstWeekday(useLocale());
+
+  useEffect(() => {
+    // Only arrow keys inside the grid move the focus; after a press on "next month" it stays on that button.
+    if (!focused || monthOfDay(focused) !== month) return;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus();
+  }, [focused, month]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const from = (event.target as HTMLElement).dataset.day as LocalDate | undefined;
+    const to = from && movedByKey(from, event.key, firstDay);
+    if (!to) return;
+    event.preventDefault();
+    if (!isWithin(to, limits)) return;
+    setFocused(to);
+    if (monthOfDay(to) !== month) onMonthChange?.(monthOfDay(to));
+  }
+
+  function turn(months: number) {
+    setFocused(undefined);
+    onMonthChange?.(addMonths(month, months));
+  }
+
+  function canTurn(months: number): boolean {
+    if (onMonthChange === undefined) return false;
+    if (months < 0) return month > monthOfDay(limits.min);
+    return limits.max === undefined || month < monthOfDay(limits.max);
+  }
+
+  const weeks = monthPage(month, firstDay);
+  const tabStop = tabStopOf(month, [focused, firstChosen(props), today]);
+  return { grid, weeks, tabStop, onKeyDown, turn, canTurn };
+}
+
+type MonthHeadProps = {
+  readonly name: string;
+  readonly turn: (months: number) => void;
+  readonly canTurn: (months: number) => boolean;
+};
+
+function MonthHead({ name, turn, canTurn }: MonthHeadProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <div className="cal-head">
+      <IconButton
+        icon={ChevronLeft}
+        label={t("calendar.previous")}
+        disabled={!canTurn(-1)}
+        onClick={() => turn(-1)}
+      />
+      <h3 aria-live="polite">{name}</h3>
+      <IconButton
+        icon={ChevronRight}
+        label={t("calendar.next")}
+        disabled={!canTurn(1)}
+        onClick={() => turn(1)}
+      />
+    </div>
+  );
+}
+
 type WeekdayNamesProps = { readonly week: readonly LocalDate[]; readonly locale: Locale };
 
 function WeekdayNames({ week, locale }: WeekdayNamesProps) {
@@ -155,8 +181,8 @@ function WeekdayNames({ week, locale }: WeekdayNamesProps) {
   );
 }
 
-/** One day of the grid is reached by Tab: the first of these that is on show, or else the first of the month. */
+/** Tab reaches one day of the grid: the first of the wanted ones that is visible, otherwise the first of the month. */
 function tabStopOf(month: Month, wanted: readonly (LocalDate | undefined)[]): LocalDate {
-  const shown = wanted.find((day) => day !== undefined && monthOfDay(day) === month);
-  return shown ?? firstOfMonth(month);
+  const visible = wanted.find((day) => day !== undefined && monthOfDay(day) === month);
+  return visible ?? firstOfMonth(month);
 }

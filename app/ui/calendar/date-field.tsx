@@ -34,56 +34,13 @@ type DateFieldProps = FieldWords & {
 
 type Wrong = "bad_text" | "bad_day" | undefined;
 
-/** A day that can be written or picked. What is written is read when the writer rests. */
+/** A day that can be typed or picked. Typed text is read after a pause in typing. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, name, today, value, onChange, min = today, max, required } = props;
-  const { days = {}, loading, onMonthChange } = props;
+  const { label, hint, error, name, today, value, min = today, max, required } = props;
+  const { days = {}, loading } = props;
   const { t } = useTranslation("ui");
   const ids = useFieldIds();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [text, setText] = useState<string>(value ?? "");
-  const [wrong, setWrong] = useState<Wrong>();
-  const [month, setMonth] = useState<Month>(monthOfDay(value ?? today));
-  const [shown, setShown] = useState(value);
-
-  // A day that came from outside is written into the box.
-  if (value !== shown) {
-    setShown(value);
-    if (value) setText(value);
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function read(written: string) {
-    clearTimeout(timer.current);
-    if (written.trim() === "") return settle(undefined, undefined);
-    const day = parseDateText(written, today);
-    if (!day) return settle(undefined, "bad_text");
-    if (!canChoose(day, days[day], { min, max })) return settle(undefined, "bad_day");
-    settle(day, undefined);
-  }
-
-  function settle(day: LocalDate | undefined, mistake: Wrong): void {
-    setWrong(mistake);
-    onChange(day);
-    if (day) show(day);
-  }
-
-  function show(day: LocalDate): void {
-    setText(day);
-    turnTo(monthOfDay(day));
-  }
-
-  function turnTo(next: Month): void {
-    setMonth(next);
-    onMonthChange?.(next);
-  }
-
-  function write(written: string) {
-    setText(written);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => read(written), DATE_INPUT_DEBOUNCE_MS);
-  }
+  const { text, wrong, month, write, read, choose, turnTo } = useDateText(props);
 
   return (
     <div className="field">
@@ -108,7 +65,7 @@ export function DateField(props: DateFieldProps) {
           month={month}
           days={days}
           selected={value}
-          onSelect={(day) => settle(day, undefined)}
+          onSelect={(day) => choose(day, undefined)}
           onMonthChange={turnTo}
           min={min}
           max={max}
@@ -119,4 +76,52 @@ export function DateField(props: DateFieldProps) {
       <FieldNotes ids={ids} hint={hint} error={wrong ? undefined : error} />
     </div>
   );
+}
+
+/** The typed text, what is wrong with it, and the month that the calendar shows. */
+function useDateText({ today, value, onChange, min = today, ...props }: DateFieldProps) {
+  const { max, days = {}, onMonthChange } = props;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState<string>(value ?? "");
+  const [wrong, setWrong] = useState<Wrong>();
+  const [month, setMonth] = useState<Month>(monthOfDay(value ?? today));
+  const [shown, setShown] = useState(value);
+
+  // A day set by the parent is written into the box.
+  if (value !== shown) {
+    setShown(value);
+    if (value) setText(value);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function read(written: string) {
+    clearTimeout(timer.current);
+    if (written.trim() === "") return choose(undefined, undefined);
+    const day = parseDateText(written, today);
+    if (!day) return choose(undefined, "bad_text");
+    if (!canChoose(day, days[day], { min, max })) return choose(undefined, "bad_day");
+    choose(day, undefined);
+  }
+
+  function choose(day: LocalDate | undefined, mistake: Wrong): void {
+    setWrong(mistake);
+    onChange(day);
+    if (!day) return;
+    setText(day);
+    turnTo(monthOfDay(day));
+  }
+
+  function turnTo(next: Month): void {
+    setMonth(next);
+    onMonthChange?.(next);
+  }
+
+  function write(written: string) {
+    setText(written);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => read(written), DATE_INPUT_DEBOUNCE_MS);
+  }
+
+  return { text, wrong, month, write, read, choose, turnTo };
 }

@@ -11,69 +11,46 @@ import { type Failure, type FieldErrors, fieldErrors, readForm } from "#app/plat
 import { afterPress, watchPresses } from "#app/ui/after-press.ts";
 import { stillWrong } from "./still-wrong.ts";
 
-/** Schemas are heavy: a page that has to be light asks for its own when somebody begins to write. */
+/** Schemas are heavy: a light page loads its own when somebody begins to type. */
 export type SchemaLoader = () => Promise<z.ZodType>;
 
-type Kept = z.ZodType | "coming" | "missing" | undefined;
+type LoadState = z.ZodType | "loading" | "failed" | undefined;
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /**
- * Checks a form in the browser with the server's own schema: all of it when it is sent, a field that was written in
- * when it is left, and what is shown as wrong with every change. Shows what the browser found, or else what the server did.
+ * Checks a form in the browser with the server's own schema: all of it when it is sent, an edited field when it
+ * loses focus, and the shown mistakes with every change. Shows the browser's mistakes first, then the server's.
  */
 export function useChecked(schema: z.ZodType | SchemaLoader, failure?: Failure) {
   const [mistakes, setMistakes] = useState<FieldErrors>({});
-  const [changed, setChanged] = useState({ since: failure, names: NOTHING });
-  const kept = useRef<Kept>(undefined);
-  const arrived = useRef<Promise<void>>(undefined);
-  const waiting = useRef<() => void>(undefined);
-  const written = useRef(new Set<string>());
+  const [changed, setChanged] = useState({ since: failure, names: NO_NAMES });
+  const { load, isLoading, loaded, runWhenLoaded, mistakesOf } = useSchema(schema);
+  const edited = useRef(new Set<string>());
   useEffect(watchPresses, []);
-
-  function fetchSchema() {
-    if (typeof schema !== "function" || kept.current) return;
-    kept.current = "coming";
-    arrived.current = schema()
-      .then((found) => {
-        kept.current = found;
-      })
-      // The server checks all the same.
-      .catch(() => {
-        kept.current = "missing";
-      })
-      .finally(() => waiting.current?.());
-  }
-
-  function mistakesOf(form: HTMLFormElement): FieldErrors {
-    const known = typeof schema === "function" ? kept.current : schema;
-    if (!known || typeof known === "string") return {};
-    const checked = known.safeParse(readForm(new FormData(form)));
-    return checked.success ? {} : fieldErrors(checked.error);
-  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    fetchSchema();
-    if (kept.current === "coming") {
+    load();
+    if (isLoading()) {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
-      waiting.current = () => form.requestSubmit(submitter);
+      runWhenLoaded(() => form.requestSubmit(submitter));
       return;
     }
-    const found = mistakesOf(form);
-    setMistakes(found);
-    if (Object.keys(found).length === 0) return;
+    const current = mistakesOf(form);
+    setMistakes(current);
+    if (Object.keys(current).length === 0) return;
     event.preventDefault();
-    focusFirst(form, found);
+    focusFirst(form, current);
   }
 
   function onChange(event: ChangeEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const name: string = event.target.name;
     if (!name) return;
-    written.current.add(name);
-    const before = changed.since === failure ? changed.names : NOTHING;
+    edited.current.add(name);
+    const before = changed.since === failure ? changed.names : NO_NAMES;
     if (!before.has(name)) setChanged({ since: failure, names: new Set([...before, name]) });
     if (Object.keys(mistakes).length > 0) setMistakes(stillWrong(mistakes, mistakesOf(form)));
   }
@@ -81,20 +58,58 @@ export function useChecked(schema: z.ZodType | SchemaLoader, failure?: Failure) 
   async function onBlur(event: FocusEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const name: string = event.target.name;
-    if (!written.current.has(name)) return;
-    await arrived.current;
+    if (!edited.current.has(name)) return;
+    await loaded();
     await afterPress();
-    const found = mistakesOf(form)[name];
-    if (found) setMistakes((shown) => ({ ...shown, [name]: found }));
+    const mistake = mistakesOf(form)[name];
+    if (mistake) setMistakes((shown) => ({ ...shown, [name]: mistake }));
   }
 
   const isOld = (name: string) => changed.since === failure && changed.names.has(name);
   return {
-    /** For the form itself. */
-    checks: { onSubmit, onChange, onBlur, onFocus: fetchSchema },
+    /** Event handlers for the form element. */
+    checks: { onSubmit, onChange, onBlur, onFocus: load },
     errorOf: (name: string) => mistakes[name] ?? (isOld(name) ? undefined : failure?.fields[name]),
-    /** What the server said, until something was changed. */
+    /** What the server answered, until something was changed. */
     fresh: changed.since === failure && changed.names.size > 0 ? undefined : failure,
+  };
+}
+
+/** Loads the schema at most once; until it is there, a form has no mistakes. */
+function useSchema(schema: z.ZodType | SchemaLoader) {
+  const state = useRef<LoadState>(undefined);
+  const loading = useRef<Promise<void>>(undefined);
+  const afterLoading = useRef<() => void>(undefined);
+
+  function load() {
+    if (typeof schema !== "function" || state.current) return;
+    state.current = "loading";
+    loading.current = schema()
+      .then((loadedSchema) => {
+        state.current = loadedSchema;
+      })
+      // Without it the server still checks.
+      .catch(() => {
+        state.current = "failed";
+      })
+      .finally(() => afterLoading.current?.());
+  }
+
+  function mistakesOf(form: HTMLFormElement): FieldErrors {
+    const known = typeof schema === "function" ? state.current : schema;
+    if (!known || typeof known === "string") return {};
+    const checked = known.safeParse(readForm(new FormData(form)));
+    return checked.success ? {} : fieldErrors(checked.error);
+  }
+
+  return {
+    load,
+    mistakesOf,
+    isLoading: () => state.current === "loading",
+    loaded: () => loading.current,
+    runWhenLoaded: (run: () => void) => {
+      afterLoading.current = run;
+    },
   };
 }
 

@@ -15,7 +15,7 @@ type GalleryDialogProps = {
   readonly onIndex: (index: number | undefined) => void;
 };
 
-/** The pictures one by one over the whole screen: arrows, Home, End, a thumb; Escape leaves. */
+/** The pictures one by one over the whole screen: by arrow keys, Home, End or swiping; Escape closes. */
 export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryDialogProps) {
   const { t } = useTranslation("ui");
   const total = pictures.length;
@@ -42,7 +42,6 @@ export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryD
     move();
   }
 
-  const ratio = picture.width / picture.height;
   return (
     <Dialog.Root open={open} onOpenChange={(isOn) => onIndex(isOn ? current : undefined)}>
       <Dialog.Portal>
@@ -59,27 +58,17 @@ export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryD
             </Dialog.Close>
           </div>
           <div className="flex min-h-0 flex-1 items-center justify-center" {...swipe}>
-            <div
-              className="photo rounded-none!"
-              style={{
-                aspectRatio: ratio,
-                width: `min(100%, 90rem, calc((100dvh - 8.5rem) * ${ratio}))`,
-              }}
-            >
-              <PictureImage
-                key={picture.src}
-                picture={picture}
-                alt={t("gallery.picture", { name, number: current + 1, total })}
-                sizes="(min-width: 1200px) 1200px, 100vw"
-              />
-            </div>
+            <LargePicture
+              picture={picture}
+              alt={t("gallery.picture", { name, number: current + 1, total })}
+            />
           </div>
           <div className="flex h-18 flex-none items-center justify-center gap-6">
-            <Turn label={t("gallery.previous")} icon={ChevronLeft} onClick={() => turn(-1)} />
+            <TurnButton label={t("gallery.previous")} icon={ChevronLeft} onClick={() => turn(-1)} />
             <span className="num min-w-20 text-center font-semibold" aria-live="polite">
               {t("gallery.place", { number: current + 1, total })}
             </span>
-            <Turn label={t("gallery.next")} icon={ChevronRight} onClick={() => turn(1)} />
+            <TurnButton label={t("gallery.next")} icon={ChevronRight} onClick={() => turn(1)} />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -87,16 +76,38 @@ export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryD
   );
 }
 
+type LargePictureProps = { readonly picture: Picture; readonly alt: string };
+
+function LargePicture({ picture, alt }: LargePictureProps) {
+  const ratio = picture.width / picture.height;
+  return (
+    <div
+      className="photo rounded-none!"
+      style={{
+        aspectRatio: ratio,
+        width: `min(100%, 90rem, calc((100dvh - 8.5rem) * ${ratio}))`,
+      }}
+    >
+      <PictureImage
+        key={picture.src}
+        picture={picture}
+        alt={alt}
+        sizes="(min-width: 1200px) 1200px, 100vw"
+      />
+    </div>
+  );
+}
+
 const ROUND =
   "grid size-11 flex-none place-items-center rounded-full bg-paper/10 hover:bg-paper/20 focus-visible:outline-2 focus-visible:outline-paper";
 
-type TurnProps = {
+type TurnButtonProps = {
   readonly label: string;
   readonly icon: typeof X;
   readonly onClick: () => void;
 };
 
-function Turn({ label, icon: Icon, onClick }: TurnProps) {
+function TurnButton({ label, icon: Icon, onClick }: TurnButtonProps) {
   return (
     <button type="button" className={ROUND} aria-label={label} onClick={onClick}>
       <Icon aria-hidden="true" />

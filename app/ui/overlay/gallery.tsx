@@ -42,7 +42,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           grid && "md:grid md:grid-cols-[2fr_1fr_1fr] md:grid-rows-2",
         )}
       >
-        {total === 0 ? <PlaceOfNone name={name} /> : null}
+        {total === 0 ? <NoPicture name={name} /> : null}
         {pictures.map((picture, index) => (
           <li
             key={picture.src}
@@ -52,24 +52,18 @@ export function Gallery({ pictures, name }: GalleryProps) {
               index >= (grid ? GRID_COUNT : 2) && "md:hidden",
             )}
           >
-            <button
-              type="button"
-              className="photo block size-full cursor-zoom-in rounded-none!"
-              onClick={() => setOpened(index)}
-            >
-              <PictureImage
-                picture={picture}
-                alt={t("gallery.picture", { name, number: index + 1, total })}
-                sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
-                priority={index === 0}
-              />
-            </button>
+            <GalleryPicture
+              picture={picture}
+              alt={t("gallery.picture", { name, number: index + 1, total })}
+              isFirst={index === 0}
+              onOpen={() => setOpened(index)}
+            />
           </li>
         ))}
       </ul>
       {total > 1 ? (
         <>
-          <PlaceOnPhone seen={seen} total={total} />
+          <PhonePosition seen={seen} total={total} />
           <button
             type="button"
             className="only-desk absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
@@ -87,7 +81,31 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
-function PlaceOfNone({ name }: { readonly name: string }) {
+type GalleryPictureProps = {
+  readonly picture: Picture;
+  readonly alt: string;
+  readonly isFirst: boolean;
+  readonly onOpen: () => void;
+};
+
+function GalleryPicture({ picture, alt, isFirst, onOpen }: GalleryPictureProps) {
+  return (
+    <button
+      type="button"
+      className="photo block size-full cursor-zoom-in rounded-none!"
+      onClick={onOpen}
+    >
+      <PictureImage
+        picture={picture}
+        alt={alt}
+        sizes={isFirst ? FIRST_SIZES : OTHER_SIZES}
+        priority={isFirst}
+      />
+    </button>
+  );
+}
+
+function NoPicture({ name }: { readonly name: string }) {
   return (
     <li className="photo size-full rounded-none!">
       <PictureImage picture={null} alt={name} sizes="100vw" />
@@ -95,8 +113,8 @@ function PlaceOfNone({ name }: { readonly name: string }) {
   );
 }
 
-/** The list says it to those who hear the page; this is for those who see it. */
-function PlaceOnPhone({ seen, total }: { readonly seen: number; readonly total: number }) {
+/** Hidden from screen readers, which get the position from the list. */
+function PhonePosition({ seen, total }: { readonly seen: number; readonly total: number }) {
   return (
     <div aria-hidden="true" className="pointer-events-none md:hidden">
       <span className="num absolute right-4 bottom-4 rounded-pill bg-ink/75 px-3 text-14 leading-7 font-semibold text-paper">
@@ -105,7 +123,7 @@ function PlaceOnPhone({ seen, total }: { readonly seen: number; readonly total: 
       <span className="absolute inset-x-0 bottom-6 flex justify-center gap-1.5">
         {Array.from({ length: total }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
             key={index}
             className={clsx(
               "size-2 rounded-full shadow-soft",

@@ -9,7 +9,6 @@ type NoticeFieldsProps = {
   readonly errorOf: (name: string) => ErrorCode | undefined;
 };
 
-/** Both languages side by side: what is missing in English is seen at once. */
 export function NoticeFields({ notice, errorOf }: NoticeFieldsProps) {
   const { t } = useTranslation("desk");
   return (
@@ -34,45 +33,53 @@ export function NoticeFields({ notice, errorOf }: NoticeFieldsProps) {
           error={errorOf("pinned")}
         />
       </div>
-      <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
-        <TextField
-          name="titleKo"
-          label={t("notice.title_ko")}
-          required
-          maxLength={200}
-          defaultValue={notice?.title.ko}
-          error={errorOf("titleKo")}
-        />
-        <TextField
-          name="titleEn"
-          lang="en"
-          label={t("notice.title_en")}
-          maxLength={200}
-          defaultValue={notice?.title.en}
-          error={errorOf("titleEn")}
-        />
-        <TextArea
-          name="bodyKo"
-          label={t("notice.body_ko")}
-          required
-          rows={16}
-          className="[&_textarea]:!h-96"
-          maxLength={20_000}
-          defaultValue={notice?.body.ko}
-          error={errorOf("bodyKo")}
-        />
-        <TextArea
-          name="bodyEn"
-          lang="en"
-          label={t("notice.body_en")}
-          rows={16}
-          className="[&_textarea]:!h-96"
-          maxLength={20_000}
-          defaultValue={notice?.body.en}
-          error={errorOf("bodyEn")}
-          hint={t("notice.english_hint")}
-        />
-      </div>
+      <NoticeTexts notice={notice} errorOf={errorOf} />
     </>
+  );
+}
+
+/** Both languages side by side: a missing English text is seen at once. */
+function NoticeTexts({ notice, errorOf }: NoticeFieldsProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
+      <TextField
+        name="titleKo"
+        label={t("notice.title_ko")}
+        required
+        maxLength={200}
+        defaultValue={notice?.title.ko}
+        error={errorOf("titleKo")}
+      />
+      <TextField
+        name="titleEn"
+        lang="en"
+        label={t("notice.title_en")}
+        maxLength={200}
+        defaultValue={notice?.title.en}
+        error={errorOf("titleEn")}
+      />
+      <TextArea
+        name="bodyKo"
+        label={t("notice.body_ko")}
+        required
+        rows={16}
+        className="[&_textarea]:!h-96"
+        maxLength={20_000}
+        defaultValue={notice?.body.ko}
+        error={errorOf("bodyKo")}
+      />
+      <TextArea
+        name="bodyEn"
+        lang="en"
+        label={t("notice.body_en")}
+        rows={16}
+        className="[&_textarea]:!h-96"
+        maxLength={20_000}
+        defaultValue={notice?.body.en}
+        error={errorOf("bodyEn")}
+        hint={t("notice.english_hint")}
+      />
+    </div>
   );
 }

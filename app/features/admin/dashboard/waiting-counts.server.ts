@@ -16,7 +16,7 @@ export async function waitingCounts(db: Database, role: Role, now: Date): Promis
       .select({ count: count() })
       .from(reservations)
       .where(or(eq(reservations.status, "PENDING"), toRecheck(now)));
-    const [asked] = await db
+    const [requested] = await db
       .select({ count: count() })
       .from(refunds)
       .where(
@@ -25,7 +25,7 @@ export async function waitingCounts(db: Database, role: Role, now: Date): Promis
           exists(db.select().from(refundLines).where(eq(refundLines.refundId, refunds.id))),
         ),
       );
-    waiting.reservations = (lines?.count ?? 0) + (asked?.count ?? 0);
+    waiting.reservations = (lines?.count ?? 0) + (requested?.count ?? 0);
   }
   if (mayRead(role, "qna")) {
     const [open] = await db

@@ -17,38 +17,25 @@ type AdminListProps<Row> = {
   readonly keyOf: (row: Row) => string | number;
   readonly q: string;
   readonly searchHint: string;
-  /** Choices in the address that stand as chips. */
+  /** Filters in the address, shown as chips. */
   readonly chips?: ReactNode;
-  /** Longer lists of choices. */
+  /** Filters with many choices. */
   readonly selects?: readonly SelectFilter[];
-  /** More fields of the search form: a day. */
+  /** Further fields of the search form, such as a day. */
   readonly fields?: ReactNode;
   readonly fieldNames?: readonly string[];
   readonly create?: { readonly to: string; readonly label: string } | undefined;
   readonly note?: ReactNode;
-  /** Beside the number of records. */
+  /** Shown beside the number of records. */
   readonly hint?: ReactNode;
-  /** The row whose record stands beside the list: its page has a heading of its own. */
+  /** The row whose record is open beside the list: that page has a heading of its own. */
   readonly selected?: string | number | undefined;
 };
 
-/** Title, search, filters kept in the address, a dense table and its pages. */
-export function AdminList<Row>({
-  title,
-  columns,
-  list,
-  keyOf,
-  q,
-  searchHint,
-  chips,
-  selects = [],
-  fields,
-  fieldNames = [],
-  create,
-  note,
-  hint,
-  selected,
-}: AdminListProps<Row>) {
+/** Title, search, filters in the address, a dense table and its pages. */
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { title, columns, list, keyOf, q, searchHint, chips, selects = [], selected } = props;
+  const { fields, fieldNames = [], create, note, hint } = props;
   const { t } = useTranslation("desk");
   const { number } = useAdminFormat();
   const { rows, total, page, pages } = list;

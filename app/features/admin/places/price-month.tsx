@@ -32,55 +32,18 @@ type PriceMonthProps = {
 
 /** A month of prices: what each day costs, which rule made it, and what is left. */
 export function PriceMonth({ label, month, today, days, names, unit, chosen }: PriceMonthProps) {
-  const { t } = useTranslation(["desk", "ui"]);
-  const { locale, weekday } = useAdminFormat();
+  const { t } = useTranslation("desk");
   const grid = monthGrid(month);
   const priced = new Map(days.map((day) => [day.day, day]));
-  const title = dateFormat(LOCALE_TAG[locale], {
-    year: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(toUtcDate(firstDayOf(month)));
-  const button = buttonClass({ variant: "secondary", size: "xs" });
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <Link
-          to={`?month=${monthBefore(month)}`}
-          className={button}
-          aria-label={t("ui:calendar.previous")}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </Link>
-        <h2 className="num px-1 text-22">{title}</h2>
-        <Link
-          to={`?month=${monthAfter(month)}`}
-          className={button}
-          aria-label={t("ui:calendar.next")}
-        >
-          <ChevronRight aria-hidden="true" />
-        </Link>
-      </div>
+      <MonthNav month={month} />
       <p className="mt-2 mb-3 text-ink-2">{t(`price.hint.${unit}`)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses a keyboard must be able to scroll it */}
       <section className="card overflow-x-auto" aria-label={label} tabIndex={0}>
         <table className="w-full min-w-[56rem] table-fixed border-collapse">
           <thead className="bg-sand text-13 text-ink-2">
-            <tr>
-              {grid.slice(0, 7).map((day) => (
-                <th
-                  key={day}
-                  scope="col"
-                  className={clsx(
-                    "border-line border-b px-2 py-2 text-left font-semibold",
-                    weekdayOf(day) === 0 && "text-sun",
-                    weekdayOf(day) === 6 && "text-sat",
-                  )}
-                >
-                  {weekday(weekdayOf(day))}
-                </th>
-              ))}
-            </tr>
+            <WeekdayRow week={grid.slice(0, 7)} />
           </thead>
           <tbody>
             {weeksOf(grid).map((week) => (
@@ -104,6 +67,53 @@ export function PriceMonth({ label, month, today, days, names, unit, chosen }: P
         </table>
       </section>
     </>
+  );
+}
+
+function MonthNav({ month }: { readonly month: Month }) {
+  const { t } = useTranslation("ui");
+  const { locale } = useAdminFormat();
+  const title = dateFormat(LOCALE_TAG[locale], {
+    year: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(toUtcDate(firstDayOf(month)));
+  const button = buttonClass({ variant: "secondary", size: "xs" });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Link
+        to={`?month=${monthBefore(month)}`}
+        className={button}
+        aria-label={t("calendar.previous")}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      <h2 className="num px-1 text-22">{title}</h2>
+      <Link to={`?month=${monthAfter(month)}`} className={button} aria-label={t("calendar.next")}>
+        <ChevronRight aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
+function WeekdayRow({ week }: { readonly week: readonly LocalDate[] }) {
+  const { weekday } = useAdminFormat();
+  return (
+    <tr>
+      {week.map((day) => (
+        <th
+          key={day}
+          scope="col"
+          className={clsx(
+            "border-line border-b px-2 py-2 text-left font-semibold",
+            weekdayOf(day) === 0 && "text-sun",
+            weekdayOf(day) === 6 && "text-sat",
+          )}
+        >
+          {weekday(weekdayOf(day))}
+        </th>
+      ))}
+    </tr>
   );
 }
 

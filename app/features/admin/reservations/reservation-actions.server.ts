@@ -105,7 +105,7 @@ async function approveOwn(services: Services, staff: Staff, refund: RefundRecord
 
 async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
   const { reason, expectedRefund } = parseForm(staffCancelForm, form);
-  const asked = { reservationId, scope: "line", expectedRefund, reason, mode: "policy" } as const;
-  const { refundId } = await askCancel(services, { kind: "staff", id: staff.id }, asked);
+  const request = { reservationId, scope: "line", expectedRefund, reason, mode: "policy" } as const;
+  const { refundId } = await askCancel(services, { kind: "staff", id: staff.id }, request);
   await sendRefundSoon(services, refundId);
 }

@@ -26,22 +26,21 @@ const TONE: Record<Urgency, string> = {
   calm: "text-ink-2",
 };
 
-type QueueLook = {
+type QueueView = {
   readonly queue: AdminQueue | undefined;
   readonly now: Date;
-  /** A line is open beside the list: only what fits. */
+  /** A reservation is open beside the list, so there is room for fewer columns. */
   readonly isBeside: boolean;
 };
 
-/** A reservation as the queue shows it: how long there is to answer stands in front. */
+/** The columns of the queue; the deadline comes first. */
 export function useReservationColumns({
   queue,
   now,
   isBeside,
-}: QueueLook): Column<ReservationRow>[] {
+}: QueueView): Column<ReservationRow>[] {
   const { t } = useTranslation("desk");
-  const { moment, day, number, won: money } = useAdminFormat();
-  const isRefund = queue === "decide" || queue === "sending";
+  const { moment } = useAdminFormat();
   const state: Column<ReservationRow> = {
     header: t("state"),
     cell: (row) => <StateCell row={row} />,
@@ -56,7 +55,30 @@ export function useReservationColumns({
     },
   };
   const hasDeadline = queue === "recheck" || isWaiting(queue);
-  const gist: Column<ReservationRow>[] = [
+  const summary = useSummaryColumns(queue, now);
+  if (isBeside) return [hasDeadline ? deadline : state, ...summary];
+  return [
+    ...(hasDeadline ? [deadline] : []),
+    ...summary,
+    state,
+    {
+      header: t("reservation.booked"),
+      nowrap: true,
+      cell: ({ idx, createdAt, orderNumber }) => (
+        <>
+          {moment(createdAt)}
+          <span className="sm block">{`${orderNumber} · ${idx}`}</span>
+        </>
+      ),
+    },
+  ];
+}
+
+function useSummaryColumns(queue: AdminQueue | undefined, now: Date): Column<ReservationRow>[] {
+  const { t } = useTranslation("desk");
+  const { day, number, won: money } = useAdminFormat();
+  const isRefund = queue === "decide" || queue === "sending";
+  return [
     {
       header: t("reservation.used_on"),
       nowrap: true,
@@ -83,25 +105,9 @@ export function useReservationColumns({
       ),
     },
   ];
-  if (isBeside) return [hasDeadline ? deadline : state, ...gist];
-  return [
-    ...(hasDeadline ? [deadline] : []),
-    ...gist,
-    state,
-    {
-      header: t("reservation.booked"),
-      nowrap: true,
-      cell: ({ idx, createdAt, orderNumber }) => (
-        <>
-          {moment(createdAt)}
-          <span className="sm block">{`${orderNumber} · ${idx}`}</span>
-        </>
-      ),
-    },
-  ];
 }
 
-/** The link of the row: J and K find it. */
+/** The link of the row, which the keys J and K move between. */
 function Product({ row: { idx, title, customer, detail } }: { readonly row: ReservationRow }) {
   const [search] = useSearchParams();
   const isOpen = useParams().reservation_idx === String(idx);
@@ -121,7 +127,7 @@ function Product({ row: { idx, title, customer, detail } }: { readonly row: Rese
   );
 }
 
-/** Only while something can still be done about it. */
+/** Shown only while the status can still change. */
 function DaysToGo({ row, now }: { readonly row: ReservationRow; readonly now: Date }) {
   const { t } = useTranslation("desk");
   if (nextStatuses(row.status).length === 0) return null;

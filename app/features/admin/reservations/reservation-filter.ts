@@ -7,7 +7,7 @@ import {
 } from "#app/domain/admin/waiting.ts";
 import { LINE_KINDS, type LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { type LocalDate, parseLocalDate } from "#app/domain/local-date.ts";
-import { askedId } from "#app/domain/query-readers.ts";
+import { readId } from "#app/domain/query-readers.ts";
 import {
   RESERVATION_STATUSES,
   type ReservationStatus,
@@ -31,7 +31,7 @@ export function reservationFilter(search: URLSearchParams): ReservationFilter {
     status: choiceParam(search, "status", RESERVATION_STATUSES),
     kind: choiceParam(search, "kind", LINE_KINDS),
     day: parseLocalDate(search.get("day") ?? ""),
-    region: askedId(search.get("region") ?? ""),
+    region: readId(search.get("region") ?? ""),
   };
 }
 

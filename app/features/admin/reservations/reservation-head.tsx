@@ -62,8 +62,8 @@ function deadlineOf(
     const moved = offers.find((offer) => offer.status === "ACCEPTED");
     return answerBy("confirm", moved?.answeredAt ?? createdAt);
   }
-  const asked = refunds.find((refund) => refund.status === "review");
-  return asked && answerBy("decide", asked.createdAt);
+  const inReview = refunds.find((refund) => refund.status === "review");
+  return inReview && answerBy("decide", inReview.createdAt);
 }
 
 function CustomerUntil({ until }: { readonly until: Date }) {

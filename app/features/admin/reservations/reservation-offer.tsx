@@ -30,7 +30,7 @@ export function ReservationOffer({ reservation, open, freeTimes }: OfferProps) {
     return <StepCard title={t("offer.title")}>{t("offer.none")}</StepCard>;
   return (
     <StepCard title={t("offer.title")} text={t("offer.text", { time: choice.time })}>
-      <Choose asked={choice.time} freeTimes={freeTimes} />
+      <Choose requestedTime={choice.time} freeTimes={freeTimes} />
     </StepCard>
   );
 }
@@ -59,13 +59,13 @@ function Open({ offer }: { readonly offer: OfferRecord }) {
   );
 }
 
-type ChooseProps = { readonly asked: string; readonly freeTimes: readonly string[] };
+type ChooseProps = { readonly requestedTime: string; readonly freeTimes: readonly string[] };
 
-function Choose({ asked, freeTimes }: ChooseProps) {
+function Choose({ requestedTime, freeTimes }: ChooseProps) {
   const { t } = useTranslation("desk");
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? freeTimes : nearestTimes(freeTimes, asked, FIRST_SHOWN);
+  const shown = isWhole ? freeTimes : nearestTimes(freeTimes, requestedTime, FIRST_SHOWN);
   const isFull = chosen.length >= MOST_OFFERED;
 
   function toggle(time: string) {

@@ -7,6 +7,7 @@ import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
 import type { Paged } from "#app/features/admin/kit/list-conditions.server.ts";
+import type { SelectFilter } from "#app/features/admin/kit/list-search.tsx";
 import { useReservationColumns } from "./reservation-columns.tsx";
 import { ReservationDone } from "./reservation-done.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
@@ -18,13 +19,13 @@ type QueueProps = {
   readonly list: Paged<ReservationRow>;
   readonly counts: Readonly<Record<AdminQueue, number>>;
   readonly regions: readonly { readonly value: string; readonly label: string }[];
-  /** The line that stands beside it. */
+  /** The reservation that is open beside the list. */
   readonly open: number | undefined;
 };
 
-/** What there is to do, most pressing first, with every filter in the address. */
+/** Reservations to act on, most urgent first, with every filter in the address. */
 export function ReservationQueue({ filter, now, list, counts, regions, open }: QueueProps) {
-  const { queue, day, kind, status, region } = filter;
+  const { queue, day } = filter;
   const { t } = useTranslation("desk");
   const isBeside = open !== undefined;
   return (
@@ -37,30 +38,8 @@ export function ReservationQueue({ filter, now, list, counts, regions, open }: Q
       q={filter.q}
       searchHint={t("reservation.search")}
       note={isBeside ? undefined : <ReservationDone />}
-      hint={<Keys />}
-      selects={[
-        {
-          name: "kind",
-          label: t("reservation.kind"),
-          all: t("queue.all_kinds"),
-          value: kind,
-          options: LINE_KINDS.map((value) => ({ value, label: t(`line.${value}`) })),
-        },
-        {
-          name: "region",
-          label: t("region"),
-          all: t("region.all"),
-          value: region,
-          options: regions,
-        },
-        {
-          name: "status",
-          label: t("state"),
-          all: t("queue.all_states"),
-          value: status,
-          options: RESERVATION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-        },
-      ]}
+      hint={<ShortcutHint />}
+      selects={useQueueSelects(filter, regions)}
       fieldNames={["day"]}
       fields={
         <input
@@ -84,7 +63,7 @@ export function ReservationQueue({ filter, now, list, counts, regions, open }: Q
               count: counts[value],
             }))}
           />
-          {/* What is asked about once more has one order: its deadline is its day. */}
+          {/* The re-check queue has one order: its deadline is the day of use. */}
           {queue === "recheck" ? null : (
             <SortSwitch value={filter.sort ?? (queue && queue !== "coming" ? "age" : "day")} />
           )}
@@ -92,6 +71,36 @@ export function ReservationQueue({ filter, now, list, counts, regions, open }: Q
       }
     />
   );
+}
+
+function useQueueSelects(
+  { kind, region, status }: ReservationFilter,
+  regions: QueueProps["regions"],
+): SelectFilter[] {
+  const { t } = useTranslation("desk");
+  return [
+    {
+      name: "kind",
+      label: t("reservation.kind"),
+      all: t("queue.all_kinds"),
+      value: kind,
+      options: LINE_KINDS.map((value) => ({ value, label: t(`line.${value}`) })),
+    },
+    {
+      name: "region",
+      label: t("region"),
+      all: t("region.all"),
+      value: region,
+      options: regions,
+    },
+    {
+      name: "status",
+      label: t("state"),
+      all: t("queue.all_states"),
+      value: status,
+      options: RESERVATION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+  ];
 }
 
 function SortSwitch({ value }: { readonly value: (typeof QUEUE_SORTS)[number] }) {
@@ -114,8 +123,8 @@ function SortSwitch({ value }: { readonly value: (typeof QUEUE_SORTS)[number] })
   );
 }
 
-/** For those who have a keyboard; a phone has none. */
-function Keys() {
+/** Hidden on a phone, which has no keyboard. */
+function ShortcutHint() {
   const { t } = useTranslation("desk");
   return (
     <span className="ml-auto hidden items-center gap-1.5 whitespace-nowrap text-ink-2 lg:flex">

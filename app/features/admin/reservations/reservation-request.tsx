@@ -14,7 +14,7 @@ import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 
 type RequestProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
 
-/** What is sent to the supplier; when it was sent and by whom is written down. */
+/** The text sent to the supplier; each sending is recorded with its time and who did it. */
 export function SupplierRequest({ reservation, canChange }: RequestProps) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
@@ -25,7 +25,7 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   const text = supplierRequest(reservation, language);
   const [last] = reservation.requests;
 
-  function note(way: RequestSent["way"]) {
+  function recordSent(way: RequestSent["way"]) {
     if (canChange) void fetcher.submit({ intent: "asked", way, language }, { method: "post" });
   }
 
@@ -34,29 +34,17 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
       await navigator.clipboard.writeText(text);
       setCopied(language);
     } catch {
-      // Without leave to write there, the text is at least marked for copying by hand.
+      // Without permission for the clipboard, the text is selected for copying by hand.
       if (pre.current) getSelection()?.selectAllChildren(pre.current);
     }
-    note("copy");
+    recordSent("copy");
   }
 
   return (
     <section className="card p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-16">{t("request.title")}</h2>
-        <div className="flex gap-1">
-          {REQUEST_LANGUAGES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className="chip"
-              aria-pressed={each === language}
-              onClick={() => setLanguage(each)}
-            >
-              {t(`request.${each}`)}
-            </button>
-          ))}
-        </div>
+        <LanguageChips value={language} onChange={setLanguage} />
       </div>
       <pre
         ref={pre}
@@ -70,24 +58,7 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
           {copied === language ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {t(copied === language ? "request.copied" : "request.copy")}
         </Button>
-        <a
-          href={`https://line.me/R/share?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ variant: "secondary", size: "xs" })}
-          onClick={() => note("line")}
-        >
-          <MessageCircle aria-hidden="true" />
-          LINE
-        </a>
-        <a
-          href={mailOf(text)}
-          className={buttonClass({ variant: "secondary", size: "xs" })}
-          onClick={() => note("mail")}
-        >
-          <Mail aria-hidden="true" />
-          {t("request.mail")}
-        </a>
+        <RequestLinks text={text} onSend={recordSent} />
         {last ? (
           <span role="status" className="ml-auto text-13 text-ink-3">
             {t("request.sent", { at: moment(last.at) })}
@@ -98,8 +69,63 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   );
 }
 
-/** Its first line is the subject. */
-function mailOf(text: string): string {
+type LanguageChipsProps = {
+  readonly value: RequestLanguage;
+  readonly onChange: (language: RequestLanguage) => void;
+};
+
+function LanguageChips({ value, onChange }: LanguageChipsProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <div className="flex gap-1">
+      {REQUEST_LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          className="chip"
+          aria-pressed={language === value}
+          onClick={() => onChange(language)}
+        >
+          {t(`request.${language}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type RequestLinksProps = {
+  readonly text: string;
+  readonly onSend: (way: RequestSent["way"]) => void;
+};
+
+function RequestLinks({ text, onSend }: RequestLinksProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <>
+      <a
+        href={`https://line.me/R/share?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: "secondary", size: "xs" })}
+        onClick={() => onSend("line")}
+      >
+        <MessageCircle aria-hidden="true" />
+        LINE
+      </a>
+      <a
+        href={mailtoLink(text)}
+        className={buttonClass({ variant: "secondary", size: "xs" })}
+        onClick={() => onSend("mail")}
+      >
+        <Mail aria-hidden="true" />
+        {t("request.mail")}
+      </a>
+    </>
+  );
+}
+
+/** The first line is the subject. */
+function mailtoLink(text: string): string {
   const [subject = ""] = text.split("\n");
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

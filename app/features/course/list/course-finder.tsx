@@ -15,7 +15,7 @@ type Days = { readonly today: LocalDate; readonly last: LocalDate };
 
 type CourseFinderProps = Days & { readonly cities: readonly GolfCity[] };
 
-const MARK = "size-6 text-fairway-700";
+const ICON_CLASS = "size-6 text-fairway-700";
 
 /** Where to, when, how many and at what hour: leads to that city's list. */
 export function CourseFinder({ cities, today, last }: CourseFinderProps) {
@@ -31,7 +31,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
       <Choice
         id="finder-city"
         name="city"
-        icon={<MapPin className={MARK} aria-hidden="true" />}
+        icon={<MapPin className={ICON_CLASS} aria-hidden="true" />}
         label={t("finder.where")}
         className="max-md:col-span-2"
       >
@@ -45,7 +45,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
       <Choice
         id="finder-players"
         name="players"
-        icon={<UsersRound className={MARK} aria-hidden="true" />}
+        icon={<UsersRound className={ICON_CLASS} aria-hidden="true" />}
         label={t("list:players.label")}
         usual={String(USUAL_PARTY)}
         className="max-md:border-r"
@@ -56,20 +56,7 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
           </option>
         ))}
       </Choice>
-      <Choice
-        id="finder-band"
-        name="band"
-        icon={<Sunrise className={MARK} aria-hidden="true" />}
-        label={t("list:band.label")}
-        className="md:border-r-0"
-      >
-        <option value="">{t("list:band.any")}</option>
-        {TIME_BANDS.map((band) => (
-          <option key={band} value={band}>
-            {t(`list:band.${band}`)}
-          </option>
-        ))}
-      </Choice>
+      <BandChoice />
       <div className="col-span-2 p-3 md:col-span-1 md:p-0">
         <Button type="submit" size="lg" block className="md:min-h-16 md:px-8">
           <Search aria-hidden="true" />
@@ -77,6 +64,26 @@ export function CourseFinder({ cities, today, last }: CourseFinderProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+function BandChoice() {
+  const { t } = useTranslation("list");
+  return (
+    <Choice
+      id="finder-band"
+      name="band"
+      icon={<Sunrise className={ICON_CLASS} aria-hidden="true" />}
+      label={t("band.label")}
+      className="md:border-r-0"
+    >
+      <option value="">{t("band.any")}</option>
+      {TIME_BANDS.map((band) => (
+        <option key={band} value={band}>
+          {t(`band.${band}`)}
+        </option>
+      ))}
+    </Choice>
   );
 }
 
@@ -114,7 +121,7 @@ type ChoiceProps = {
   readonly children: ReactNode;
 };
 
-/** The words stand above the choice, inside what one taps. */
+/** The label lies over the select, so that a tap on it opens the choices. */
 function Choice({ id, name, icon, label, usual, className = "", children }: ChoiceProps) {
   return (
     <div className={`relative min-h-16 border-line max-md:border-b md:border-r ${className}`}>

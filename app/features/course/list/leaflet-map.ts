@@ -6,7 +6,7 @@ export type MapPoint = {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** What the mark says, and what it is called. */
+  /** The short text on the pin, and its full label. */
   readonly text: string;
   readonly label: string;
   readonly isOff: boolean;
@@ -23,112 +23,50 @@ type MapOptions = {
 
 export type MapHandle = ReturnType<typeof mountMap>;
 
-const CLOSEST = 13;
-/** A mark is as wide as its words; Leaflet would write a size into it. */
+type Markers = ReadonlyMap<string, L.Marker>;
+
+const CLOSEST_ZOOM = 13;
+/** A pin is as wide as its text; Leaflet would set a fixed size. */
 const SIZED_BY_STYLE = { iconSize: undefined } as unknown as L.DivIconOptions;
 
-/** Fetched only when a map is looked at: a page without one never loads Leaflet. */
+/** Imported only when a map is opened: a page without one never loads Leaflet. */
 export function mountMap(element: HTMLElement, options: MapOptions) {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const map = L.map(element, {
-    zoomControl: false,
-    zoomSnap: 0.5,
-    attributionControl: options.tiles !== undefined,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-    keyboard: true,
-  });
-  map.setView([0, 0], CLOSEST);
-  const marks = L.layerGroup().addTo(map);
-  const known = new Map<string, L.Marker>();
-  let shown = "";
-  let lit: readonly (string | undefined)[] = [];
-
-  if (options.tiles) {
-    map.attributionControl.setPrefix(false);
-    const { url, attribution } = options.tiles;
-    L.tileLayer(url, { attribution: escaped(attribution), maxZoom: 18 })
-      .on("tileerror", options.onTilesFailed)
-      .addTo(map);
-  }
+  const map = createMap(element, options);
+  const layer = L.layerGroup().addTo(map);
+  const markers = new Map<string, L.Marker>();
+  let shownKey = "";
+  let highlighted: readonly (string | undefined)[] = [];
 
   function show(points: readonly MapPoint[], start: MapStart | undefined): void {
-    marks.clearLayers();
-    known.clear();
+    layer.clearLayers();
+    markers.clear();
     if (start)
       L.marker(at(start), { icon: startIcon(start), interactive: false, keyboard: false }).addTo(
-        marks,
+        layer,
       );
-    for (const point of points) known.set(point.id, markOf(point).addTo(marks));
-    for (const point of points) listen(point);
-    const now =
+    for (const point of points) markers.set(point.id, markerOf(point).addTo(layer));
+    for (const point of points) addHandlers(markers.get(point.id), point, options);
+    const key =
       points
         .map(({ id }) => id)
         .toSorted()
         .join() + start?.text;
-    if (now !== shown) frame([...points, ...(start ? [start] : [])]);
-    shown = now;
-    highlight(lit);
-    thin();
+    if (key !== shownKey) fitMap(map, [...points, ...(start ? [start] : [])]);
+    shownKey = key;
+    highlight(highlighted);
+    collapseCrowded(map, markers);
   }
-
-  function listen({ id, label }: MapPoint): void {
-    const mark = known.get(id)?.getElement();
-    if (!mark) return;
-    // Its name says in full what the pin shows short.
-    mark.firstElementChild?.setAttribute("aria-hidden", "true");
-    const name = words(label);
-    name.className = "sr-only";
-    mark.append(name);
-    mark.addEventListener("mouseenter", () => options.onPoint(id));
-    mark.addEventListener("mouseleave", () => options.onPoint(undefined));
-    mark.addEventListener("focus", () => options.onPoint(id));
-    mark.addEventListener("blur", () => options.onPoint(undefined));
-    mark.addEventListener("click", () => options.onPick(id));
-    mark.addEventListener("keydown", ({ key }) => {
-      if (key === "Enter" || key === " ") options.onPick(id);
-    });
-  }
-
-  function frame(places: readonly Pick<MapPoint, "latitude" | "longitude">[]): void {
-    if (places.length === 0) return;
-    map.fitBounds(L.latLngBounds(places.map(at)), {
-      padding: [56, 56],
-      maxZoom: CLOSEST,
-      animate: false,
-    });
-  }
-
-  /**
-   * Marks that would hide one another become dots, which Tab passes over: the list has their courses, and a
-   * closer look their words.
-   */
-  function thin(): void {
-    for (const mark of known.values()) mark.getElement()?.classList.remove("is-dot");
-    const pins = [...known].map(([id, mark]) => {
-      const { x, y } = map.latLngToLayerPoint(mark.getLatLng());
-      return { id, x, y, width: mark.getElement()?.offsetWidth ?? 0 };
-    });
-    const crowded = crowdedPins(pins);
-    for (const [id, mark] of known) {
-      const element = mark.getElement();
-      if (!element) continue;
-      element.classList.toggle("is-dot", crowded.has(id));
-      element.tabIndex = crowded.has(id) ? -1 : 0;
-    }
-  }
-  map.on("zoomend", thin);
 
   function highlight(ids: readonly (string | undefined)[]): void {
-    lit = ids;
-    for (const [id, mark] of known) {
+    highlighted = ids;
+    for (const [id, marker] of markers) {
       const isOn = ids.includes(id);
-      mark.getElement()?.classList.toggle("is-on", isOn);
-      mark.setZIndexOffset(isOn ? 1000 : 0);
+      marker.getElement()?.classList.toggle("is-on", isOn);
+      marker.setZIndexOffset(isOn ? 1000 : 0);
     }
   }
 
+  map.on("zoomend", () => collapseCrowded(map, markers));
   return {
     show,
     highlight,
@@ -138,20 +76,88 @@ export function mountMap(element: HTMLElement, options: MapOptions) {
   };
 }
 
-function markOf(point: MapPoint): L.Marker {
+function createMap(element: HTMLElement, { tiles, onTilesFailed }: MapOptions): L.Map {
+  const isReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = L.map(element, {
+    zoomControl: false,
+    zoomSnap: 0.5,
+    attributionControl: tiles !== undefined,
+    zoomAnimation: !isReducedMotion,
+    fadeAnimation: !isReducedMotion,
+    markerZoomAnimation: !isReducedMotion,
+    keyboard: true,
+  });
+  map.setView([0, 0], CLOSEST_ZOOM);
+  if (tiles) {
+    map.attributionControl.setPrefix(false);
+    L.tileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: 18 })
+      .on("tileerror", onTilesFailed)
+      .addTo(map);
+  }
+  return map;
+}
+
+function fitMap(map: L.Map, points: readonly Pick<MapPoint, "latitude" | "longitude">[]): void {
+  if (points.length === 0) return;
+  map.fitBounds(L.latLngBounds(points.map(at)), {
+    padding: [56, 56],
+    maxZoom: CLOSEST_ZOOM,
+    animate: false,
+  });
+}
+
+function addHandlers(
+  marker: L.Marker | undefined,
+  { id, label }: MapPoint,
+  { onPoint, onPick }: MapOptions,
+): void {
+  const pin = marker?.getElement();
+  if (!pin) return;
+  // A screen reader reads the full label instead of the short text of the pin.
+  pin.firstElementChild?.setAttribute("aria-hidden", "true");
+  const name = textSpan(label);
+  name.className = "sr-only";
+  pin.append(name);
+  pin.addEventListener("mouseenter", () => onPoint(id));
+  pin.addEventListener("mouseleave", () => onPoint(undefined));
+  pin.addEventListener("focus", () => onPoint(id));
+  pin.addEventListener("blur", () => onPoint(undefined));
+  pin.addEventListener("click", () => onPick(id));
+  pin.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter" || key === " ") onPick(id);
+  });
+}
+
+/** Pins that would overlap become dots, which Tab skips: their courses are in the list, and zooming in shows their text. */
+function collapseCrowded(map: L.Map, markers: Markers): void {
+  for (const marker of markers.values()) marker.getElement()?.classList.remove("is-dot");
+  const pins = [...markers].map(([id, marker]) => {
+    const { x, y } = map.latLngToLayerPoint(marker.getLatLng());
+    return { id, x, y, width: marker.getElement()?.offsetWidth ?? 0 };
+  });
+  const crowded = crowdedPins(pins);
+  for (const [id, marker] of markers) {
+    const element = marker.getElement();
+    if (!element) continue;
+    element.classList.toggle("is-dot", crowded.has(id));
+    element.tabIndex = crowded.has(id) ? -1 : 0;
+  }
+}
+
+function markerOf(point: MapPoint): L.Marker {
   const icon = L.divIcon({
     className: point.isOff ? "map-pin is-off" : "map-pin",
-    html: words(point.text),
+    html: textSpan(point.text),
     ...SIZED_BY_STYLE,
   });
   return L.marker(at(point), { icon, riseOnHover: true, keyboard: true });
 }
 
 function startIcon({ text }: MapStart): L.DivIcon {
-  return L.divIcon({ className: "map-start", html: words(text), ...SIZED_BY_STYLE });
+  return L.divIcon({ className: "map-start", html: textSpan(text), ...SIZED_BY_STYLE });
 }
 
-function words(text: string): HTMLElement {
+function textSpan(text: string): HTMLElement {
   const span = document.createElement("span");
   span.textContent = text;
   return span;
@@ -161,8 +167,8 @@ function at({ latitude, longitude }: Pick<MapPoint, "latitude" | "longitude">): 
   return [latitude, longitude];
 }
 
-/** Leaflet writes the thanks as HTML. */
+/** Leaflet writes the attribution as HTML. */
 function escaped(text: string): string {
-  const span = words(text);
+  const span = textSpan(text);
   return span.innerHTML;
 }

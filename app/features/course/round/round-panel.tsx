@@ -17,7 +17,7 @@ import { useVisit } from "./use-visit.ts";
 type RoundPanelProps = {
   readonly course: CourseDetail;
   readonly plan: RoundPlan;
-  /** Where the panel covers the page: it makes way for the table of refunds. */
+  /** Closes the panel where it covers the refund table of the page. */
   readonly onSeeRefunds?: () => void;
 };
 
@@ -29,19 +29,7 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
   const { chosen, players } = plan;
   return (
     <>
-      <div className="flex items-end justify-between gap-3" aria-live="polite">
-        <div>
-          <p className="text-14 text-ink-2">
-            {chosen?.extras?.trip ? t("panel.per_with_van") : t("panel.per")}
-          </p>
-          {chosen?.bill ? (
-            <Price amount={chosen.bill.perGolfer} size="xl" />
-          ) : (
-            <p className="text-18 leading-9 font-bold">{t("panel.no_price")}</p>
-          )}
-        </div>
-        <Badge tone={course.booking}>{t(`booking.${course.booking}`)}</Badge>
-      </div>
+      <PriceHead course={course} chosen={chosen} />
       <dl className="mt-4 grid grid-cols-2 divide-x divide-line-2 rounded-control border border-line-2">
         <Fact
           label={t("panel.date")}
@@ -83,6 +71,25 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
         <p className="text-ink-2">{t("tee.pick_day")}</p>
       )}
     </>
+  );
+}
+
+function PriceHead({ course, chosen }: { readonly course: CourseDetail } & Pick<RoundPlan, "chosen">) {
+  const { t } = useTranslation("course");
+  return (
+    <div className="flex items-end justify-between gap-3" aria-live="polite">
+      <div>
+        <p className="text-14 text-ink-2">
+          {chosen?.extras?.trip ? t("panel.per_with_van") : t("panel.per")}
+        </p>
+        {chosen?.bill ? (
+          <Price amount={chosen.bill.perGolfer} size="xl" />
+        ) : (
+          <p className="text-18 leading-9 font-bold">{t("panel.no_price")}</p>
+        )}
+      </div>
+      <Badge tone={course.booking}>{t(`booking.${course.booking}`)}</Badge>
+    </div>
   );
 }
 

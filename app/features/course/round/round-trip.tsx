@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { formatWon } from "#app/domain/money.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatWon, type Won } from "#app/domain/money.ts";
 import type { CourseCaddy, NearHotel } from "#app/features/course/detail/around-queries.server.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { eveOf } from "#app/features/course/detail/near-hotels.tsx";
@@ -22,23 +23,22 @@ type RoundTripProps = {
   readonly hotels: readonly NearHotel[];
 };
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
-/** What is missing between this round and a trip: a ride, a caddy who is free that day, a bed within half an hour. */
+/** What turns this round into a trip: a ride, a caddy who is free that day, a bed within half an hour. */
 export function RoundTrip({ course, plan, chosen, caddies, hotels }: RoundTripProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   const { visit, change, toggleCaddy } = useVisit(course, plan);
   const { van, caddies: states, hotels: nights } = chosen.extras;
-  const free = caddies.filter(({ id }) => states[id] === "free").slice(0, SHOWN);
-  const beds = hotels
+  const freeCaddies = caddies.filter(({ id }) => states[id] === "free").slice(0, MAX_SHOWN);
+  const pricedHotels = hotels
     .flatMap((hotel) => {
       const price = hotel.isNear ? nights.prices[hotel.id] : undefined;
       return price === undefined ? [] : [{ ...hotel, price }];
     })
-    .slice(0, SHOWN);
-  const stay = stayQuery(eveOf(nights.checkIn));
-  if (!van && free.length + beds.length === 0) return null;
+    .slice(0, MAX_SHOWN);
+  if (!van && freeCaddies.length + pricedHotels.length === 0) return null;
   return (
     <section className="pt-10" aria-labelledby="trip-title">
       <h2 id="trip-title" className="text-22">
@@ -62,46 +62,76 @@ export function RoundTrip({ course, plan, chosen, caddies, hotels }: RoundTripPr
             />
           </TripCard>
         ) : null}
-        {free.map((caddy) => (
-          <TripCard
+        {freeCaddies.map((caddy) => (
+          <CaddyCard
             key={caddy.id}
-            mark={<PictureImage picture={caddy.picture} alt="" sizes="64px" />}
-            title={t("trip.caddy", { nickname: caddy.nickname })}
-            text={caddy.specialty}
-            price={formatWon(caddy.reservationFee, locale)}
-          >
-            <Toggle
-              on={visit.caddies?.includes(caddy.id) ?? false}
-              name={caddy.nickname}
-              onToggle={() => toggleCaddy(caddy.id)}
-            />
-          </TripCard>
+            caddy={caddy}
+            isAdded={visit.caddies?.includes(caddy.id) ?? false}
+            onToggle={() => toggleCaddy(caddy.id)}
+          />
         ))}
-        {beds.map((hotel) => (
-          <TripCard
-            key={hotel.id}
-            mark={
-              hotel.picture ? (
-                <PictureImage picture={hotel.picture} alt="" sizes="64px" />
-              ) : (
-                <BedDouble className="size-8" aria-hidden="true" />
-              )
-            }
-            title={hotel.name}
-            text={t("trip.hotel", {
-              date: formatShortDay(nights.checkIn, locale),
-              minutes: hotel.driveMinutes,
-            })}
-            price={formatWon(hotel.price, locale)}
-          >
-            <ButtonLink size="sm" variant="secondary" to={`/hotel/${hotel.id}${stay}`}>
-              {t("trip.see")}
-              <span className="sr-only">{hotel.name}</span>
-            </ButtonLink>
-          </TripCard>
+        {pricedHotels.map((hotel) => (
+          <HotelCard key={hotel.id} hotel={hotel} checkIn={nights.checkIn} />
         ))}
       </ul>
     </section>
+  );
+}
+
+type CaddyCardProps = {
+  readonly caddy: CourseCaddy;
+  readonly isAdded: boolean;
+  readonly onToggle: () => void;
+};
+
+function CaddyCard({ caddy, isAdded, onToggle }: CaddyCardProps) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  return (
+    <TripCard
+      mark={<PictureImage picture={caddy.picture} alt="" sizes="64px" />}
+      title={t("trip.caddy", { nickname: caddy.nickname })}
+      text={caddy.specialty}
+      price={formatWon(caddy.reservationFee, locale)}
+    >
+      <Toggle on={isAdded} name={caddy.nickname} onToggle={onToggle} />
+    </TripCard>
+  );
+}
+
+type HotelCardProps = {
+  readonly hotel: NearHotel & { readonly price: Won };
+  readonly checkIn: LocalDate;
+};
+
+function HotelCard({ hotel, checkIn }: HotelCardProps) {
+  const { t } = useTranslation("course");
+  const locale = useLocale();
+  return (
+    <TripCard
+      mark={
+        hotel.picture ? (
+          <PictureImage picture={hotel.picture} alt="" sizes="64px" />
+        ) : (
+          <BedDouble className="size-8" aria-hidden="true" />
+        )
+      }
+      title={hotel.name}
+      text={t("trip.hotel", {
+        date: formatShortDay(checkIn, locale),
+        minutes: hotel.driveMinutes,
+      })}
+      price={formatWon(hotel.price, locale)}
+    >
+      <ButtonLink
+        size="sm"
+        variant="secondary"
+        to={`/hotel/${hotel.id}${stayQuery(eveOf(checkIn))}`}
+      >
+        {t("trip.see")}
+        <span className="sr-only">{hotel.name}</span>
+      </ButtonLink>
+    </TripCard>
   );
 }
 

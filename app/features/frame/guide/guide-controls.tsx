@@ -14,26 +14,10 @@ const TONES = ["instant", "request", "free", "offer", "danger", "pick", "solid"]
 export function GuideControls() {
   const { t } = useTranslation("ui");
   const [saved, setSaved] = useState(false);
-  const word = t("guide.book");
+  const label = t("guide.book");
   return (
     <GuidePart title={t("guide.controls")}>
-      <div className="flex flex-wrap gap-2">
-        <Button>{word}</Button>
-        <Button variant="secondary">
-          <ShoppingBag aria-hidden="true" />
-          {word}
-        </Button>
-        <Button variant="tonal">{word}</Button>
-        <Button variant="ghost">{word}</Button>
-        <Button variant="danger">{t("cancel")}</Button>
-        <Button variant="danger-line">{t("cancel")}</Button>
-        <Button disabled>{t("calendar.sold")}</Button>
-        <Button busy>{word}</Button>
-        <ButtonLink to="/styleguide" size="lg">
-          {word}
-        </ButtonLink>
-        <Button size="sm">{word}</Button>
-      </div>
+      <GuideButtons />
       <div className="flex flex-wrap items-center gap-2">
         <Chip pressed>{t("guide.all")}</Chip>
         <Chip pressed={false}>{t("guide.place")}</Chip>
@@ -50,7 +34,7 @@ export function GuideControls() {
       <div className="flex flex-wrap gap-1">
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
-            {word}
+            {label}
           </Badge>
         ))}
       </div>
@@ -70,5 +54,29 @@ export function GuideControls() {
       />
       <Pagination page={4} pages={12} hrefFor={(page) => `/styleguide?page=${page}`} />
     </GuidePart>
+  );
+}
+
+function GuideButtons() {
+  const { t } = useTranslation("ui");
+  const label = t("guide.book");
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button>{label}</Button>
+      <Button variant="secondary">
+        <ShoppingBag aria-hidden="true" />
+        {label}
+      </Button>
+      <Button variant="tonal">{label}</Button>
+      <Button variant="ghost">{label}</Button>
+      <Button variant="danger">{t("cancel")}</Button>
+      <Button variant="danger-line">{t("cancel")}</Button>
+      <Button disabled>{t("calendar.sold")}</Button>
+      <Button busy>{label}</Button>
+      <ButtonLink to="/styleguide" size="lg">
+        {label}
+      </ButtonLink>
+      <Button size="sm">{label}</Button>
+    </div>
   );
 }

@@ -37,21 +37,7 @@ export function GuideProducts() {
       />
       <div className="grid grid-cols-2 gap-4">
         {[COURSE, null].map((picture) => (
-          <article key={picture ? "drawn" : "none"} className="pcard">
-            <div className="photo ratio-43">
-              <PictureImage picture={picture} alt={t("guide.course")} sizes="300px" />
-              <IconButton className="heart" icon={Heart} label={t("guide.save")} onPhoto pressed />
-            </div>
-            <p className="place">{t("guide.place")}</p>
-            <h3 className="name">{t("guide.course")}</h3>
-            <Rating value={4.9} count={1412} />
-            <div className="badges">
-              <Badge tone="instant">{t("guide.instant")}</Badge>
-            </div>
-            <div className="pricing">
-              <Price amount={won(242_000)} was={won(318_000)} unit={t("guide.per")} />
-            </div>
-          </article>
+          <GuideCard key={picture ? "drawn" : "none"} picture={picture} />
         ))}
       </div>
       <Stars value={4} />
@@ -86,5 +72,26 @@ export function GuideProducts() {
         </p>
       </div>
     </GuidePart>
+  );
+}
+
+function GuideCard({ picture }: { readonly picture: Picture | null }) {
+  const { t } = useTranslation("ui");
+  return (
+    <article className="pcard">
+      <div className="photo ratio-43">
+        <PictureImage picture={picture} alt={t("guide.course")} sizes="300px" />
+        <IconButton className="heart" icon={Heart} label={t("guide.save")} onPhoto pressed />
+      </div>
+      <p className="place">{t("guide.place")}</p>
+      <h3 className="name">{t("guide.course")}</h3>
+      <Rating value={4.9} count={1412} />
+      <div className="badges">
+        <Badge tone="instant">{t("guide.instant")}</Badge>
+      </div>
+      <div className="pricing">
+        <Price amount={won(242_000)} was={won(318_000)} unit={t("guide.per")} />
+      </div>
+    </article>
   );
 }

@@ -15,9 +15,6 @@ const TONES = ["danger", "warn", "good", "info"] as const;
 
 export function GuideWords() {
   const { t } = useTranslation("ui");
-  const { show } = useToast();
-  const [asking, setAsking] = useState(false);
-  const undo = { label: t("guide.undo"), run: () => {} };
   return (
     <GuidePart title={t("guide.words")}>
       {TONES.map((tone) => (
@@ -35,6 +32,18 @@ export function GuideWords() {
       <div className="w-1/2">
         <CardSkeleton />
       </div>
+      <GuideOverlays />
+    </GuidePart>
+  );
+}
+
+function GuideOverlays() {
+  const { t } = useTranslation("ui");
+  const { show } = useToast();
+  const [isConfirming, setConfirming] = useState(false);
+  const undo = { label: t("guide.undo"), run: () => {} };
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => show({ text: t("guide.done"), action: undo })}>
           {t("guide.toast")}
@@ -58,19 +67,19 @@ export function GuideWords() {
         >
           <p>{t("guide.text")}</p>
         </Sheet>
-        <Button variant="danger-line" onClick={() => setAsking(true)}>
+        <Button variant="danger-line" onClick={() => setConfirming(true)}>
           {t("guide.confirm")}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t("guide.title")}
         text={t("guide.text")}
         confirmLabel={t("guide.confirm")}
         tone="danger"
-        onConfirm={() => setAsking(false)}
+        onConfirm={() => setConfirming(false)}
       />
-    </GuidePart>
+    </>
   );
 }
