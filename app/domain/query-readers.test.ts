@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ROUND_READERS } from "./catalog/course-visit.ts";
 import { STAY_READERS } from "./catalog/hotel-stay.ts";
-import { cleanSearch, readAsked } from "./query-readers.ts";
+import { cleanSearch, readQuery } from "./query-readers.ts";
 
-const read = (query: string) => readAsked(ROUND_READERS, new URLSearchParams(query));
+const read = (search: string) => readQuery(ROUND_READERS, new URLSearchParams(search));
 
 test.each([
   ["date=2026-02-30", ["date"]],
@@ -20,13 +20,15 @@ test.each([
   ["lang=fr", ["lang"]],
   ["date=", ["date"]],
 ])("of %s these words cannot be read: %j", (query, bad) => {
-  expect(read(query).bad).toEqual(bad);
+  expect(read(query).invalid).toEqual(bad);
 });
 
 test("what can be read is read, and what nobody knows is passed over", () => {
-  const { asked, bad } = read("date=2027-01-12&players=4&van=round_trip&caddy=cad-1,cad-2&utm=x");
-  expect(bad).toEqual([]);
-  expect(asked).toMatchObject({
+  const { query, invalid } = read(
+    "date=2027-01-12&players=4&van=round_trip&caddy=cad-1,cad-2&utm=x",
+  );
+  expect(invalid).toEqual([]);
+  expect(query).toMatchObject({
     date: "2027-01-12",
     players: 4,
     van: "round_trip",
@@ -35,7 +37,7 @@ test("what can be read is read, and what nobody knows is passed over", () => {
   });
 });
 
-test("before the server is asked, an address loses what it says badly", () => {
+test("invalid values are dropped from an address before the request", () => {
   const search = new URLSearchParams("in=2027-01-11&out=2026-02-30&room=R%00&adults=2&utm=x");
   expect(String(cleanSearch(STAY_READERS, search))).toBe("in=2027-01-11&adults=2");
 });

@@ -2,56 +2,56 @@ import { type Month, monthOfDay } from "./calendar.ts";
 import { type LocalDate, parseLocalDate } from "./local-date.ts";
 import { isLocale, type Locale } from "./locale.ts";
 
-/** Reads one value of an address, or undefined when it says nothing of use. */
+/** Reads one value of an address; undefined when it is invalid. */
 type Reader<Value> = (text: string) => Value | undefined;
 export type Readers = Readonly<Record<string, Reader<unknown>>>;
 
-export type Asked<R extends Readers> = {
+export type QueryValues<R extends Readers> = {
   readonly [Name in keyof R]: Exclude<ReturnType<R[Name]>, undefined> | undefined;
 };
 
-/** What was asked, and the names of what could not be read. */
-export function readAsked<R extends Readers>(readers: R, search: URLSearchParams) {
-  const bad: string[] = [];
+/** The values of the query string, and the names of the invalid ones. */
+export function readQuery<R extends Readers>(readers: R, search: URLSearchParams) {
+  const invalid: string[] = [];
   const entries = Object.entries(readers).map(([name, read]) => {
     const text = search.get(name);
     const value = text === null ? undefined : read(text);
-    if (text !== null && value === undefined) bad.push(name);
+    if (text !== null && value === undefined) invalid.push(name);
     return [name, value] as const;
   });
-  return { asked: Object.fromEntries(entries) as Asked<R>, bad };
+  return { query: Object.fromEntries(entries) as QueryValues<R>, invalid };
 }
 
-/** A page's address is never wrong: what cannot be read is left out before the server is asked. */
+/** A page's address is never wrong: invalid values are dropped before the request to the server. */
 export function cleanSearch(readers: Readers, search: URLSearchParams): URLSearchParams {
-  const kept = [...search].filter(([name, text]) => readers[name]?.(text) !== undefined);
-  return new URLSearchParams(kept);
+  const valid = [...search].filter(([name, text]) => readers[name]?.(text) !== undefined);
+  return new URLSearchParams(valid);
 }
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
-const MAX_NAMED = 8;
+const MAX_IDS = 8;
 
-export const askedLocale: Reader<Locale> = (text) => (isLocale(text) ? text : undefined);
+export const readLocale: Reader<Locale> = (text) => (isLocale(text) ? text : undefined);
 
 /** A database has no year 0, and nobody books for 9999. */
-export const askedDay: Reader<LocalDate> = (text) =>
+export const readDay: Reader<LocalDate> = (text) =>
   text.startsWith("20") ? parseLocalDate(text) : undefined;
 
-export const askedMonth: Reader<Month> = (text) => {
-  const first = text.length === 7 ? askedDay(`${text}-01`) : undefined;
+export const readMonth: Reader<Month> = (text) => {
+  const first = text.length === 7 ? readDay(`${text}-01`) : undefined;
   return first && monthOfDay(first);
 };
 
-export const askedTime: Reader<string> = (text) => (CLOCK.test(text) ? text : undefined);
+export const readTime: Reader<string> = (text) => (CLOCK.test(text) ? text : undefined);
 
-export const askedId: Reader<string> = (text) => (ID.test(text) ? text : undefined);
+export const readId: Reader<string> = (text) => (ID.test(text) ? text : undefined);
 
-/** Several, with commas between them. */
-export const askedIds: Reader<readonly string[]> = (text) => {
-  const ids = [...new Set(text.split(",", MAX_NAMED + 1))];
-  return ids.length <= MAX_NAMED && ids.every((id) => ID.test(id)) ? ids : undefined;
+/** Several ids, separated by commas. */
+export const readIds: Reader<readonly string[]> = (text) => {
+  const ids = [...new Set(text.split(",", MAX_IDS + 1))];
+  return ids.length <= MAX_IDS && ids.every((id) => ID.test(id)) ? ids : undefined;
 };
 
-/** How many: one figure. */
-export const askedCount: Reader<number> = (text) => (/^\d$/.test(text) ? Number(text) : undefined);
+/** A number of one digit. */
+export const readCount: Reader<number> = (text) => (/^\d$/.test(text) ? Number(text) : undefined);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
 import { shopDayOf } from "#app/domain/local-date.ts";
+import { cartThings } from "#app/features/cart/cart-products.server.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
-import { cartThings } from "#app/features/cart/cart-things.server.ts";
 import { namedCaddies, shownLines } from "#app/features/cart/cart-view.ts";
 import { EmptyCart } from "#app/features/cart/trip/empty-cart.tsx";
 import { FullCart } from "#app/features/cart/trip/full-cart.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askedDay, askedId, askedTime } from "#app/domain/query-readers.ts";
+import { readDay, readId, readTime } from "#app/domain/query-readers.ts";
 import type { LocalDate } from "../local-date.ts";
 import { type Won, won } from "../money.ts";
 import { VAN_TRIPS } from "../pricing/van-trip.ts";
@@ -8,13 +8,13 @@ import { MOST_NOTE } from "./ride-note.ts";
 /** As much as anybody takes on one trip. */
 export const MAX_LINES = 50;
 
-const id = z.string().refine((text) => askedId(text) !== undefined);
+const id = z.string().refine((text) => readId(text) !== undefined);
 /** Kinds of cars are named with underscores too. */
 const vehicle = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
 const day = z.custom<LocalDate>(
-  (value) => typeof value === "string" && askedDay(value) !== undefined,
+  (value) => typeof value === "string" && readDay(value) !== undefined,
 );
-const time = z.string().refine((text) => askedTime(text) !== undefined);
+const time = z.string().refine((text) => readTime(text) !== undefined);
 const amount = z
   .int()
   .min(0)

@@ -4,7 +4,7 @@ import { won } from "../money.ts";
 import type { CartLine, LineOf } from "./cart-line.ts";
 import { linesOf } from "./rounds-of.ts";
 import { ROUND_GAP_MINUTES } from "./rules/round-rules.ts";
-import { isOneTrip, tripSpan } from "./trip-story.ts";
+import { isOneTrip, tripSpan } from "./trip-summary.ts";
 
 /** When one leaves the hotel on a day without a round. */
 const NOON = 12 * 60;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAsked } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/query-readers.ts";
 import type { LocalDate } from "../local-date.ts";
 import {
   CADDY_READERS,
@@ -45,8 +45,8 @@ test("of a day with one booking the other half is left", () => {
 });
 
 test("the address may name a month and a day, and is never wrong", () => {
-  const visit = (query: string) =>
-    caddyVisit(readAsked(CADDY_READERS, new URLSearchParams(query)).asked, "2026-11-15");
+  const visit = (search: string) =>
+    caddyVisit(readQuery(CADDY_READERS, new URLSearchParams(search)).query, "2026-11-15");
   expect(visit("date=2027-01-12")).toEqual({ month: "2027-01", day: "2027-01-12" });
   expect(visit("date=2027-01-12&month=2026-12")).toEqual({ month: "2026-12", day: "2027-01-12" });
   expect(visit("date=yesterday&month=2020-01")).toEqual({ month: "2026-11", day: undefined });

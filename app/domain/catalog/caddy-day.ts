@@ -1,4 +1,4 @@
-import { type Asked, askedDay, askedLocale, askedMonth } from "#app/domain/query-readers.ts";
+import { type QueryValues, readDay, readLocale, readMonth } from "#app/domain/query-readers.ts";
 import { type Month, monthOfDay } from "../calendar.ts";
 import { addDays, type LocalDate, weekdayOf } from "../local-date.ts";
 import type { DayState } from "./day-state.ts";
@@ -55,14 +55,14 @@ export function nextFreeDay(
 }
 
 /** What the address of a caddy may say. */
-export const CADDY_READERS = { lang: askedLocale, month: askedMonth, date: askedDay };
-export type CaddyAsked = Asked<typeof CADDY_READERS>;
+export const CADDY_READERS = { lang: readLocale, month: readMonth, date: readDay };
+export type CaddyParams = QueryValues<typeof CADDY_READERS>;
 
 export type CaddyVisit = { readonly month: Month; readonly day: LocalDate | undefined };
 
 /** A month on show, and a day whose answer is wanted. */
-export function caddyVisit(asked: Partial<CaddyAsked>, today: LocalDate): CaddyVisit {
-  const { date: day } = asked;
+export function caddyVisit(query: Partial<CaddyParams>, today: LocalDate): CaddyVisit {
+  const { date: day } = query;
   const ofDay = saleMonth(day ? monthOfDay(day) : null, today, monthOfDay(today));
-  return { month: saleMonth(asked.month ?? null, today, ofDay), day };
+  return { month: saleMonth(query.month ?? null, today, ofDay), day };
 }

@@ -17,24 +17,24 @@ const course: OfferFacts = {
   caddyPolicy: "mandatory",
   cartPolicy: "mandatory",
 };
-const asked = { date: "2027-01-12", players: 2, band: undefined } as const;
+const wish = { date: "2027-01-12", players: 2, band: undefined } as const;
 const earliest = { day: "2026-11-16", time: "09:00" } as const;
 const price = { day: "2027-01-12", perGolfer: 135_000 };
 
 test("a free day has its price for the party and the tee times that take it", () => {
-  expect(courseOffer(course, asked, earliest)).toEqual({
+  expect(courseOffer(course, wish, earliest)).toEqual({
     state: "open",
     price,
     tees: { first: "06:00", last: "13:30", free: 16 },
   });
-  expect(courseOffer(course, { ...asked, players: 3 }, earliest)).toMatchObject({
+  expect(courseOffer(course, { ...wish, players: 3 }, earliest)).toMatchObject({
     price: { perGolfer: 140_000 },
   });
 });
 
 test("a part of the day counts only its own tee times", () => {
   const taken = [{ time: "11:00:00", capacity: 4, taken: 3 }];
-  expect(courseOffer({ ...course, taken }, { ...asked, band: "midday" }, earliest)).toEqual({
+  expect(courseOffer({ ...course, taken }, { ...wish, band: "midday" }, earliest)).toEqual({
     state: "open",
     price,
     tees: { first: "11:30", last: "12:30", free: 3 },
@@ -42,13 +42,13 @@ test("a part of the day counts only its own tee times", () => {
 });
 
 test("without a day the cheapest one to come is quoted, and no tee time", () => {
-  const offer = courseOffer(course, { ...asked, date: undefined }, earliest);
+  const offer = courseOffer(course, { ...wish, date: undefined }, earliest);
   expect(offer).toEqual({ state: "open", price, tees: null });
 });
 
 test("a course that cannot be had says why", () => {
-  const state = (change: Partial<OfferFacts>, on: object = asked) =>
-    courseOffer({ ...course, ...change }, { ...asked, ...on }, earliest).state;
+  const state = (change: Partial<OfferFacts>, on: object = wish) =>
+    courseOffer({ ...course, ...change }, { ...wish, ...on }, earliest).state;
   const full = ["11:00", "11:30", "12:00", "12:30"].map((time) => ({
     time,
     capacity: 4,

@@ -40,24 +40,24 @@ export type OfferFacts = CourseFees & {
   readonly taken: readonly TakenTee[];
 };
 
-export type Asked = {
+export type RoundWish = {
   readonly date: LocalDate | undefined;
   readonly players: number;
   readonly band: TimeBand | undefined;
 };
 
-/** What a course has for the day, the party and the hours asked for; the same figures as on its own page. */
-export function courseOffer(course: OfferFacts, asked: Asked, earliest: VenueTime): CourseOffer {
+/** What a course has for the day, the party and the hours of the filter; the same figures as on its own page. */
+export function courseOffer(course: OfferFacts, wish: RoundWish, earliest: VenueTime): CourseOffer {
   const { priced } = course;
   const refused = (state: OfferRefusal): CourseOffer => ({ state, next: null });
-  if (!fitsParty(course, asked.players)) return refused("party");
-  if (teesInBand(course.sheet, asked.band) === 0) return refused("band");
-  if (!asked.date) {
+  if (!fitsParty(course, wish.players)) return refused("party");
+  if (teesInBand(course.sheet, wish.band) === 0) return refused("band");
+  if (!wish.date) {
     if (!priced) return refused("no_price");
-    return { state: "open", price: priceOf(course, priced, asked.players), tees: null };
+    return { state: "open", price: priceOf(course, priced, wish.players), tees: null };
   }
 
-  const { players, band, date } = asked;
+  const { players, band, date } = wish;
   const full = course.taken.filter(({ capacity, taken }) => capacity - taken < players).length;
   const teeTimes = teeSheet(course.sheet).length;
   const lastTee = course.sheet.last;
@@ -91,7 +91,7 @@ export function teesInBand(sheet: TeeSheet, band: TimeBand | undefined): number 
   return teeSheet(sheet).filter((time) => isInBand(time, band)).length;
 }
 
-type Wanted = Omit<Asked, "date"> & { readonly date: LocalDate };
+type Wanted = Omit<RoundWish, "date"> & { readonly date: LocalDate };
 
 function freeTees(course: OfferFacts, { date, players, band }: Wanted, earliest: VenueTime) {
   return teeBoard({

@@ -57,12 +57,12 @@ export type Limits = {
   readonly facets: readonly CourseFacet[];
 };
 
-/** Near enough, and with at least one facet of every group that was asked for. */
+/** Near enough, and with at least one facet of every group that was chosen. */
 export function isWanted(course: Narrowed, { within, facets }: Limits): boolean {
   if (within !== undefined && (course.minutes === null || course.minutes > within)) return false;
   return FACET_GROUPS.every((group) => {
-    const asked = GROUPS[group].filter((facet) => facets.includes(facet));
-    return asked.length === 0 || asked.some((facet) => HAS[facet](course));
+    const chosen = GROUPS[group].filter((facet) => facets.includes(facet));
+    return chosen.length === 0 || chosen.some((facet) => HAS[facet](course));
   });
 }
 

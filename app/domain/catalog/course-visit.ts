@@ -1,12 +1,12 @@
 import {
-  type Asked,
-  askedCount,
-  askedDay,
-  askedIds,
-  askedLocale,
-  askedMonth,
-  askedTime,
-  readAsked,
+  type QueryValues,
+  readCount,
+  readDay,
+  readIds,
+  readLocale,
+  readMonth,
+  readQuery,
+  readTime,
 } from "#app/domain/query-readers.ts";
 import type { Month } from "../calendar.ts";
 import type { LocalDate } from "../local-date.ts";
@@ -20,7 +20,7 @@ export type CourseVisit = {
   readonly players: number;
   /** A van from the hotel, there or there and back. */
   readonly van?: VanTrip | undefined;
-  /** Caddies asked for by name. */
+  /** Caddies chosen by name. */
   readonly caddies?: readonly string[] | undefined;
 };
 
@@ -28,23 +28,23 @@ type PartyLimits = { readonly minPlayers: number; readonly maxPlayers: number };
 
 /** What the address of a course may say. */
 export const ROUND_READERS = {
-  lang: askedLocale,
-  month: askedMonth,
-  date: askedDay,
-  time: askedTime,
-  players: (text: string) => askedCount(text) || undefined,
+  lang: readLocale,
+  month: readMonth,
+  date: readDay,
+  time: readTime,
+  players: (text: string) => readCount(text) || undefined,
   van: (text: string) => oneOf(text, VAN_TRIPS),
-  caddy: askedIds,
+  caddy: readIds,
 };
-export type RoundAsked = Asked<typeof ROUND_READERS>;
+export type RoundParams = QueryValues<typeof ROUND_READERS>;
 
 /** What an address says about a round: a bad day, time or party is as none. */
 export function courseVisit(params: URLSearchParams, limits: PartyLimits): CourseVisit {
-  return visitOf(readAsked(ROUND_READERS, params).asked, limits);
+  return visitOf(readQuery(ROUND_READERS, params).query, limits);
 }
 
 export function visitOf(
-  { date, time, players, van, caddy }: RoundAsked,
+  { date, time, players, van, caddy }: RoundParams,
   limits: PartyLimits,
 ): CourseVisit {
   return { date, time, players: partySize(players, limits), van, caddies: caddy };
@@ -59,6 +59,6 @@ export function visitPath(
   return listPath(`/course/${courseId}`, { month, date, time, players: party, van, caddy });
 }
 
-function partySize(asked = USUAL_PARTY, { minPlayers, maxPlayers }: PartyLimits): number {
-  return Math.min(Math.max(asked, minPlayers), maxPlayers);
+function partySize(players = USUAL_PARTY, { minPlayers, maxPlayers }: PartyLimits): number {
+  return Math.min(Math.max(players, minPlayers), maxPlayers);
 }

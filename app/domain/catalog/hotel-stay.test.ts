@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readAsked } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/query-readers.ts";
 import { nightsOfStay, STAY_READERS, stayChoice, stayQuery } from "./hotel-stay.ts";
 
 const today = "2026-11-15";
 const rooms = ["one", "two"].map((id) => ({ id, maxAdults: 2, maxChildren: 1 }));
 const party = { rooms: 1, adults: 2, children: 0 };
-const choice = (query: string) =>
-  stayChoice(readAsked(STAY_READERS, new URLSearchParams(query)).asked, { rooms, today });
+const choice = (search: string) =>
+  stayChoice(readQuery(STAY_READERS, new URLSearchParams(search)).query, { rooms, today });
 
 test("the first room and this month are shown until somebody chooses", () => {
   expect(choice("")).toEqual({

@@ -1,10 +1,10 @@
 import {
-  type Asked,
-  askedCount,
-  askedDay,
-  askedId,
-  askedLocale,
-  askedMonth,
+  type QueryValues,
+  readCount,
+  readDay,
+  readId,
+  readLocale,
+  readMonth,
 } from "#app/domain/query-readers.ts";
 import { type Month, monthOfDay } from "../calendar.ts";
 import { addDays, dayRange, daysBetween, type LocalDate } from "../local-date.ts";
@@ -18,16 +18,16 @@ const USUAL_ADULTS = 2;
 
 /** What the address of a hotel may say. */
 export const STAY_READERS = {
-  lang: askedLocale,
-  month: askedMonth,
-  room: askedId,
-  in: askedDay,
-  out: askedDay,
-  rooms: (text: string) => askedCount(text) || undefined,
-  adults: (text: string) => askedCount(text) || undefined,
-  children: askedCount,
+  lang: readLocale,
+  month: readMonth,
+  room: readId,
+  in: readDay,
+  out: readDay,
+  rooms: (text: string) => readCount(text) || undefined,
+  adults: (text: string) => readCount(text) || undefined,
+  children: readCount,
 };
-export type StayAsked = Asked<typeof STAY_READERS>;
+export type StayParams = QueryValues<typeof STAY_READERS>;
 
 export type StayChoice = {
   readonly roomId: string;
@@ -48,22 +48,22 @@ export type RoomSize = {
 
 type Around = { readonly rooms: readonly RoomSize[]; readonly today: LocalDate };
 
-/** What is asked for: a room the hotel has, days that make a stay, a party that fits into its rooms. */
-export function stayChoice(asked: Partial<StayAsked>, { rooms, today }: Around) {
-  const room = rooms.find(({ id }) => id === asked.room) ?? rooms[0];
+/** The requested stay, corrected: a room the hotel has, valid days, a party that fits into the rooms. */
+export function stayChoice(query: Partial<StayParams>, { rooms, today }: Around) {
+  const room = rooms.find(({ id }) => id === query.room) ?? rooms[0];
   if (!room) return undefined;
-  const { in: checkIn, out } = asked;
+  const { in: checkIn, out } = query;
   const nights = checkIn && out ? daysBetween(checkIn, out) : 0;
   const ofStay = saleMonth(checkIn ? monthOfDay(checkIn) : null, today, monthOfDay(today));
-  const count = Math.min(asked.rooms ?? 1, MAX_ROOMS);
+  const count = Math.min(query.rooms ?? 1, MAX_ROOMS);
   return {
     roomId: room.id,
-    month: saleMonth(asked.month ?? null, today, ofStay),
+    month: saleMonth(query.month ?? null, today, ofStay),
     checkIn,
     checkOut: nights >= 1 && nights <= MAX_NIGHTS ? out : undefined,
     rooms: count,
-    adults: Math.min(Math.max(asked.adults ?? USUAL_ADULTS, count), room.maxAdults * count),
-    children: Math.min(asked.children ?? 0, room.maxChildren * count),
+    adults: Math.min(Math.max(query.adults ?? USUAL_ADULTS, count), room.maxAdults * count),
+    children: Math.min(query.children ?? 0, room.maxChildren * count),
   } satisfies StayChoice;
 }
 

@@ -11,9 +11,9 @@ export function lastDayShown(today: LocalDate): LocalDate {
 
 /** The month that the address names, as long as it can be turned to; the given one otherwise. */
 export function saleMonth(value: string | null, today: LocalDate, otherwise: Month): Month {
-  const asked = value === null ? undefined : parseLocalDate(`${value}-01`);
-  if (!asked) return otherwise;
-  const month = monthOfDay(asked);
+  const first = value === null ? undefined : parseLocalDate(`${value}-01`);
+  if (!first) return otherwise;
+  const month = monthOfDay(first);
   const isShown = month >= monthOfDay(today) && month <= monthOfDay(lastDayShown(today));
   return isShown ? month : otherwise;
 }

@@ -34,7 +34,7 @@ export function CaddyFilterBar(props: CaddyFilterBarProps) {
   const { cityId, today, languages, courses } = props;
   const { t } = useTranslation("caddy");
   const locale = useLocale();
-  const { asked, change } = useCaddyList(props);
+  const { filter, change } = useCaddyList(props);
   return (
     <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
@@ -42,12 +42,14 @@ export function CaddyFilterBar(props: CaddyFilterBarProps) {
           look="chip"
           label={t("date.label")}
           text={
-            asked.date ? t("date.on", { date: formatShortDay(asked.date, locale) }) : t("date.any")
+            filter.date
+              ? t("date.on", { date: formatShortDay(filter.date, locale) })
+              : t("date.any")
           }
           clear={t("date.clear")}
           today={today}
           last={lastDayShown(today)}
-          value={asked.date}
+          value={filter.date}
           onChange={(date) => change({ date })}
         />
         <PillSelect
@@ -55,7 +57,7 @@ export function CaddyFilterBar(props: CaddyFilterBarProps) {
           label={t("course.label")}
           icon={Flag}
           className="max-w-full"
-          value={asked.course ?? ""}
+          value={filter.course ?? ""}
           onChange={(course) => change({ course: course || undefined })}
         >
           <option value="">{t("course.any")}</option>
@@ -70,15 +72,15 @@ export function CaddyFilterBar(props: CaddyFilterBarProps) {
           sorts={CADDY_SORTS}
           nameOf={(sort) => t(`sort.${sort}`)}
           className="md:ml-auto"
-          value={asked.sort}
+          value={filter.sort}
           onChange={(sort) => change({ sort })}
         />
       </div>
       <nav className="rail gap-2!" aria-label={t("language.label")}>
         {languages.map(({ language, count }) => {
-          const isOn = asked.languages.includes(language);
-          const others = asked.languages.filter((other) => other !== language);
-          const to = { ...asked, page: 1, languages: isOn ? others : [...others, language] };
+          const isOn = filter.languages.includes(language);
+          const others = filter.languages.filter((other) => other !== language);
+          const to = { ...filter, page: 1, languages: isOn ? others : [...others, language] };
           return (
             <ChipLink key={language} to={caddiesPath(cityId, to)} isSet={isOn} current={isOn}>
               {languageName(language, locale)} <span className="num font-normal">{count}</span>

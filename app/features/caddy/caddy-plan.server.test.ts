@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reservations } from "#app/db/schema/order.ts";
-import type { CaddyAsked } from "#app/domain/catalog/caddy-day.ts";
+import type { CaddyParams } from "#app/domain/catalog/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
@@ -17,13 +17,13 @@ await db
   .where(eq(reservations.productId, "cad-002"));
 
 async function plan(
-  asked: Partial<CaddyAsked>,
+  query: Partial<CaddyParams>,
   roundOn: (day: LocalDate) => DayState = () => "open",
 ) {
   const caddy = await findCaddyWeek(db, "cad-002");
   if (!caddy) throw new Error("the demo has no such caddy");
   const nothing = { lang: undefined, month: undefined, date: undefined };
-  return planCaddyDays(db, "ko", { caddy, asked: { ...nothing, ...asked }, today, roundOn });
+  return planCaddyDays(db, "ko", { caddy, query: { ...nothing, ...query }, today, roundOn });
 }
 
 test("a month shows her days off, her bookings and her free days", async () => {

@@ -2,7 +2,7 @@ import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { firstWeekday, monthGrid } from "#app/domain/calendar.ts";
 import {
-  type CaddyAsked,
+  type CaddyParams,
   type CaddyRoundState,
   caddyRoundState,
   caddyVisit,
@@ -17,9 +17,9 @@ import type { CaddyWeek } from "./caddy-queries.server.ts";
 
 export type CaddyDays = Awaited<ReturnType<typeof planCaddyDays>>;
 
-type Planned = {
+type CaddyInput = {
   readonly caddy: CaddyWeek;
-  readonly asked: CaddyAsked;
+  readonly query: CaddyParams;
   readonly today: LocalDate;
   /** Whether a party can play at her course. */
   readonly roundOn: (day: LocalDate) => DayState;
@@ -29,10 +29,10 @@ type Planned = {
 export async function planCaddyDays(
   db: Database,
   locale: Locale,
-  { caddy, asked, today, roundOn }: Planned,
+  { caddy, query, today, roundOn }: CaddyInput,
 ) {
   const last = lastDayShown(today);
-  const visit = caddyVisit(asked, today);
+  const visit = caddyVisit(query, today);
   const taken = await listTakenHalves(db, { caddyId: caddy.id, from: today, to: last });
   const week = { dayOff: caddy.dayOff, taken };
   const stateOn = (day: LocalDate) => caddyRoundState(week, day, roundOn(day));

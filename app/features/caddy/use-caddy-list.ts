@@ -10,22 +10,22 @@ type CaddyListState = {
   readonly filter: CaddyFilter;
 };
 
-/** The list lives in the address; what was asked for last is shown at once. */
-export function useCaddyList({ cityId, today, filter }: CaddyListState) {
+/** The filter is part of the address; the last choice is shown at once, before its page has loaded. */
+export function useCaddyList({ cityId, today, filter: loaded }: CaddyListState) {
   const navigate = useNavigate();
   const localized = useLocalized();
   const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
-  const [wish, setWish] = useState<{ readonly at: string; readonly filter: CaddyFilter }>();
-  const underWay =
-    next?.pathname === pathname ? caddyFilter(new URLSearchParams(next.search), today) : filter;
-  const asked = wish?.at === key ? wish.filter : underWay;
+  const [choice, setChoice] = useState<{ readonly at: string; readonly filter: CaddyFilter }>();
+  const pending =
+    next?.pathname === pathname ? caddyFilter(new URLSearchParams(next.search), today) : loaded;
+  const filter = choice?.at === key ? choice.filter : pending;
 
   function change(to: Partial<CaddyFilter>): void {
-    const changed = { ...asked, page: 1, ...to };
-    setWish({ at: key, filter: changed });
+    const changed = { ...filter, page: 1, ...to };
+    setChoice({ at: key, filter: changed });
     void navigate(localized(caddiesPath(cityId, changed)), { preventScrollReset: true });
   }
 
-  return { asked, change };
+  return { filter, change };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/booking/cart-line.ts";
-import type { AskedLine } from "#app/domain/booking/line/asked-line.ts";
+import type { AskedLine } from "#app/domain/booking/line/line-quote.ts";
 
 /** Longer than any key of a line. */
 const key = z.string().min(1).max(300);

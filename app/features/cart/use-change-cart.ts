@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { CartMessage } from "./cart-message.ts";
 import { askCart, refusalOf, sendCart } from "./send-cart.ts";
-import type { Ask } from "./use-asked.ts";
+import type { Ask } from "./use-line-quote.ts";
 
 export type Change = {
   readonly remove: readonly string[];

@@ -1,6 +1,6 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 
 export function pictureOf(line: CartLine, things: CartThings): Picture | null {
   switch (line.kind) {

@@ -30,27 +30,27 @@ type HotelFilterBarProps = {
 export function HotelFilterBar(props: HotelFilterBarProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
-  const facilityName = useFacilityName();
-  const { today, stars, facilities } = props;
-  const { asked, pathTo, change } = useHotelList(props);
+  const { today } = props;
+  const list = useHotelList(props);
+  const { filter, change } = list;
   return (
     <div className="mb-5 grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
         <DayPill
           look="chip"
           label={t("list.in")}
-          text={asked.checkIn ? formatShortDay(asked.checkIn, locale) : t("list.any_day")}
+          text={filter.checkIn ? formatShortDay(filter.checkIn, locale) : t("list.any_day")}
           clear={t("list.clear_day")}
           today={today}
           last={lastDayShown(today)}
-          value={asked.checkIn}
+          value={filter.checkIn}
           onChange={(checkIn) => change({ checkIn })}
         />
         <PillSelect
           look="chip"
           label={t("list.nights_label")}
           icon={Moon}
-          value={String(asked.nights)}
+          value={String(filter.nights)}
           onChange={(nights) => change({ nights: Number(nights) })}
         >
           {NIGHT_CHOICES.map((count) => (
@@ -64,42 +64,56 @@ export function HotelFilterBar(props: HotelFilterBarProps) {
           sorts={HOTEL_SORTS}
           nameOf={(sort) => t(`sort.${sort}`)}
           className="md:ml-auto"
-          value={asked.sort}
+          value={filter.sort}
           onChange={(sort) => change({ sort })}
         />
       </div>
-      <nav className="rail gap-2!" aria-label={t("list.wishes")}>
-        {stars.map(({ star, count }) => (
-          <Wish
-            key={star}
-            isOn={asked.stars.includes(star)}
-            to={pathTo({ stars: toggled(asked.stars, star) })}
-            text={t("stars", { count: star })}
-            count={count}
-          />
-        ))}
-        {facilities.map(({ facility, count }) => (
-          <Wish
-            key={facility}
-            isOn={asked.facilities.includes(facility)}
-            to={pathTo({ facilities: toggled(asked.facilities, facility) })}
-            text={facilityName(facility)}
-            count={count}
-          />
-        ))}
-      </nav>
+      <FilterNav stars={props.stars} facilities={props.facilities} list={list} />
     </div>
   );
 }
 
-type WishProps = {
+type FilterNavProps = Pick<HotelFilterBarProps, "stars" | "facilities"> & {
+  readonly list: ReturnType<typeof useHotelList>;
+};
+
+/** Stars and facilities to filter by. */
+function FilterNav({ stars, facilities, list }: FilterNavProps) {
+  const { t } = useTranslation("hotel");
+  const facilityName = useFacilityName();
+  const { filter, pathTo } = list;
+  return (
+    <nav className="rail gap-2!" aria-label={t("list.wishes")}>
+      {stars.map(({ star, count }) => (
+        <FilterLink
+          key={star}
+          isOn={filter.stars.includes(star)}
+          to={pathTo({ stars: toggled(filter.stars, star) })}
+          text={t("stars", { count: star })}
+          count={count}
+        />
+      ))}
+      {facilities.map(({ facility, count }) => (
+        <FilterLink
+          key={facility}
+          isOn={filter.facilities.includes(facility)}
+          to={pathTo({ facilities: toggled(filter.facilities, facility) })}
+          text={facilityName(facility)}
+          count={count}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type FilterLinkProps = {
   readonly isOn: boolean;
   readonly to: string;
   readonly text: string;
   readonly count: number;
 };
 
-function Wish({ isOn, to, text, count }: WishProps) {
+function FilterLink({ isOn, to, text, count }: FilterLinkProps) {
   return (
     <ChipLink to={to} isSet={isOn} current={isOn}>
       {text} <span className="num font-normal">{count}</span>

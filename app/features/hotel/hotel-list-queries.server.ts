@@ -32,14 +32,14 @@ export async function findHotelRegion(db: Database, locale: Locale, id: string) 
   return region;
 }
 
-type Asked = Pick<HotelFilter, "sort" | "checkIn" | "nights"> & {
+type ListInput = Pick<HotelFilter, "sort" | "checkIn" | "nights"> & {
   readonly regionId: string;
   readonly today: LocalDate;
 };
 
-/** The hotels of a city in the order asked for, with the price of the stay or of the lowest night; the rest are rules. */
-export async function listHotels(db: Database, locale: Locale, asked: Asked) {
-  const { regionId, sort, today, checkIn, nights } = asked;
+/** The hotels of a city in the requested order, with the price of the stay or of the lowest night; the rest are rules. */
+export async function listHotels(db: Database, locale: Locale, input: ListInput) {
+  const { regionId, sort, today, checkIn, nights } = input;
   const prices = checkIn ? stayPrices(db, checkIn, nights) : fromPrices(db, today);
   const { cards, price } = cardQuery(db, locale, prices);
   const rows = await cards

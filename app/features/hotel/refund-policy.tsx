@@ -6,7 +6,7 @@ import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts"
 import {
   type PolicyStretch,
   policyStretches,
-} from "#app/domain/reservation/refund/policy-stretches.ts";
+} from "#app/domain/reservation/refund/policy-periods.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

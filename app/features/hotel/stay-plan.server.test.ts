@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
-import { readAsked } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/query-readers.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findStayHotel } from "./hotel-queries.server.ts";
@@ -13,11 +13,11 @@ const db = await embeddedDatabase("demo");
 const AMARI = "ht-amari-pattaya";
 const ROOM = `${AMARI}-room-1`;
 
-async function plan(query: string) {
+async function plan(search: string) {
   const hotel = await findStayHotel(db, AMARI);
   if (!hotel) throw new Error("the demo has no such hotel");
-  const { asked } = readAsked(STAY_READERS, new URLSearchParams(query));
-  return planStay(db, "ko", { hotel, asked, now: TEST_NOW });
+  const { query } = readQuery(STAY_READERS, new URLSearchParams(search));
+  return planStay(db, "ko", { hotel, query, now: TEST_NOW });
 }
 
 test("until days are chosen, every room has its price from, and the month its nights", async () => {

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { type CalendarDay, firstWeekday, monthGrid } from "#app/domain/calendar.ts";
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
-import { nightsOfStay, type StayAsked, stayChoice } from "#app/domain/catalog/hotel-stay.ts";
+import { nightsOfStay, type StayParams, stayChoice } from "#app/domain/catalog/hotel-stay.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import {
   NEXT_STAY_DAYS,
@@ -36,20 +36,20 @@ const NO_ROOMS: {
   readonly stay: undefined;
 } = { choice: undefined, days: {}, prices: {}, quotes: {}, stay: undefined };
 
-type Planned = { readonly hotel: StayHotel; readonly asked: StayAsked; readonly now: Date };
+type StayInput = { readonly hotel: StayHotel; readonly query: StayParams; readonly now: Date };
 
 /** The month of the chosen room, and what the chosen days cost in every room. */
-export async function planStay(db: Database, locale: Locale, { hotel, asked, now }: Planned) {
+export async function planStay(db: Database, locale: Locale, { hotel, query, now }: StayInput) {
   const today = dateIn(hotel.timeZone, now);
   const rooms = await listRooms(db, locale, hotel.id);
-  const choice = stayChoice(asked, { rooms, today });
+  const choice = stayChoice(query, { rooms, today });
   const limits = { first: firstCheckIn(hotel, now), last: lastDayShown(today) };
   if (!choice) return { today, ...limits, ...NO_ROOMS };
 
   const days = monthGrid(choice.month, firstWeekday(locale)).flat();
   const [from = today, to = today] = [days[0], days.at(-1)];
-  const slept = nightsOfStay(choice);
-  const [first, last] = [slept[0], slept.at(-1)];
+  const stayDays = nightsOfStay(choice);
+  const [first, last] = [stayDays[0], stayDays.at(-1)];
   const roomIds = rooms.map(({ id }) => id);
   const [nights, holidays, stayNights, prices] = await Promise.all([
     listNights(db, { roomIds: [choice.roomId], from, to }),
@@ -59,15 +59,9 @@ export async function planStay(db: Database, locale: Locale, { hotel, asked, now
   ]);
 
   const wanted = { rooms: choice.rooms, earliest: limits.first };
-  const quotes: Record<string, StayQuote> = Object.fromEntries(
-    first
-      ? roomIds.map((id) => {
-          const rows = stayNights.filter(({ roomId }) => roomId === id);
-          return [id, stayQuote(slept, rows, wanted)];
-        })
-      : [],
-  );
+  const quotes = first ? quoteRooms(roomIds, { stayDays, stayNights, wanted }) : {};
   const quote = quotes[choice.roomId];
+  const search = { roomId: choice.roomId, length: stayDays.length, wanted, limits };
   return {
     today,
     ...limits,
@@ -78,38 +72,74 @@ export async function planStay(db: Database, locale: Locale, { hotel, asked, now
     stay: {
       checkIn: first,
       checkOut: last && addDays(last, 1),
-      nights: slept.length,
+      nights: stayDays.length,
       quote,
-      next: quote?.ok === false ? await findNext() : undefined,
-      refundSteps:
-        quote?.ok && first
-          ? refundSteps(
-              { paid: quote.total, usedOn: first },
-              today,
-              withWithdrawal(hotel.refundTiers, first, contractDay(now)),
-            )
-          : [],
+      next: first && quote?.ok === false ? await findNextStay(db, first, search) : undefined,
+      refundSteps: first ? refundStepsOf(quote, first, { hotel, now, today }) : [],
     },
   };
-
-  async function findNext() {
-    if (!choice || !first) return undefined;
-    const start = first > limits.first ? first : limits.first;
-    // Days that nobody sells yet are answered with the first that are sold.
-    const begin = start > limits.last ? limits.first : start;
-    const ahead = { from: begin, to: addDays(begin, NEXT_STAY_DAYS + slept.length) };
-    const rows = await listNights(db, { roomIds: [choice.roomId], ...ahead });
-    return nextStay(begin, slept.length, rows, wanted);
-  }
 }
 
-/** The same notice as for a round, counted to the hour at which the room is ours. */
+type WantedStay = NonNullable<Parameters<typeof stayQuote>[2]>;
+
+type StayNights = {
+  readonly stayDays: readonly LocalDate[];
+  readonly stayNights: readonly RoomNight[];
+  readonly wanted: WantedStay;
+};
+
+function quoteRooms(
+  roomIds: readonly string[],
+  { stayDays, stayNights, wanted }: StayNights,
+): Record<string, StayQuote> {
+  return Object.fromEntries(
+    roomIds.map((id) => {
+      const rows = stayNights.filter(({ roomId }) => roomId === id);
+      return [id, stayQuote(stayDays, rows, wanted)];
+    }),
+  );
+}
+
+type StaySearch = {
+  readonly roomId: string;
+  readonly length: number;
+  readonly wanted: WantedStay;
+  readonly limits: { readonly first: LocalDate; readonly last: LocalDate };
+};
+
+/** The next days on which a stay of the same length is free. */
+async function findNextStay(
+  db: Database,
+  checkIn: LocalDate,
+  { roomId, length, wanted, limits }: StaySearch,
+) {
+  const start = checkIn > limits.first ? checkIn : limits.first;
+  // After the last day on sale, the search starts again at the first one.
+  const begin = start > limits.last ? limits.first : start;
+  const ahead = { from: begin, to: addDays(begin, NEXT_STAY_DAYS + length) };
+  const rows = await listNights(db, { roomIds: [roomId], ...ahead });
+  return nextStay(begin, length, rows, wanted);
+}
+
+type RefundInput = Pick<StayInput, "hotel" | "now"> & { readonly today: LocalDate };
+
+function refundStepsOf(
+  quote: StayQuote | undefined,
+  checkIn: LocalDate,
+  { hotel, now, today }: RefundInput,
+) {
+  if (!quote?.ok) return [];
+  const tiers = withWithdrawal(hotel.refundTiers, checkIn, contractDay(now));
+  return refundSteps({ paid: quote.total, usedOn: checkIn }, today, tiers);
+}
+
+/** The same cut-off as for a round, counted to the hour of check-in. */
 function firstCheckIn({ timeZone, booking, checkIn }: StayHotel, now: Date): LocalDate {
   const { day, time } = earliestTee(timeZone, booking, now);
   return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);
 }
 
-/** Why a night cannot be had is told in the page's own words. */
+/** Always with a state: the page says why a night cannot be booked. */
 export type StayDay = CalendarDay & { readonly state: NonNullable<CalendarDay["state"]> };
 
 function calendarDays(

@@ -10,25 +10,25 @@ type HotelListState = {
   readonly filter: HotelFilter;
 };
 
-/** The list lives in the address; what was asked for last is shown at once. */
-export function useHotelList({ cityId, today, filter }: HotelListState) {
+/** The filter is part of the address; the last choice is shown at once, before its page has loaded. */
+export function useHotelList({ cityId, today, filter: loaded }: HotelListState) {
   const navigate = useNavigate();
   const localized = useLocalized();
   const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
-  const [wish, setWish] = useState<{ readonly at: string; readonly filter: HotelFilter }>();
-  const underWay =
-    next?.pathname === pathname ? hotelFilter(new URLSearchParams(next.search), today) : filter;
-  const asked = wish?.at === key ? wish.filter : underWay;
+  const [choice, setChoice] = useState<{ readonly at: string; readonly filter: HotelFilter }>();
+  const pending =
+    next?.pathname === pathname ? hotelFilter(new URLSearchParams(next.search), today) : loaded;
+  const filter = choice?.at === key ? choice.filter : pending;
 
   function pathTo(to: Partial<HotelFilter>): string {
-    return hotelsPath(cityId, { ...asked, page: 1, ...to });
+    return hotelsPath(cityId, { ...filter, page: 1, ...to });
   }
 
   function change(to: Partial<HotelFilter>): void {
-    setWish({ at: key, filter: { ...asked, page: 1, ...to } });
+    setChoice({ at: key, filter: { ...filter, page: 1, ...to } });
     void navigate(localized(pathTo(to)), { preventScrollReset: true });
   }
 
-  return { asked, pathTo, change };
+  return { filter, pathTo, change };
 }

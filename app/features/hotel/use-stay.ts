@@ -5,7 +5,7 @@ import {
   stayChoice,
   stayQuery,
 } from "#app/domain/catalog/hotel-stay.ts";
-import { readAsked } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/query-readers.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { RoomType } from "./hotel-queries.server.ts";
 import type { StayPlan } from "./stay-plan.server.ts";
@@ -17,7 +17,7 @@ export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayP
   const { search } = useLocation();
   const { location: underWay } = useNavigation();
   const read = (text: string) =>
-    stayChoice(readAsked(STAY_READERS, new URLSearchParams(text)).asked, {
+    stayChoice(readQuery(STAY_READERS, new URLSearchParams(text)).query, {
       rooms,
       today: plan.today,
     });

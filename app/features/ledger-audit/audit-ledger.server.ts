@@ -1,9 +1,9 @@
 import type { Database } from "#app/db/client.server.ts";
 import { couponBreaches, pointBreaches } from "./benefits.server.ts";
-import { readBooks } from "./books.server.ts";
 import type { Breach } from "./breach.ts";
 import { messageBreaches } from "./messages.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money.server.ts";
+import { readBooks } from "./order-records.server.ts";
 import { priceBreaches } from "./prices.server.ts";
 import { refundBreaches } from "./refunds.server.ts";
 import { stateBreaches } from "./states.server.ts";

@@ -4,8 +4,8 @@ import { memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benef
 import { pointsEarned } from "#app/domain/benefit/point-use.ts";
 import { won } from "#app/domain/money.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
-import { type OrderBook, sumOf } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
+import { type OrderBook, sumOf } from "./order-records.server.ts";
 
 /** A coupon is used by one order at a time, and by none that came to nothing. */
 export async function couponBreaches(db: Database, books: readonly OrderBook[]): Promise<Breach[]> {

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, like, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
-import type { OrderBook } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
+import type { OrderBook } from "./order-records.server.ts";
 
 const EVENTS = [
   "paid:",

@@ -1,6 +1,6 @@
 import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
-import { type OrderBook, sumOf } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
+import { type OrderBook, sumOf } from "./order-records.server.ts";
 
 /** What the provider's own books say of a payment; the gateway's payments are such. */
 export type AuditedPayment = {

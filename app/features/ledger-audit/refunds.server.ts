@@ -1,5 +1,5 @@
-import { type OrderBook, sumOf } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
+import { type OrderBook, sumOf } from "./order-records.server.ts";
 
 type Refund = OrderBook["refunds"][number];
 

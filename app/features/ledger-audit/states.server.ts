@@ -1,8 +1,8 @@
 import { ATTEMPT_EVENTS, attemptAfter } from "#app/domain/payment/attempt-status.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
 import { staysPut } from "#app/domain/reservation/status/transitions.ts";
-import type { OrderBook } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
+import type { OrderBook } from "./order-records.server.ts";
 
 /** Longer than the sweeper and the reconciler need, however busy they are. */
 const SWEPT_WITHIN_SECONDS = 300;

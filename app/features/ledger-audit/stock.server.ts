@@ -7,8 +7,8 @@ import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { type StockKind, stockKey } from "#app/domain/booking/stock-need.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
-import type { OrderBook } from "./books.server.ts";
 import { type Breach, breaches } from "./breach.ts";
+import type { OrderBook } from "./order-records.server.ts";
 
 type Counter = {
   readonly kind: StockKind;

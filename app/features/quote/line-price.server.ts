@@ -8,7 +8,7 @@ import {
 } from "#app/domain/booking/line/bill-of-line.ts";
 import { teesKey } from "#app/domain/booking/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
-import { settledRide } from "#app/domain/booking/ride-way.ts";
+import { settledRide } from "#app/domain/booking/ride-direction.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { CartFacts } from "./facts.server.ts";

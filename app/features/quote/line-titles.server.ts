@@ -1,5 +1,5 @@
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride-way.ts";
+import { endsOf } from "#app/domain/booking/ride-direction.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
 import { LOCALES, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";

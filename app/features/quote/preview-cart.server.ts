@@ -6,7 +6,7 @@ import { USUAL_NIGHTS } from "#app/domain/booking/line/line-choices.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { missingReturn } from "#app/domain/booking/missing-return.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
-import { isOneTrip, tripSpan, wholeStay } from "#app/domain/booking/trip-story.ts";
+import { isOneTrip, tripSpan, wholeStay } from "#app/domain/booking/trip-summary.ts";
 import { MAX_NIGHTS } from "#app/domain/catalog/hotel-stay.ts";
 import { pickUpTime } from "#app/domain/pricing/van-price.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";

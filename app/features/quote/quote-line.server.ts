@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { AskedLine } from "#app/domain/booking/line/asked-line.ts";
+import type { AskedLine } from "#app/domain/booking/line/line-quote.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import { quoteCart } from "./quote.server.ts";
 

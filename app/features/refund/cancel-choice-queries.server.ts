@@ -1,12 +1,12 @@
 import { dateIn, daysBetween } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
-import { nextFall } from "#app/domain/reservation/refund/next-fall.ts";
+import { nextFall } from "#app/domain/reservation/refund/next-fee-rise.ts";
 import { venueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { CancelChoice } from "./cancel-choice.ts";
+import { listCancelWords } from "./cancel-line-queries.server.ts";
 import { cancelPlanOf } from "./cancel-lines.server.ts";
-import { listCancelWords } from "./cancel-queries.server.ts";
 
 type Asked = {
   readonly scope: "line" | "order";

@@ -1,6 +1,6 @@
 import { ReceiptText } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { perPerson } from "#app/domain/booking/trip-story.ts";
+import { perPerson } from "#app/domain/booking/trip-summary.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";

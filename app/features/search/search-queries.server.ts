@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { MAX_HITS, type SearchTab, wantedPlaces } from "#app/domain/catalog/search/search.ts";
 import { SEARCH_KINDS, type SearchKind } from "#app/domain/catalog/search/search-document.ts";
-import { askedOf } from "#app/domain/catalog/search/search-words.ts";
+import { parseSearch } from "#app/domain/catalog/search/search-words.ts";
 import { searchStatement, type Wanted } from "./search-statement.server.ts";
 
 /** What a question finds: the ids that a tab shows, how many there are, and what was meant by mistyped words. */
@@ -33,8 +33,8 @@ export async function searchProducts(
 }
 
 export async function findPlaces(db: Database, q: string, wanted: Wanted) {
-  const asked = askedOf(q);
-  if (asked.words.length === 0) return [];
+  const parsed = parseSearch(q);
+  if (parsed.words.length === 0) return [];
   return db
     .select({
       kind: sql<SearchKind>`kind`,
@@ -45,5 +45,5 @@ export async function findPlaces(db: Database, q: string, wanted: Wanted) {
       isAround: sql<boolean>`is_around`,
       meant: sql<string | null>`meant`,
     })
-    .from(sql`(${searchStatement(asked, wanted)}) as found`);
+    .from(sql`(${searchStatement(parsed, wanted)}) as found`);
 }

@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { searchWords } from "#app/db/schema/search.ts";
 import { MAX_HITS } from "#app/domain/catalog/search/search.ts";
 import {
-  type Asked,
   anywhereQuery,
   mayDiffer,
+  type ParsedSearch,
   termsQueries,
 } from "#app/domain/catalog/search/search-words.ts";
 
@@ -27,16 +27,16 @@ export type Wanted = {
  * One statement: what bears every word of the question, best first, with how many there are of each kind;
  * when nothing does, what bears the words it may have meant.
  */
-export function searchStatement(asked: Asked, { kind, from, size }: Wanted): SQL {
+export function searchStatement(parsed: ParsedSearch, { kind, from, size }: Wanted): SQL {
   const queries = sql.join(
-    termsQueries(asked).map((query) => sql`${query}::tsquery`),
+    termsQueries(parsed).map((query) => sql`${query}::tsquery`),
     sql`, `,
   );
   return sql`
     with hit as materialized (
       select * from search_hits(array[${queries}], ${MAX_HITS})
     ), meant as materialized (
-      ${meant(asked)}
+      ${meant(parsed)}
     ), near as (
       select kind, id, weight, 4 + sum(edits)::int as tier, string_agg(shown, ' ' order by place) as meant from (
         select kind, id, weight, meant.place, min(edits) as edits,
@@ -47,7 +47,7 @@ export function searchStatement(asked: Asked, { kind, from, size }: Wanted): SQL
         )
         group by kind, id, weight, meant.place
       ) as each_word
-      group by kind, id, weight having count(*) = ${asked.words.length}
+      group by kind, id, weight having count(*) = ${parsed.words.length}
     ), placed as (
       select kind, id, tier, meant, count(*) over (partition by kind)::int as total,
         row_number() over (partition by kind order by tier, weight desc, id collate "C")::int as place
@@ -62,13 +62,13 @@ export function searchStatement(asked: Asked, { kind, from, size }: Wanted): SQL
     order by kind, place`;
 }
 
-function meant({ words }: Asked): SQL {
-  const asked = words.map(
+function meant({ words }: ParsedSearch): SQL {
+  const typed = words.map(
     (word, place) => sql`(${place}::int, ${word.keys[0] ?? ""}::text, ${mayDiffer(word)}::int)`,
   );
   return sql`
     select word.place, guess.keys, guess.shown, guess.edits
-    from (values ${sql.join(asked, sql`, `)}) as word (place, keys, may_differ)
+    from (values ${sql.join(typed, sql`, `)}) as word (place, keys, may_differ)
     cross join lateral (
       select w.keys, w.shown, levenshtein_less_equal(w.keys, word.keys, word.may_differ) as edits
       from ${searchWords} w

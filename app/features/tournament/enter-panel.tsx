@@ -83,10 +83,7 @@ function ContactLinks({ title }: Pick<EnterPanelProps, "title">) {
         <Phone aria-hidden="true" />
         {t("call", { phone: BRAND.phone })}
       </a>
-      <a
-        className={className}
-        href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}
-      >
+      <a className={className} href={`mailto:${BRAND.email}?subject=${encodeURIComponent(title)}`}>
         <Mail aria-hidden="true" />
         {t("mail")}
       </a>

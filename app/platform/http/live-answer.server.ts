@@ -1,9 +1,9 @@
 import { AppError } from "#app/domain/errors.ts";
-import { type Asked, askedId, type Readers, readAsked } from "#app/domain/query-readers.ts";
+import { type QueryValues, type Readers, readId, readQuery } from "#app/domain/query-readers.ts";
 
 const NO_STORE = { "cache-control": "no-store" };
 
-/** JSON that nobody on the way may keep; what we refuse travels as its code. */
+/** JSON that no cache may store; a refusal is sent as its error code. */
 export async function liveAnswer(work: () => Promise<unknown>): Promise<Response> {
   try {
     return Response.json(await work(), { headers: NO_STORE });
@@ -13,16 +13,16 @@ export async function liveAnswer(work: () => Promise<unknown>): Promise<Response
   }
 }
 
-/** Unlike the address of a page, a question to the server must be well put. */
-export function askedOf<R extends Readers>(readers: R, url: URL): Asked<R> {
-  const { asked, bad } = readAsked(readers, url.searchParams);
-  if (bad.length > 0) throw new AppError("common.bad_request");
-  return asked;
+/** Unlike the address of a page, a request to the API must be valid. */
+export function queryOf<R extends Readers>(readers: R, url: URL): QueryValues<R> {
+  const { query, invalid } = readQuery(readers, url.searchParams);
+  if (invalid.length > 0) throw new AppError("common.bad_request");
+  return query;
 }
 
-/** What cannot be an id is not looked for. */
+/** An invalid id is answered 404 without a query. */
 export function idOf(text: string): string {
-  return known(askedId(text));
+  return known(readId(text));
 }
 
 export function known<T>(value: T | undefined): T {

@@ -8,7 +8,7 @@ import { findCaddyWeek } from "#app/features/caddy/caddy-queries.server.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { roundStates } from "#app/features/course/round/round-month.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { askedOf, idOf, known, liveAnswer } from "#app/platform/http/live-answer.server.ts";
+import { idOf, known, liveAnswer, queryOf } from "#app/platform/http/live-answer.server.ts";
 import type { Route } from "./+types/caddy-days.ts";
 
 /** The days on which a caddy and a round at her course can be had: `?month=2027-01&date=2027-01-12`. */
@@ -16,13 +16,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const now = services.now();
   return liveAnswer(async () => {
-    const asked = askedOf(CADDY_READERS, url);
+    const query = queryOf(CADDY_READERS, url);
     const caddy = known(await findCaddyWeek(services.db, idOf(params.id)));
     const course = known(await findRoundCourse(services.db, caddy.courseId));
     const today = dateIn(course.timeZone, now);
     const days = { first: today, last: lastDayShown(today) };
     const roundOn = await roundStates(services.db, { course, ...days, players: USUAL_PARTY, now });
-    const locale = asked.lang ?? DEFAULT_LOCALE;
-    return planCaddyDays(services.db, locale, { caddy, asked, today, roundOn });
+    const locale = query.lang ?? DEFAULT_LOCALE;
+    return planCaddyDays(services.db, locale, { caddy, query, today, roundOn });
   });
 }

@@ -3,15 +3,15 @@ import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { findStayHotel } from "#app/features/hotel/hotel-queries.server.ts";
 import { planStay } from "#app/features/hotel/stay-plan.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { askedOf, idOf, known, liveAnswer } from "#app/platform/http/live-answer.server.ts";
+import { idOf, known, liveAnswer, queryOf } from "#app/platform/http/live-answer.server.ts";
 import type { Route } from "./+types/stay-plan.ts";
 
 /** Prices and free rooms of a hotel: `?in=2027-01-11&out=2027-01-13&room=…&lang=en`. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   return liveAnswer(async () => {
-    const asked = askedOf(STAY_READERS, url);
+    const query = queryOf(STAY_READERS, url);
     const hotel = known(await findStayHotel(db, idOf(params.id)));
-    return planStay(db, asked.lang ?? DEFAULT_LOCALE, { hotel, asked, now: now() });
+    return planStay(db, query.lang ?? DEFAULT_LOCALE, { hotel, query, now: now() });
   });
 }

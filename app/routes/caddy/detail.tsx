@@ -133,8 +133,7 @@ function CaddyIntro({ caddy, reviews }: CaddyIntroProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h1 className="text-28 font-extrabold md:text-36">
-            {caddy.nickname}{" "}
-            <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
+            {caddy.nickname} <span className="text-18 font-semibold text-ink-2">{caddy.name}</span>
           </h1>
           <SaveButton product={{ kind: "caddy", id: caddy.id }} name={caddy.nickname} size="sm" />
         </div>

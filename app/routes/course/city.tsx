@@ -31,8 +31,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const today = dateIn(SHOP_ZONE, now);
   const locale = localeOf(url);
   const city = orNotFound(await findCity(db, locale, slugParam(params.id)));
-  const asked = courseFilter(url.searchParams, today);
-  const filter = { ...asked, from: knownFrom(asked.from, city) };
+  const parsed = courseFilter(url.searchParams, today);
+  const filter = { ...parsed, from: knownFrom(parsed.from, city) };
   const inCity = await listCourses(db, locale, { ...filter, cityId: city.id, now });
   cachePage(
     context,

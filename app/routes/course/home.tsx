@@ -17,10 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const cities = await listGolfCities(db, locale);
   // The finder of the home page names a city; a form cannot put that into a path by itself.
-  const asked = cities.find(({ id }) => id === url.searchParams.get("city"));
-  if (asked) {
+  const city = cities.find(({ id }) => id === url.searchParams.get("city"));
+  if (city) {
     const filter = courseFilter(url.searchParams, dateIn(SHOP_ZONE, now()));
-    throw redirect(localized(coursesPath(asked.id, filter), locale));
+    throw redirect(localized(coursesPath(city.id, filter), locale));
   }
   cachePage(context, ["courses", "regions"]);
   return { cities };

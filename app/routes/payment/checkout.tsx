@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { answeringOrder } from "#app/features/checkout/checkout-answer.server.ts";
+import { answeringOrder } from "#app/features/checkout/answer-order.server.ts";
 import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
 import { chosenLines } from "#app/features/checkout/chosen-lines.server.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";

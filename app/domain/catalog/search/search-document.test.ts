@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { searchDocument } from "./search-document.ts";
-import { askedOf, termsQueries } from "./search-words.ts";
+import { parseSearch, termsQueries } from "./search-words.ts";
 
 const SIAM = searchDocument({
   kind: "course",
@@ -12,7 +12,7 @@ const TERMS = SIAM.terms.split(" ").map((term) => term.slice(1, -1));
 
 /** As PostgreSQL reads one word of a tsquery: how well the document fits, 0 best; undefined when it does not. */
 function fitOf(q: string): number | undefined {
-  const fit = termsQueries(askedOf(q)).findIndex((query) =>
+  const fit = termsQueries(parseSearch(q)).findIndex((query) =>
     [...query.matchAll(/'([^']+)'(:\*)?/g)].some(([, term = "", isBeginning]) =>
       TERMS.some((each) => (isBeginning ? each.startsWith(term) : each === term)),
     ),

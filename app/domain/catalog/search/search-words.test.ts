@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { keysOf, searchWords } from "./search-letters.ts";
-import { askedOf, MAX_KEYS, mayDiffer, termsQueries } from "./search-words.ts";
+import { MAX_KEYS, mayDiffer, parseSearch, termsQueries } from "./search-words.ts";
 
 const keys = (text: string) => searchWords(text).map(({ units }) => keysOf(units));
-const asked = (q: string) => askedOf(q).words.map((word) => word.keys);
+const keysIn = (q: string) => parseSearch(q).words.map((word) => word.keys);
 
 test.each([
   ["시암", ["tldka"]],
@@ -22,7 +22,7 @@ test.each([
 test("letters of old Hangul, which nobody can strike, are passed over", () => {
   expect(keys("\u1113")).toEqual([]);
   expect(keys("\u1113시암")).toEqual(["tldka"]);
-  expect(askedOf("\u1113").words).toEqual([]);
+  expect(parseSearch("\u1113").words).toEqual([]);
 });
 
 test("a text that was taken apart into jamo is the same text", () => {
@@ -43,9 +43,9 @@ test.each(["ㅅ", "시", "시ㅇ", "시아", "시암", "시암ㅋ", "시암커"]
 );
 
 test("first sounds alone are asked for as first sounds, also when the keyboard joined them", () => {
-  expect(asked("ㅅㅇ")).toEqual([["0td"]]);
-  expect(asked("ㄳ")).toEqual([["0rt"]]);
-  expect(asked("시ㅇ")).toEqual([["tld"]]);
+  expect(keysIn("ㅅㅇ")).toEqual([["0td"]]);
+  expect(keysIn("ㄳ")).toEqual([["0rt"]]);
+  expect(keysIn("시ㅇ")).toEqual([["tld"]]);
 });
 
 test.each([
@@ -55,32 +55,32 @@ test.each([
   ["후아힌까지", "후아힌"],
   ["시암이랑", "시암"],
 ])("%j asks also for %j", (q, bare) => {
-  expect(asked(q)[0]).toContain(keys(bare)[0]);
+  expect(keysIn(q)[0]).toContain(keys(bare)[0]);
 });
 
 test.each(["발리", "다낭", "에서", "의", "사이"])("%j bears no particle", (q) => {
-  expect(asked(q)[0]).toEqual(keys(q));
+  expect(keysIn(q)[0]).toEqual(keys(q));
 });
 
 test.each(["", " ", "%_\\", "…!?", "🏌️", "ไทย", "\u0000", "\ud800"])("%j names nothing", (q) => {
-  expect(askedOf(q)).toEqual({ words: [], whole: "" });
+  expect(parseSearch(q)).toEqual({ words: [], whole: "" });
 });
 
 test("however long a question is, few words and few keys are asked for", () => {
-  const long = askedOf("골".repeat(10_000));
+  const long = parseSearch("골".repeat(10_000));
   expect(long.whole).toHaveLength(MAX_KEYS);
-  expect(askedOf("골 ".repeat(10_000)).words).toHaveLength(8);
+  expect(parseSearch("골 ".repeat(10_000)).words).toHaveLength(8);
 });
 
 test("nothing that somebody types can be more than letters in a tsquery", () => {
   for (const q of ["a'b", "a & !b", "a:*", "<->", "(a|b)", "'); drop table courses; --"]) {
-    for (const query of termsQueries(askedOf(q))) {
+    for (const query of termsQueries(parseSearch(q))) {
       expect(query.replace(/'[=~]?[a-z0-9]+\.?'(:\*)?/g, "").replace(/[ ()&|]/g, "")).toBe("");
     }
   }
 });
 
 test("the shorter a word, the fewer of its keys may be wrong", () => {
-  const differ = (q: string) => askedOf(q).words.map(mayDiffer);
+  const differ = (q: string) => parseSearch(q).words.map(mayDiffer);
   expect(differ("sam siam black 시암 람차방 ㅅㅇㅋㅌㄹ")).toEqual([0, 1, 2, 1, 2, 0]);
 });

@@ -25,28 +25,28 @@ const PARTICLES = [
   .split(" ");
 
 /** One word of a question: it is found where one of these stands at the beginning of a word or syllable. */
-export type AskedWord = { readonly keys: readonly string[]; readonly text: string };
+export type QueryWord = { readonly keys: readonly string[]; readonly text: string };
 
-export type Asked = {
-  readonly words: readonly AskedWord[];
+export type ParsedSearch = {
+  readonly words: readonly QueryWord[];
   /** Without any space; nothing where names and first sounds are mixed. */
   readonly whole: string;
 };
 
 /** What a question asks for; no words when nothing in it can be a name. */
-export function askedOf(q: string): Asked {
+export function parseSearch(q: string): ParsedSearch {
   const words = searchWords(q).slice(0, MAX_WORDS);
   const sounds = words.filter(isInitials).length;
   const mark = sounds > 0 ? INITIALS_MARK : "";
   const isMixed = sounds > 0 && sounds < words.length;
   const keys = words.map(({ units }) => keysOf(units)).join("");
   return {
-    words: words.map((word) => ({ keys: [...new Set(keysOfAsked(word))], text: word.text })),
+    words: words.map((word) => ({ keys: [...new Set(queryKeys(word))], text: word.text })),
     whole: isMixed ? "" : `${mark}${keys}`.slice(0, MAX_KEYS),
   };
 }
 
-function keysOfAsked(word: SearchWord): string[] {
+function queryKeys(word: SearchWord): string[] {
   if (isInitials(word)) return [`${INITIALS_MARK}${keysOf(word.units)}`.slice(0, MAX_KEYS)];
   const bare = word.units.length - particleOf(word.text);
   return [keysOf(word.units), keysOf(word.units.slice(0, bare))].map((keys) =>
@@ -62,14 +62,14 @@ function particleOf(text: string): number {
 }
 
 /** How many keys of a mistyped word may be wrong: two that changed places are two. */
-export function mayDiffer({ keys: [keys = ""], text }: AskedWord): number {
+export function mayDiffer({ keys: [keys = ""], text }: QueryWord): number {
   if (keys.length < 4 || keys.startsWith(INITIALS_MARK)) return 0;
   if (keys.length > 10) return 3;
   return keys.length > (text === keys ? 4 : 6) ? 2 : 1;
 }
 
 /** Questions to the index, each as a tsquery, from the best fit to the loosest. */
-export function termsQueries({ words, whole }: Asked): readonly string[] {
+export function termsQueries({ words, whole }: ParsedSearch): readonly string[] {
   const inNames = all(words, (key) => begins(termOf.own(key)));
   const anywhere = all(words, anywhereQuery);
   if (whole === "") return [inNames, anywhere];
@@ -86,7 +86,7 @@ export function anywhereQuery(key: string): string {
   return `${begins(termOf.own(key))} | ${begins(termOf.around(key))}`;
 }
 
-function all(words: readonly AskedWord[], oneKey: (key: string) => string): string {
+function all(words: readonly QueryWord[], oneKey: (key: string) => string): string {
   return words.map(({ keys }) => `(${keys.map(oneKey).join(" | ")})`).join(" & ");
 }
 

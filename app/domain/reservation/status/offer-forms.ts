@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { askedTime } from "#app/domain/query-readers.ts";
+import { readTime } from "#app/domain/query-readers.ts";
 import { says } from "#app/domain/validation.ts";
 import { MOST_OFFERED } from "./time-offer.ts";
 
 const time = z
   .string(says("common.bad_request"))
-  .refine((text) => askedTime(text) !== undefined, says("common.bad_request"));
+  .refine((text) => readTime(text) !== undefined, says("common.bad_request"));
 
 /** What the desk offers: each chosen time comes as a field of the same name. */
 export const offerForm = z.object({

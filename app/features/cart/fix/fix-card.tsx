@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Won } from "#app/domain/money.ts";
-import { useDifference } from "#app/features/cart/cart-words.ts";
+import { useDifference } from "#app/features/cart/cart-formats.ts";
 import { Portrait } from "#app/features/cart/line/sub-line.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { Coming } from "./fix-words.ts";
+import type { Coming } from "./fix-text.ts";
 
 type FixCardProps = {
   readonly coming: Coming;

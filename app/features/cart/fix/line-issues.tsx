@@ -6,13 +6,13 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { linePath } from "#app/domain/booking/line/line-path.ts";
 import type { ChangeFix, Fix, OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { useSigned } from "#app/features/cart/cart-words.ts";
-import { useLineWords } from "#app/features/cart/line/line-words.ts";
+import { useSigned } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import { useLineWords } from "#app/features/cart/line/line-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FixCard } from "./fix-card.tsx";
-import { useFixWords } from "./fix-words.ts";
-import { useIssueWords } from "./issue-words.ts";
+import { useFixWords } from "./fix-text.ts";
+import { useIssueWords } from "./issue-text.ts";
 
 type LineIssuesProps = {
   readonly issues: readonly OrderIssue[];

@@ -6,13 +6,13 @@ import { type Days, daysOf, movedLine } from "#app/domain/booking/line/line-move
 import { caddiesOf } from "#app/domain/booking/rounds-of.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
+import { useClock } from "#app/features/cart/cart-formats.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
-import { useClock } from "#app/features/cart/cart-words.ts";
-import { type Ask, useAsked } from "#app/features/cart/use-asked.ts";
+import { type Ask, useAsked } from "#app/features/cart/use-line-quote.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Calendar } from "#app/ui/calendar/calendar.tsx";
-import { AskedPrice } from "./asked-price.tsx";
+import { AskedPrice } from "./quoted-price.tsx";
 import { useFreeDays } from "./use-free-days.ts";
 
 export type DayFieldsProps = {

@@ -3,12 +3,12 @@ import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { PricedChoice, PricedPill } from "#app/domain/booking/cart-preview.ts";
 import { editedLine, type Pill as PillName } from "#app/domain/booking/line/line-edit.ts";
 import { formatWon, won } from "#app/domain/money.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import { useSigned } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
-import { useSigned } from "#app/features/cart/cart-words.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Pill } from "./pill.tsx";
-import { PILL_ICON, usePillWords } from "./pill-words.ts";
+import { PILL_ICON, usePillWords } from "./pill-labels.ts";
 
 type EditPillsProps = {
   readonly shown: ShownLine;

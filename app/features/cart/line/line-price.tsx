@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { perPerson, roundAlone } from "#app/domain/booking/trip-story.ts";
+import { perPerson, roundAlone } from "#app/domain/booking/trip-summary.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { DayFields, type DayFieldsProps } from "./day-fields.tsx";
-import { useLineWords } from "./line-words.ts";
+import { useLineWords } from "./line-text.ts";
 import { RideFields } from "./ride-fields.tsx";
 
 export type MoveSheetProps = Omit<DayFieldsProps, "name"> & {

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { waysOf } from "#app/domain/booking/ride-direction.ts";
 import { draftedRide } from "#app/domain/booking/ride-draft.ts";
 import { MOST_NOTE } from "#app/domain/booking/ride-note.ts";
-import { waysOf } from "#app/domain/booking/ride-way.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { type Ask, useAsked } from "#app/features/cart/use-asked.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import { type Ask, useAsked } from "#app/features/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
 import { CheckField, SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";
-import { AskedPrice } from "./asked-price.tsx";
+import { AskedPrice } from "./quoted-price.tsx";
 
 type RideFieldsProps = {
   readonly things: CartThings;

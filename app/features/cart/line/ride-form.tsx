@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import type { Ask } from "#app/features/cart/use-asked.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { Ask } from "#app/features/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { usePart } from "#app/ui/use-part.ts";
 

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { Pill } from "#app/domain/booking/line/line-edit.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -15,7 +15,7 @@ import { DatePill } from "./date-pill.tsx";
 import { EditPills } from "./edit-pills.tsx";
 import { Fold } from "./fold.tsx";
 import { LinePrice } from "./line-price.tsx";
-import type { LineWords } from "./line-words.ts";
+import type { LineWords } from "./line-text.ts";
 
 const ICON: Record<CartLine["kind"], ComponentType<{ className?: string }>> = {
   golf: FlagPin,

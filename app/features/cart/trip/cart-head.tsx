@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { isOneTrip, placeInShort, tripParty, tripSpan } from "#app/domain/booking/trip-story.ts";
+import { isOneTrip, placeInShort, tripParty, tripSpan } from "#app/domain/booking/trip-summary.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type CartHeadProps = {

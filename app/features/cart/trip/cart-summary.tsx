@@ -1,9 +1,9 @@
 import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { perPerson, tripParty } from "#app/domain/booking/trip-story.ts";
+import { perPerson, tripParty } from "#app/domain/booking/trip-summary.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { earliest, type ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";

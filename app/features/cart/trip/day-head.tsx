@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-story.ts";
+import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-summary.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
 import { weekdayName } from "#app/domain/day-words.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { shortClock, useDuration } from "#app/features/cart/cart-words.ts";
+import { shortClock, useDuration } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** By road, from hotel to course. */

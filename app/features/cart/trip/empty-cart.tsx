@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { RideForm } from "#app/features/cart/line/ride-form.tsx";
 import { useChangeCart } from "#app/features/cart/use-change-cart.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

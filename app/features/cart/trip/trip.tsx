@@ -1,12 +1,12 @@
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { formatDay } from "#app/domain/date-text.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { type ShownLine, tripDays } from "#app/features/cart/cart-view.ts";
 import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { DayHead, type Minutes } from "./day-head.tsx";
+import { WayBack, type WayBackLine } from "./return-ride.tsx";
 import { TripStop } from "./trip-stop.tsx";
-import { WayBack, type WayBackLine } from "./way-back.tsx";
 
 type TripProps = {
   readonly lines: readonly ShownLine[];

@@ -26,7 +26,7 @@ import { PointField } from "./point-field.tsx";
 import { checkedPoints, pointsText } from "./points-text.ts";
 import { RefundTimeline } from "./refund-timeline.tsx";
 import { AGREEMENT_ID, type CardKey, METHODS_ID, useCardWindow } from "./use-card-window.ts";
-import { useMistakes } from "./use-mistakes.ts";
+import { useMistakes } from "./use-field-errors.ts";
 import { usePay } from "./use-pay.ts";
 
 export type Checkout = {

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
-import { perPerson } from "#app/domain/booking/trip-story.ts";
+import { perPerson } from "#app/domain/booking/trip-summary.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";

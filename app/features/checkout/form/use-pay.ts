@@ -4,7 +4,7 @@ import { isClosedByBuyer } from "#app/features/payment/card-script.ts";
 import type { CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
 import type { useCardWindow } from "./use-card-window.ts";
-import type { Mistakes } from "./use-mistakes.ts";
+import type { Mistakes } from "./use-field-errors.ts";
 
 /** What stands between the button and the card: its script did not come, its window was shut, or it failed. */
 export type WindowTrouble = "script" | "closed" | "failed";

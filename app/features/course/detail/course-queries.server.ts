@@ -101,9 +101,9 @@ export async function findRoundCourse(db: Database, id: string) {
   return row;
 }
 
-type LowestAsked = { readonly id: string; readonly now: Date };
+type LowestInput = { readonly id: string; readonly now: Date };
 
-async function findLowest(db: Database, { id, now }: LowestAsked) {
+async function findLowest(db: Database, { id, now }: LowestInput) {
   const lowest = lowestDay(db, now).as("lowest");
   const [row] = await db
     .select({ day: lowest.day, greenFee: lowest.greenFee })
@@ -116,9 +116,9 @@ async function findLowest(db: Database, { id, now }: LowestAsked) {
 /** The day that a card's price came from, so that a page opens with the price one tapped on. */
 export async function findLowestDay(
   db: Database,
-  asked: LowestAsked,
+  input: LowestInput,
 ): Promise<LocalDate | undefined> {
-  return (await findLowest(db, asked))?.day;
+  return (await findLowest(db, input))?.day;
 }
 
 /** What a golfer pays on that day, as the cards say it. */

@@ -3,7 +3,7 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts";
-import { policyStretches } from "#app/domain/reservation/refund/policy-stretches.ts";
+import { policyStretches } from "#app/domain/reservation/refund/policy-periods.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

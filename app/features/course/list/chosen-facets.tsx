@@ -7,14 +7,14 @@ import type { CourseList } from "./use-course-list.ts";
 /** What narrows the list, each with a way to let go of it. */
 export function ChosenFacets({ list }: { readonly list: CourseList }) {
   const { t } = useTranslation("list");
-  if (list.asked.facets.length === 0) return null;
+  if (list.filter.facets.length === 0) return null;
   return (
     <ul className="mb-4 flex flex-wrap gap-2" aria-label={t("facets.chosen")}>
-      {list.asked.facets.map((facet) => (
+      {list.filter.facets.map((facet) => (
         <li key={facet}>
           <ChipLink
             isSet
-            to={list.pathTo(withFacet(list.asked, facet, false))}
+            to={list.pathTo(withFacet(list.filter, facet, false))}
             aria-label={t("facets.drop", { facet: t(`facet.${facet}`) })}
           >
             {t(`facet.${facet}`)}

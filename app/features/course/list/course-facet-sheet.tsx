@@ -28,7 +28,7 @@ const TITLED = ["holes", "cart"] as const satisfies readonly FacetGroup[];
 export function CourseFacetSheet({ list, counts, total, className }: FacetSheetProps) {
   const { t } = useTranslation("list");
   const [open, setOpen] = useState(false);
-  const chosen = list.asked.facets.length;
+  const chosen = list.filter.facets.length;
   const rest = FACET_GROUPS.filter((group) => TITLED.every((titled) => titled !== group));
   return (
     <>
@@ -100,14 +100,14 @@ type FacetBoxProps = Pick<FacetSheetProps, "list"> & {
 
 function FacetBox({ list, facet, count }: FacetBoxProps) {
   const { t } = useTranslation("list");
-  const isOn = list.asked.facets.includes(facet);
+  const isOn = list.filter.facets.includes(facet);
   return (
     <label className="check">
       <input
         type="checkbox"
         checked={isOn}
         disabled={count === 0 && !isOn}
-        onChange={(event) => list.change(withFacet(list.asked, facet, event.target.checked))}
+        onChange={(event) => list.change(withFacet(list.filter, facet, event.target.checked))}
       />
       <span className="box" aria-hidden="true">
         <Check />

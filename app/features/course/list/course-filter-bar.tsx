@@ -22,22 +22,22 @@ type PartProps = { readonly list: CourseList };
 export function VisitChoices({ list, today }: PartProps & { readonly today: LocalDate }) {
   const { t } = useTranslation("list");
   const locale = useLocale();
-  const { asked, change } = list;
+  const { filter, change } = list;
   return (
     <div className="pill-group">
       <DayPill
         label={t("date.label")}
-        text={asked.date ? formatShortDay(asked.date, locale) : t("date.any")}
+        text={filter.date ? formatShortDay(filter.date, locale) : t("date.any")}
         clear={t("date.clear")}
         today={today}
         last={lastDayShown(today)}
-        value={asked.date}
+        value={filter.date}
         onChange={(date) => change({ date })}
       />
       <PillSelect
         label={t("players.label")}
         icon={UsersRound}
-        value={String(asked.players)}
+        value={String(filter.players)}
         onChange={(players) => change({ players: Number(players) })}
       >
         {PARTY_SIZES.map((count) => (
@@ -49,7 +49,7 @@ export function VisitChoices({ list, today }: PartProps & { readonly today: Loca
       <PillSelect
         label={t("band.label")}
         icon={Sunrise}
-        value={asked.band ?? ""}
+        value={filter.band ?? ""}
         onChange={(band) => change({ band: oneOf(band, TIME_BANDS) })}
       >
         <option value="">{t("band.any")}</option>
@@ -78,7 +78,7 @@ export function FromChoice({ list, city, look, className }: FromChoiceProps) {
       icon={CarFront}
       look={look}
       className={className}
-      value={list.asked.from}
+      value={list.filter.from}
       onChange={(from) => list.change({ from })}
     >
       <option value={FROM_BASE}>{t("from.place", { place: city.base })}</option>
@@ -112,7 +112,7 @@ export function DriveLimits({ list }: PartProps) {
           key={limit ?? "all"}
           to={list.pathTo({ within: limit })}
           preventScrollReset
-          aria-current={limit === list.asked.within ? "true" : undefined}
+          aria-current={limit === list.filter.within ? "true" : undefined}
           className={`${CHOICE} px-2.5! max-md:px-1!`}
         >
           {limit === undefined ? t("within.any") : t("within.minutes", { minutes: limit })}
@@ -130,7 +130,7 @@ export function SortChoice({ list, className }: PartProps & { readonly className
       sorts={COURSE_SORTS}
       nameOf={(sort) => t(`sort.${sort}`)}
       className={className}
-      value={list.asked.sort}
+      value={list.filter.sort}
       onChange={(sort) => list.change({ sort })}
     />
   );

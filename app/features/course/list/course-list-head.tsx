@@ -21,7 +21,7 @@ type CourseListHeadProps = {
 export function CourseListHead(props: CourseListHeadProps) {
   const { list, city, courses, start, counts, total } = props;
   const { t } = useTranslation("list");
-  const { within, date } = list.asked;
+  const { within, date } = list.filter;
   const closed = courses.filter(({ offer }) => offer.state !== "open").length;
   return (
     <>
@@ -37,7 +37,7 @@ export function CourseListHead(props: CourseListHeadProps) {
           {date ? t("heading.basis_day") : t("heading.basis")}
         </p>
       </div>
-      {courses.length > 0 || list.asked.facets.length > 0 || within ? (
+      {courses.length > 0 || list.filter.facets.length > 0 || within ? (
         <div className="mb-5 grid grid-cols-2 gap-2 md:hidden">
           <FromChoice list={list} city={city} look="chip" className="col-span-2" />
           <SortChoice list={list} />

@@ -6,7 +6,7 @@ import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { canTake } from "#app/domain/catalog/tee-board.ts";
 import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { readAsked } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/query-readers.ts";
 import { findCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
@@ -35,12 +35,12 @@ async function ofCourse(id: string, query: string) {
 test.each([2, 4])(
   "for a day and a party of %i the list says what each course's own page says",
   async (players) => {
-    const query = `date=${DATE}&players=${players}`;
-    for (const listed of await list(query)) {
+    const search = `date=${DATE}&players=${players}`;
+    for (const listed of await list(search)) {
       const course = await findCourse(db, "ko", listed.id);
       if (!course) throw new Error(`${listed.id} has no page`);
-      const { asked } = readAsked(ROUND_READERS, new URLSearchParams(query));
-      const { chosen } = await planRound(db, "ko", { course, asked, now });
+      const { query } = readQuery(ROUND_READERS, new URLSearchParams(search));
+      const { chosen } = await planRound(db, "ko", { course, query, now });
       if (listed.offer.state !== "open") {
         expect([listed.id, chosen?.state]).toEqual([listed.id, listed.offer.state]);
         continue;

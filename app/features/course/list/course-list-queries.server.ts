@@ -19,15 +19,15 @@ import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts"
 
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>[number];
 
-type Asked = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
+type ListInput = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
   readonly cityId: string;
   readonly now: Date;
 };
 
 /** A city's courses with what they have for the day, the party and the hours; filters and sorts are rules. */
-export async function listCourses(db: Database, locale: Locale, asked: Asked) {
-  const { now } = asked;
-  const rows = await listRows(db, locale, asked);
+export async function listCourses(db: Database, locale: Locale, input: ListInput) {
+  const { now } = input;
+  const rows = await listRows(db, locale, input);
   const earliest = earliestTees(now);
   const listed = rows.map(
     ({ firstTee, lastTee, interval, day, greenFee, closed, tiers, ...row }) => {
@@ -39,13 +39,13 @@ export async function listCourses(db: Database, locale: Locale, asked: Asked) {
       return {
         facts,
         card: { ...course, freeCancelDays: freeCancelDays(tiers) },
-        offer: courseOffer(facts, asked, earliest(timeZone, row.booking)),
+        offer: courseOffer(facts, input, earliest(timeZone, row.booking)),
       };
     },
   );
   const next = await nextDays(
     db,
-    asked,
+    input,
     listed.filter(({ offer }) => offer.state !== "open").map(({ facts }) => facts),
   );
   return listed.map(({ card, offer }) => ({
@@ -54,7 +54,7 @@ export async function listCourses(db: Database, locale: Locale, asked: Asked) {
   }));
 }
 
-function listRows(db: Database, locale: Locale, { cityId, date, players, from, now }: Asked) {
+function listRows(db: Database, locale: Locale, { cityId, date, players, from, now }: ListInput) {
   const lowest = lowestDay(db, now, players).as("lowest");
   const rows = db
     .select({

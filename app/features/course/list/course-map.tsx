@@ -17,14 +17,14 @@ export type CourseMapProps = {
   readonly courses: readonly ListedCourse[];
   readonly start: MapStart | undefined;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
-  readonly asked: Pick<CourseFilter, "date" | "players">;
+  readonly filter: Pick<CourseFilter, "date" | "players">;
   /** The course that somebody points at, in the list or here. */
   readonly active: string | undefined;
   readonly onPoint: (id: string | undefined) => void;
 };
 
 /** Where the courses are, each with its price; the list works without it. */
-export function CourseMap({ courses, start, tiles, asked, active, onPoint }: CourseMapProps) {
+export function CourseMap({ courses, start, tiles, filter, active, onPoint }: CourseMapProps) {
   const { t } = useTranslation("list");
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapHandle>();
@@ -76,20 +76,20 @@ export function CourseMap({ courses, start, tiles, asked, active, onPoint }: Cou
         <IconButton icon={Plus} label={t("map.closer")} onClick={() => map?.zoom(1)} />
         <IconButton icon={Minus} label={t("map.wider")} onClick={() => map?.zoom(-1)} />
       </div>
-      {course ? <PickedCourse course={course} asked={asked} /> : null}
+      {course ? <PickedCourse course={course} filter={filter} /> : null}
     </section>
   );
 }
 
-type PickedCourseProps = Pick<CourseMapProps, "asked"> & { readonly course: ListedCourse };
+type PickedCourseProps = Pick<CourseMapProps, "filter"> & { readonly course: ListedCourse };
 
-function PickedCourse({ course, asked }: PickedCourseProps) {
+function PickedCourse({ course, filter }: PickedCourseProps) {
   const { t } = useTranslation("list");
   const { offer, minutes } = course;
   const day = offer.state === "open" ? offer.price.day : offer.next?.day;
   return (
     <AppLink
-      to={visitPath(course.id, { ...asked, ...(day ? { date: day } : {}) })}
+      to={visitPath(course.id, { ...filter, ...(day ? { date: day } : {}) })}
       className="panel absolute bottom-6 left-4 z-[800] flex w-[330px] max-w-[calc(100%-5.5rem)] gap-3 bg-paper p-3 shadow-soft"
     >
       <span className="photo h-[78px] w-[104px] flex-none">

@@ -27,8 +27,8 @@ export function CourseResults(props: CourseResultsProps) {
   const { list, shown, all, start, tiles, cornerOf, head, foot, empty } = props;
   const [active, setActive] = useState<string>();
   const point = useCallback((id: string | undefined) => setActive(id), []);
-  const { asked, isChanging } = list;
-  const isMap = asked.view === "map";
+  const { filter, isChanging } = list;
+  const isMap = filter.view === "map";
   return (
     <div className="mx-auto max-w-[90rem] md:grid md:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_31.25rem]">
       <section
@@ -53,7 +53,7 @@ export function CourseResults(props: CourseResultsProps) {
                 <CourseRow
                   course={course}
                   start={start.text}
-                  asked={asked}
+                  filter={filter}
                   corner={cornerOf(course)}
                   priority={index === 0}
                   isActive={course.id === active}
@@ -70,7 +70,7 @@ export function CourseResults(props: CourseResultsProps) {
             courses={all}
             start={start.place}
             tiles={tiles}
-            asked={asked}
+            filter={filter}
             active={active}
             onPoint={point}
           />
@@ -83,12 +83,12 @@ export function CourseResults(props: CourseResultsProps) {
 
 function ViewSwitch({ list }: Pick<CourseResultsProps, "list">) {
   const { t } = useTranslation("list");
-  const isMap = list.asked.view === "map";
+  const isMap = list.filter.view === "map";
   const Icon = isMap ? List : MapIcon;
   return (
     <div className="only-phone fixed bottom-[calc(var(--h-tabbar)+1rem+env(safe-area-inset-bottom))] left-1/2 z-45 -translate-x-1/2">
       <AppLink
-        to={list.pathTo({ view: isMap ? "list" : "map", page: list.asked.page })}
+        to={list.pathTo({ view: isMap ? "list" : "map", page: list.filter.page })}
         preventScrollReset
         className={buttonClass({
           variant: "ghost",

@@ -19,7 +19,7 @@ export type CourseRowProps = {
   readonly course: ListedCourse;
   /** Where the minutes are counted from. */
   readonly start: string;
-  readonly asked: Pick<CourseFilter, "date" | "players">;
+  readonly filter: Pick<CourseFilter, "date" | "players">;
   /** Lies over the picture: a heart. */
   readonly corner?: ReactNode;
   readonly priority?: boolean;
@@ -30,13 +30,13 @@ const SIZES = "(min-width: 840px) 248px, 92vw";
 
 /** A course of a list: picture beside the words, above them on a phone. */
 export function CourseRow(props: CourseRowProps) {
-  const { course, start, asked, corner, priority = false, isActive = false } = props;
+  const { course, start, filter, corner, priority = false, isActive = false } = props;
   const { offer } = course;
   const { t } = useTranslation("list");
   const locale = useLocale();
   const yards = numberFormat(LOCALE_TAG[locale]).format(course.yards);
   const isOpen = offer.state === "open";
-  const date = offer.state === "open" ? (asked.date ?? offer.price.day) : offer.next?.day;
+  const date = offer.state === "open" ? (filter.date ?? offer.price.day) : offer.next?.day;
   return (
     <article
       className={`pcard hcard max-md:flex! max-md:gap-0! max-md:border-0! max-md:p-0! max-md:shadow-none! ${isActive ? "is-active" : ""} ${isOpen ? "" : "is-soldout"}`}
@@ -54,7 +54,7 @@ export function CourseRow(props: CourseRowProps) {
         </p>
         <h2 className="name mt-0.5! text-18! leading-[26px]!">
           <AppLink
-            to={visitPath(course.id, { ...asked, ...(date ? { date } : {}) })}
+            to={visitPath(course.id, { ...filter, ...(date ? { date } : {}) })}
             className="after:absolute after:inset-0 after:z-[1]"
           >
             {course.name}
@@ -70,7 +70,7 @@ export function CourseRow(props: CourseRowProps) {
             <OpenOffer offer={offer} />
           </>
         ) : (
-          <RefusedOffer course={course} offer={offer} asked={asked} />
+          <RefusedOffer course={course} offer={offer} filter={filter} />
         )}
       </div>
     </article>

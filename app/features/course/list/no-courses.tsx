@@ -9,7 +9,7 @@ import type { CourseList } from "./use-course-list.ts";
 type NoCoursesProps = {
   readonly list: CourseList;
   readonly ways: readonly WayOut[];
-  /** Courses of the city, whatever was asked for. */
+  /** Courses of the city without any filter. */
   readonly inCity: number;
 };
 
@@ -26,7 +26,7 @@ export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
       />
     );
   }
-  const { asked } = list;
+  const { filter } = list;
   return (
     <EmptyState
       icon={LandPlot}
@@ -39,7 +39,7 @@ export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
               key={drop}
               variant={index === 0 ? "primary" : "secondary"}
               to={list.pathTo(
-                drop === "within" ? { within: undefined } : withFacet(asked, drop, false),
+                drop === "within" ? { within: undefined } : withFacet(filter, drop, false),
               )}
             >
               {drop === "within"
@@ -48,7 +48,7 @@ export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
             </ButtonLink>
           ))}
           {ways.length === 0 ? (
-            <ButtonLink to={list.pathTo(withoutLimits(asked))}>{t("none.clear")}</ButtonLink>
+            <ButtonLink to={list.pathTo(withoutLimits(filter))}>{t("none.clear")}</ButtonLink>
           ) : null}
         </>
       }

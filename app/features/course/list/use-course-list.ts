@@ -11,29 +11,29 @@ export type CourseListState = {
   readonly filter: CourseFilter;
 };
 
-/** The list lives in the address: a change is a step there, which going back undoes. */
-export function useCourseList({ cityId, today, filter }: CourseListState) {
+/** The filter is part of the address: a change is a navigation, which the back button undoes. */
+export function useCourseList({ cityId, today, filter: loaded }: CourseListState) {
   const navigate = useNavigate();
   const localized = useLocalized();
   const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
-  const [wish, setWish] = useState<{ readonly at: string; readonly filter: CourseFilter }>();
+  const [choice, setChoice] = useState<{ readonly at: string; readonly filter: CourseFilter }>();
   const isChanging = next?.pathname === pathname;
 
-  /** What was asked for last, shown at once; a second tap before the first is answered adds to it. */
-  const underWay = isChanging ? courseFilter(new URLSearchParams(next.search), today) : filter;
-  const asked = wish?.at === key ? wish.filter : underWay;
+  /** The last choice is shown at once; a second tap before the first has loaded adds to it. */
+  const pending = isChanging ? courseFilter(new URLSearchParams(next.search), today) : loaded;
+  const filter = choice?.at === key ? choice.filter : pending;
 
   function pathTo(change: Partial<CourseFilter>): string {
-    return coursesPath(cityId, { ...asked, page: 1, ...change });
+    return coursesPath(cityId, { ...filter, page: 1, ...change });
   }
 
   function change(to: Partial<CourseFilter>): void {
-    setWish({ at: key, filter: { ...asked, page: 1, ...to } });
+    setChoice({ at: key, filter: { ...filter, page: 1, ...to } });
     void navigate(localized(pathTo(to)), { preventScrollReset: true });
   }
 
-  return { asked, isChanging, pathTo, change };
+  return { filter, isChanging, pathTo, change };
 }
 
 export type CourseList = ReturnType<typeof useCourseList>;

@@ -34,20 +34,20 @@ export async function nextDays(
   if (open.length === 0) return new Map();
 
   const [from, to] = bandHours(band);
-  const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = asked.id and ${teeTimes.day} = ${courseDays.day} and ${teeTimes.teeTime} >= ${from}::time and ${teeTimes.teeTime} < ${to}::time and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
+  const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = wanted.id and ${teeTimes.day} = ${courseDays.day} and ${teeTimes.teeTime} >= ${from}::time and ${teeTimes.teeTime} < ${to}::time and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
   const next = db
     .select({ day: courseDays.day, greenFee: courseDays.greenFee })
     .from(courseDays)
     .where(
-      sql`${courseDays.courseId} = asked.id and ${courseDays.day} >= asked.after and not ${courseDays.closed} and ${full} < asked.tees`,
+      sql`${courseDays.courseId} = wanted.id and ${courseDays.day} >= wanted.after and not ${courseDays.closed} and ${full} < wanted.tees`,
     )
     .orderBy(asc(courseDays.day))
     .limit(1)
     .as("next");
   const rows = await db
-    .select({ id: sql<string>`asked.id`, day: next.day, greenFee: next.greenFee })
+    .select({ id: sql<string>`wanted.id`, day: next.day, greenFee: next.greenFee })
     .from(
-      sql`jsonb_to_recordset(${JSON.stringify(open)}::text::jsonb) as asked(id text, tees int, after date)`,
+      sql`jsonb_to_recordset(${JSON.stringify(open)}::text::jsonb) as wanted(id text, tees int, after date)`,
     )
     .crossJoinLateral(next);
   const known = new Map(courses.map((course) => [course.id, course]));

@@ -20,7 +20,7 @@ import {
 } from "#app/features/course/detail/around-queries.server.ts";
 import type { RoundCourse } from "#app/features/course/detail/course-queries.server.ts";
 
-type ExtrasAsked = {
+type ExtrasInput = {
   readonly course: RoundCourse;
   readonly visit: CourseVisit;
   readonly date: LocalDate;
@@ -30,8 +30,8 @@ type ExtrasAsked = {
 };
 
 /** What completes a round on its day: a ride, caddies by name, a bed near by. */
-export async function roundExtras(db: Database, locale: Locale, asked: ExtrasAsked) {
-  const { course, visit, date, today, isPeak, time } = asked;
+export async function roundExtras(db: Database, locale: Locale, input: ExtrasInput) {
+  const { course, visit, date, today, isPeak, time } = input;
   const night = nightBefore(date, today);
   const [van, caddies, hotels, tiers] = await Promise.all([
     findVan(db, locale, course.id),

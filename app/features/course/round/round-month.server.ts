@@ -20,7 +20,7 @@ import {
   peakNames,
 } from "./course-calendar-queries.server.ts";
 
-type MonthAsked = {
+type MonthInput = {
   readonly course: RoundCourse;
   readonly month: Month;
   readonly players: number;
@@ -28,8 +28,8 @@ type MonthAsked = {
 };
 
 /** The six weeks of a month, each day with its price or why it has none. */
-export async function roundMonth(db: Database, locale: Locale, asked: MonthAsked) {
-  const { course, month, players, earliest } = asked;
+export async function roundMonth(db: Database, locale: Locale, input: MonthInput) {
+  const { course, month, players, earliest } = input;
   const shown = rangeOf(month);
   const [priced, holidays, peaks] = await Promise.all([
     listPricedDays(db, { id: course.id, ...shown, players }),
@@ -49,7 +49,7 @@ export async function roundMonth(db: Database, locale: Locale, asked: MonthAsked
   return { priced, days, peaks: priced.some(isPeak) ? peaks : [] };
 }
 
-type StatesAsked = {
+type StatesInput = {
   readonly course: RoundCourse;
   readonly first: LocalDate;
   readonly last: LocalDate;
@@ -60,7 +60,7 @@ type StatesAsked = {
 /** Whether a party can play, day by day; for whoever hangs on a round: a caddy. */
 export async function roundStates(
   db: Database,
-  { course, first, last, players, now }: StatesAsked,
+  { course, first, last, players, now }: StatesInput,
 ): Promise<(day: LocalDate) => DayState> {
   const earliest = earliestTee(course.timeZone, course.booking, now);
   const priced = await listPricedDays(db, { id: course.id, first, last, players });

@@ -74,7 +74,10 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
   );
 }
 
-function PriceHead({ course, chosen }: { readonly course: CourseDetail } & Pick<RoundPlan, "chosen">) {
+function PriceHead({
+  course,
+  chosen,
+}: { readonly course: CourseDetail } & Pick<RoundPlan, "chosen">) {
   const { t } = useTranslation("course");
   return (
     <div className="flex items-end justify-between gap-3" aria-live="polite">

@@ -5,7 +5,7 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
 import { canTake, isMorning } from "#app/domain/catalog/tee-board.ts";
 import { won } from "#app/domain/money.ts";
-import { readAsked } from "#app/domain/query-readers.ts";
+import { readQuery } from "#app/domain/query-readers.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -15,11 +15,11 @@ import { planRound } from "./round-plan.server.ts";
 const db = await embeddedDatabase("demo");
 const SIAM_OLD = "th-siam-old";
 
-async function plan(query: string) {
+async function plan(search: string) {
   const course = await findRoundCourse(db, SIAM_OLD);
   if (!course) throw new Error("the demo has no such course");
-  const { asked } = readAsked(ROUND_READERS, new URLSearchParams(query));
-  return planRound(db, "ko", { course, asked, now: TEST_NOW });
+  const { query } = readQuery(ROUND_READERS, new URLSearchParams(search));
+  return planRound(db, "ko", { course, query, now: TEST_NOW });
 }
 
 test("without a word in the address, the page opens on the cheapest day of the next 30", async () => {
@@ -90,7 +90,7 @@ test("a day that cannot be booked says which of the four reasons holds", async (
 });
 
 test("a day that cannot be booked knows the next one that can", async () => {
-  const nextOf = async (query: string) => (await plan(query)).chosen?.next;
+  const nextOf = async (search: string) => (await plan(search)).chosen?.next;
   expect(await nextOf("date=2026-11-10")).toBe("2026-11-16");
   expect(await nextOf("date=2027-01-20")).toBe("2027-01-21");
   expect(await nextOf("date=2031-01-01")).toBe("2026-11-16");

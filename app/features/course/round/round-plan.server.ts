@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { monthOfDay } from "#app/domain/calendar.ts";
-import { type CourseVisit, type RoundAsked, visitOf } from "#app/domain/catalog/course-visit.ts";
+import { type CourseVisit, type RoundParams, visitOf } from "#app/domain/catalog/course-visit.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
 import { lastDayShown, saleMonth } from "#app/domain/catalog/sale-month.ts";
 import { canTake, teeBoard } from "#app/domain/catalog/tee-board.ts";
@@ -24,21 +24,21 @@ import { firstDay, roundMonth, stateOn } from "./round-month.server.ts";
 
 export type RoundPlan = Awaited<ReturnType<typeof planRound>>;
 
-type Planned = {
+type RoundInput = {
   readonly course: RoundCourse;
-  readonly asked: RoundAsked;
+  readonly query: RoundParams;
   readonly now: Date;
 };
 
-/** The round that is asked for: its month of prices, its day's tee times, price and refunds. */
-export async function planRound(db: Database, locale: Locale, { course, asked, now }: Planned) {
+/** The requested round: its month of prices, its day's tee times, price and refunds. */
+export async function planRound(db: Database, locale: Locale, { course, query, now }: RoundInput) {
   const today = dateIn(course.timeZone, now);
   const earliest = earliestTee(course.timeZone, course.booking, now);
-  const visit = visitOf(asked, course);
+  const visit = visitOf(query, course);
   const { players } = visit;
   const date = visit.date ?? (await findLowestDay(db, { id: course.id, now }));
   const ofDate = saleMonth(date ? monthOfDay(date) : null, today, monthOfDay(today));
-  const month = saleMonth(asked.month ?? null, today, ofDate);
+  const month = saleMonth(query.month ?? null, today, ofDate);
   const limits = { first: firstDay(course, earliest), last: lastDayShown(today) };
   const { priced, days, peaks } = await roundMonth(db, locale, {
     course,
@@ -111,7 +111,7 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     state,
     slots,
     time,
-    /** Was asked for, and cannot be had. */
+    /** Requested, but not available. */
     lostTime: time ? undefined : visit.time,
     greenFee: priced.greenFee,
     price,

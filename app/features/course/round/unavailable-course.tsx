@@ -10,21 +10,21 @@ import { ButtonLink } from "#app/ui/button.tsx";
 type RefusedOfferProps = {
   readonly course: ListedCourse;
   readonly offer: Exclude<ListedCourse["offer"], { state: "open" }>;
-  readonly asked: Pick<CourseFilter, "date" | "players">;
+  readonly filter: Pick<CourseFilter, "date" | "players">;
 };
 
 /** Why a course cannot be had, and the first day on which it can. */
-export function RefusedOffer({ course, offer: { state, next }, asked }: RefusedOfferProps) {
+export function RefusedOffer({ course, offer: { state, next }, filter }: RefusedOfferProps) {
   const { t } = useTranslation("list");
   const locale = useLocale();
   const { minPlayers: min, maxPlayers: max } = course;
-  const date = asked.date ? formatShortDay(asked.date, locale) : "";
+  const date = filter.date ? formatShortDay(filter.date, locale) : "";
   return (
     <div className="mt-auto pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-sand p-3 pl-4">
         <p className="min-w-0 flex-1 basis-44 text-14 leading-5">
           <b className="block">
-            {asked.date || state === "party" || state === "band"
+            {filter.date || state === "party" || state === "band"
               ? t(`refused.${state}`, { date, min, max })
               : t("refused.no_day")}
           </b>
@@ -42,7 +42,7 @@ export function RefusedOffer({ course, offer: { state, next }, asked }: RefusedO
             variant="secondary"
             size="sm"
             className="relative z-[2]"
-            to={visitPath(course.id, { date: next.day, players: asked.players })}
+            to={visitPath(course.id, { date: next.day, players: filter.players })}
           >
             {t("refused.go")}
           </ButtonLink>

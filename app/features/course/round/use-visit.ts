@@ -15,8 +15,8 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   const { search } = useLocation();
   const { location: underWay } = useNavigation();
   const params = new URLSearchParams(search);
-  const asked = courseVisit(params, course);
-  const visit = { ...asked, date: asked.date ?? plan.chosen?.date };
+  const fromAddress = courseVisit(params, course);
+  const visit = { ...fromAddress, date: fromAddress.date ?? plan.chosen?.date };
   const month = saleMonth(params.get("month"), plan.today, plan.month);
 
   function pathTo(to: Change): string {

@@ -10,8 +10,8 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { wayBackOf } from "#app/domain/reservation/voucher/way-back.ts";
-import { findCompany } from "./fellow-lines.server.ts";
 import { findWayTo } from "./pick-up-queries.server.ts";
+import { findCompany } from "./related-lines.server.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
 import { cartLineSchema, type LineOf } from "./cart-line.ts";
+import { settledRide, waysOf } from "./ride-direction.ts";
 import { draftedRide, type RideDraft } from "./ride-draft.ts";
-import { settledRide, waysOf } from "./ride-way.ts";
 
 const ROUTE = {
   origin: { ko: "수완나품 공항(BKK)", en: "Suvarnabhumi Airport (BKK)" },

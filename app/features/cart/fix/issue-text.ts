@@ -6,9 +6,9 @@ import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { weekdayName } from "#app/domain/day-words.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { shortClock } from "#app/features/cart/cart-words.ts";
-import { useLineWords } from "#app/features/cart/line/line-words.ts";
+import { shortClock } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import { useLineWords } from "#app/features/cart/line/line-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** What is wrong, in a sentence that names the thing. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { AskedLine } from "#app/domain/booking/line/asked-line.ts";
 import type { Days } from "#app/domain/booking/line/line-move.ts";
+import type { AskedLine } from "#app/domain/booking/line/line-quote.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { formatWon, type Won, won } from "#app/domain/money.ts";
-import { useDifference } from "#app/features/cart/cart-words.ts";
+import { useDifference } from "#app/features/cart/cart-formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type AskedPriceProps = {

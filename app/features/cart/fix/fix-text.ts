@@ -5,9 +5,9 @@ import type { ChangeFix } from "#app/domain/booking/order-issue.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { useClock } from "#app/features/cart/cart-words.ts";
-import { useLineWords } from "#app/features/cart/line/line-words.ts";
+import { useClock } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import { useLineWords } from "#app/features/cart/line/line-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** What a way out brings. */

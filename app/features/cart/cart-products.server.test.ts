@@ -4,7 +4,7 @@ import { reviews } from "#app/db/schema/community.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
-import { cartThings } from "./cart-things.server.ts";
+import { cartThings } from "./cart-products.server.ts";
 
 const db = await embeddedDatabase("demo");
 const NAT: CartLine = {

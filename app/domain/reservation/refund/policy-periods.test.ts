@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyStretches } from "./policy-stretches.ts";
+import { policyStretches } from "./policy-periods.ts";
 
 test("a policy is a row of stretches, the first without a beginning", () => {
   const hotel = [

@@ -15,7 +15,7 @@ import {
   tripSpan,
   vanPart,
   wholeStay,
-} from "./trip-story.ts";
+} from "./trip-summary.ts";
 
 const last: LineOf<"golf"> = { ...round, courseId: "chabang", date: "2027-01-13", time: "08:00" };
 const trip: CartLine[] = [ride, stay, round, noi, last];

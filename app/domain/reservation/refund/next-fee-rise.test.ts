@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { nextFall } from "./next-fall.ts";
+import { nextFall } from "./next-fee-rise.ts";
 import { cancelPlan } from "./order-refund.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";
 

@@ -14,7 +14,7 @@ export function useHandOver(): void {
   const memberId = user?.id;
   useEffect(() => {
     if (!memberId || !holdsCart(memberId)) return;
-    void import("./hand-over.ts")
+    void import("./merge-browser-cart.ts")
       .then(({ handOver }) => handOver(memberId, cartKey(memberId)))
       .then((isChanged) => {
         if (isChanged) void revalidate();

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride-way.ts";
+import { endsOf } from "#app/domain/booking/ride-direction.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { shortClock, useClock, useDuration } from "#app/features/cart/cart-words.ts";
+import { shortClock, useClock, useDuration } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 export type LineWords = {

@@ -3,8 +3,8 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { type Pill, VAN_CHOICES } from "#app/domain/booking/line/line-edit.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
-import type { CartThings } from "#app/features/cart/cart-things.server.ts";
-import { shortClock } from "#app/features/cart/cart-words.ts";
+import { shortClock } from "#app/features/cart/cart-formats.ts";
+import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { GolfCart } from "#app/ui/icons.tsx";
 
 export const PILL_ICON: Record<Pill, ComponentType<{ className?: string }>> = {
