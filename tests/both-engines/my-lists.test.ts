@@ -176,6 +176,19 @@ test("a heart is set once and taken away once, and only on what exists", async (
   expect(await db.$count(recentItems, eq(recentItems.memberId, id))).toBe(0);
 });
 
+test("who takes a heart away leaves everybody else's, and their own on other products", async () => {
+  const [mine, theirs] = [await newMember(), await newMember()];
+  const course = { kind: "course", id: "th-suwan" } as const;
+  const other = { kind: "course", id: "th-siam-old" } as const;
+  for (const id of [mine, theirs]) {
+    await addWish(services, id, course, undefined);
+    await addWish(services, id, other, undefined);
+  }
+  await removeWish(services, mine, course);
+  expect((await findMyLists(db, mine)).wishes).toEqual(["course:th-siam-old"]);
+  expect((await findMyLists(db, theirs)).wishes).toHaveLength(2);
+});
+
 test("searches are forgotten one by one", async () => {
   const id = await newMember();
   await mergeLists(

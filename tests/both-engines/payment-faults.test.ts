@@ -101,6 +101,26 @@ describe("an answer that we did not get", () => {
     }
   });
 
+  test("a payment that the provider does not know is given up after a day, and not a minute before", async () => {
+    const placed = await ordered();
+    const back = await shop.approveCard(placed);
+    await toss.fault({ kind: "drop-before", on: "confirm", orderId: placed.paymentOrderId });
+    expect((await confirmOrder(services, back)).status).toBe("UNKNOWN");
+    const payments = { ...toss.gateway, find: async () => ({ outcome: "missing" }) as const };
+    const checkAfter = async (wait: string) => {
+      const confirmingSince = sql`now() - ${wait}::interval`;
+      await db.update(orders).set({ confirmingSince }).where(eq(orders.id, placed.id));
+      await checkNow(placed);
+      await reconcileOrders({ ...services, payments });
+      return [await statusOf(placed), await places()];
+    };
+    expect(await checkAfter("1 minute")).toEqual(["UNKNOWN", 2]);
+    expect(await checkAfter("23 hours 59 minutes")).toEqual(["UNKNOWN", 2]);
+    expect(await checkAfter("24 hours 1 minute")).toEqual(["FAILED", 0]);
+    const [failed] = await db.select().from(orders).where(eq(orders.id, placed.id));
+    expect(failed?.failureCode).toBe("NOT_FOUND_PAYMENT");
+  });
+
   test("a process that died before it asked is taken up again, and charges once", async () => {
     const placed = await ordered();
     const back = await shop.approveCard(placed);

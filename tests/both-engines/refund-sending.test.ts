@@ -106,6 +106,27 @@ test("a cancel at the provider's own desk is seen once: lines cancelled, places 
   }
 });
 
+test("a line that was used meanwhile gets its money, stays used, and keeps its place", async () => {
+  const before = await placesTaken(db);
+  const { orderId, ids, paymentKey, refundId } = await askedBack();
+  const reservationId = ids[0] ?? "";
+  await db.update(reservations).set({ status: "USED" }).where(eq(reservations.id, reservationId));
+  await db.insert(reservationEvents).values([
+    {
+      reservationId,
+      actor: "staff",
+      action: "refuse_refund",
+      before: "REFUND_REQUEST",
+      after: "COMPLETE",
+    },
+    { reservationId, actor: "system", action: "use", before: "COMPLETE", after: "USED" },
+  ]);
+  await sendRefund(services, refundId);
+  expect(await returned(paymentKey)).toEqual([50_000]);
+  expect(await statuses(orderId)).toEqual(["USED"]);
+  expect(await placesTaken(db)).toBe(before + 1);
+});
+
 test("a part that the provider's desk gave back is written down, and leaves the lines to people", async () => {
   const { actor, orderId, paymentKey } = await trip([{ card: 50_000 }]);
   await cancelAtDesk(paymentKey, 20_000);

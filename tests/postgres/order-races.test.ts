@@ -153,6 +153,20 @@ test("no night is sold above its rooms, whoever overlaps whom, and a stay is hel
   }
 });
 
+test("one round that a member orders in many tabs at once is held once, and nobody is refused", async () => {
+  for (let turn = 0; turn < times(3, 30); turn += 1) {
+    round = golf({ date: addDays(PLAY_DAY, 60 + turn), time: "10:24" });
+    await leavePlaces(db, round, 4);
+    const memberId = await shop.member();
+    const request = await shop.request([round]);
+    const tabs = Array.from({ length: 6 }, () => placeOrder(services, memberId, request));
+    expect(await outcomesOf(tabs)).toMatchObject({ done: 6, refused: 0 });
+    const ready = and(eq(orders.memberId, memberId), eq(orders.status, "READY"));
+    expect(await db.$count(orders, ready)).toBe(1);
+    expect(await places()).toBe(2);
+  }
+});
+
 test("points are spent once, however many orders want them at the same time", async () => {
   const memberId = await shop.member();
   await db

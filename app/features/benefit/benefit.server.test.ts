@@ -39,6 +39,23 @@ test("points that have expired are booked once, the others stay", async () => {
   ]);
 });
 
+test("points count through the end of their last day in Seoul, and expire with the next", async () => {
+  const [owner] = await db
+    .insert(members)
+    .values({ name: "마지막 날", email: "last-day@palmtee.example" })
+    .returning({ id: members.id });
+  const memberId = owner?.id ?? "";
+  const lot = { memberId, amount: 700, reason: "event", subject: "event:last-day" } as const;
+  await db.insert(pointEntries).values({ ...lot, expiresOn: "2027-01-31" });
+  const balanceAt = async (moment: string) => {
+    await expirePoints({ ...services, now: () => new Date(moment) }, memberId);
+    return (await findPointStanding(db, memberId)).balance;
+  };
+  expect(await balanceAt("2027-01-31T00:00:00+09:00")).toBe(700);
+  expect(await balanceAt("2027-01-31T23:59:59.999+09:00")).toBe(700);
+  expect(await balanceAt("2027-02-01T00:00:00+09:00")).toBe(0);
+});
+
 test("an entry of the ledger names the trip it is about, and leads to it", async () => {
   const namesIn = async (locale: "ko" | "en") => {
     const { rows } = await listPoints(db, locale, { memberId: demo, page: 1 });
@@ -152,6 +169,32 @@ test.each([
     },
   );
   expect(await db.$count(memberCoupons)).toBe(before);
+});
+
+test.each([
+  ["before its first day", "2027-02-28T23:59:59.999+09:00", "coupon.expired"],
+  ["on its first day", "2027-03-01T00:00:00+09:00", "claimed"],
+  ["on its last day", "2027-05-31T23:59:59.999+09:00", "claimed"],
+  ["after its last day", "2027-06-01T00:00:00+09:00", "coupon.expired"],
+])("a coupon that is asked for %s in Seoul, at %s, is %s", async (_, moment, outcome) => {
+  const code = `DAYS${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  await db.insert(coupons).values({
+    code,
+    name: { ko: "봄" },
+    kind: "fixed",
+    value: 1_000,
+    minimumOrder: won(0),
+    validFrom: "2027-03-01",
+    validUntil: "2027-05-31",
+  });
+  const at = { ...services, now: () => new Date(moment) };
+  const claim = claimCoupon(at, { memberId: guest, locale: "ko", code });
+  expect(
+    await claim.then(
+      () => "claimed",
+      ({ code }) => code,
+    ),
+  ).toBe(outcome);
 });
 
 test("whoever is no member gets no coupon", async () => {

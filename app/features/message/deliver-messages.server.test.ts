@@ -57,10 +57,12 @@ test("what is due is sent once, and its secret is not kept", async () => {
   expect(await deliverDueMessages(worker(takes))).toBe(1);
   expect(await deliverDueMessages(worker(takes))).toBe(0);
   expect(got).toEqual(["a@example.com: 111"]);
-  expect(await rows()).toMatchObject([
-    { status: "sent", words: {}, link: null, sentAt: TEST_NOW, tries: 1 },
+  const left = await rows();
+  expect(left).toMatchObject([
+    { status: "sent", link: null, sentAt: TEST_NOW, tries: 1 },
     { status: "waiting", tries: 0 },
   ]);
+  expect(left.map(({ words }) => words)).toEqual([{}, { code: "222" }]);
 });
 
 test("the mail server is down for an hour, then everything arrives once and in order", async () => {
@@ -100,9 +102,28 @@ test("after eight tries a message is dead, and its error names nobody", async ()
     now = new Date(+TEST_NOW + minute * MINUTE);
     await deliverDueMessages(worker(down));
   }
-  expect(await rows()).toMatchObject([
-    { status: "dead", tries: 8, lastError: "Error 450", words: {} },
-  ]);
+  const [dead] = await rows();
+  expect(dead).toMatchObject({ status: "dead", tries: 8, lastError: "Error 450" });
+  expect(dead?.words).toEqual({});
+});
+
+test.each([
+  ["email-code", { code: "123456" }, null],
+  ["reset-password", {}, "/reset?token=secret"],
+])("a dead %s keeps neither its code nor its link", async (template, words, link) => {
+  await post("secret", { template, words, link });
+  await deliverDueMessages(worker({ send: async () => "refused" }));
+  const [dead] = await rows();
+  expect(dead).toMatchObject({ status: "dead", lastError: "refused for good", link: null });
+  expect(dead?.words).toEqual({});
+});
+
+test("a dead message that holds no secret keeps what it said", async () => {
+  await post("plain", { template: "find-id", words: { loginId: "mina" }, link: "/login" });
+  await deliverDueMessages(worker({ send: async () => "refused" }));
+  const [dead] = await rows();
+  expect(dead).toMatchObject({ status: "dead", link: "/login" });
+  expect(dead?.words).toEqual({ loginId: "mina" });
 });
 
 test("what is refused for good is not tried again, and holds nobody up", async () => {

@@ -25,6 +25,7 @@ import { closeCourseDays, closeRoomNights, stopTee } from "./stop-selling.server
 const db = await embeddedDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
 const ops = await staffOf(db);
+const BY_OPS = { actorId: ops.id, createdAt: TEST_NOW };
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 await db.delete(teeTimes).where(eq(teeTimes.courseId, COURSE));
@@ -65,13 +66,12 @@ test("a tee time that nobody has touched is lowered, is sold no further, and it 
   const after = (await dayOf(day)).tee("08:00");
   expect(after).toMatchObject({ places: 2, sold: 2, held: 0, elsewhere: 0 });
   expect(await lastAudit()).toMatchObject({
-    actorId: ops.id,
+    ...BY_OPS,
     action: "places.set",
     subjectKind: "course_places",
     subjectId: COURSE,
     before: { day, places: { "08:00": 4 } },
     after: { day, places: { "08:00": 2 } },
-    createdAt: TEST_NOW,
   });
 });
 
@@ -151,6 +151,11 @@ test("a tee time that is stopped keeps its number for later, also when it is cha
   const round = golf({ date, time: "08:08", players: 1 });
   await stopTee(services, ops, { ...tee, stopped: true });
   const count = await db.$count(auditEntries);
+  const { day, time } = tee;
+  const entry = { ...BY_OPS, subjectKind: "course_places", subjectId: COURSE };
+  const [sold, off] = [false, true].map((stopped) => ({ day, time, stopped }));
+  const stop = { ...entry, action: "places.stop", before: sold, after: off };
+  expect(await lastAudit()).toMatchObject(stop);
   await stopTee(services, ops, { ...tee, stopped: true });
   expect(await db.$count(auditEntries)).toBe(count);
   expect((await dayOf(date)).tee("08:08")).toMatchObject({ places: 4, stopped: true });
@@ -160,6 +165,8 @@ test("a tee time that is stopped keeps its number for later, also when it is cha
   await setTeePlaces(services, ops, wish);
   await expect(place(await member(), [round])).rejects.toMatchObject({ code: "order.blocked" });
   await stopTee(services, ops, { ...tee, stopped: false });
+  const sell = { ...entry, action: "places.sell", before: off, after: sold };
+  expect(await lastAudit()).toMatchObject(sell);
   expect((await dayOf(date)).tee("08:08")).toMatchObject({ places: 3, stopped: false });
   await buy(await member(), [{ ...round, players: 3 }]);
 });
@@ -197,9 +204,19 @@ test("rooms of a night are lowered and closed like tee times", async () => {
   const late = setRoomPlaces(services, ops, { roomId, day, places: 5, seen: seeing(WHOLE, 3) });
   await expect(late).rejects.toMatchObject({ code: "places.changed", now: { [WHOLE]: 1 } });
   await setRoomPlaces(services, ops, { roomId, day, places: 3, seen: seeing(WHOLE, 1) });
-  await closeRoomNights(services, ops, { roomId, from: day, to: day, closed: true });
+  const nights = { roomId, from: day, to: day };
+  const entry = { ...BY_OPS, subjectKind: "room_places", subjectId: roomId };
+  const [open, shut] = [false, true].map((closed) => ({ days: [day], closed }));
+  expect(await closeRoomNights(services, ops, { ...nights, closed: true })).toBe(1);
+  const close = { ...entry, action: "places.close", before: open, after: shut };
+  expect(await lastAudit()).toMatchObject(close);
+  const count = await db.$count(auditEntries);
+  expect(await closeRoomNights(services, ops, { ...nights, closed: true })).toBe(0);
+  expect(await db.$count(auditEntries)).toBe(count);
   await expect(place(await member(), [night])).rejects.toMatchObject({ code: "order.blocked" });
-  await closeRoomNights(services, ops, { roomId, from: day, to: day, closed: false });
+  await closeRoomNights(services, ops, { ...nights, closed: false });
+  const reopen = { ...entry, action: "places.open", before: shut, after: open };
+  expect(await lastAudit()).toMatchObject(reopen);
   await buy(await member(), [night]);
 });
 

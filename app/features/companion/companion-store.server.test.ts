@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { companions } from "#app/db/schema/cart.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { MOST_COMPANIONS } from "#app/domain/member/companion-form.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { listCompanions, saveCompanions } from "./companion-store.server.ts";
+
+const db = await embeddedDatabase("demo");
+const ME = demoMemberId("guest");
+
+const person = (firstName: string) => ({
+  firstName,
+  lastName: "LEE",
+  gender: null,
+  birthday: null,
+  handicap: null,
+});
+const count = () => db.$count(companions, eq(companions.memberId, ME));
+
+test("a checkout fills the address book to thirty and not beyond", async () => {
+  await db.delete(companions).where(eq(companions.memberId, ME));
+  const crowd = Array.from({ length: MOST_COMPANIONS - 1 }, (_, n) => person(`N${"I".repeat(n)}`));
+  await saveCompanions(db, ME, crowd);
+  expect(await count()).toBe(MOST_COMPANIONS - 1);
+
+  await saveCompanions(db, ME, [person("MINA"), person("SORA"), person("YUNA")]);
+  const names = (await listCompanions(db, ME)).map(({ firstName }) => firstName);
+  expect(names).toHaveLength(MOST_COMPANIONS);
+  expect(names).toContain("MINA");
+
+  await saveCompanions(db, ME, [person("HANA")]);
+  expect(await count()).toBe(MOST_COMPANIONS);
+});
+
+test("whoever is named twice at one checkout stands in the book once", async () => {
+  await db.delete(companions).where(eq(companions.memberId, ME));
+  await saveCompanions(db, ME, [person("MINA"), { ...person("MINA"), handicap: 12 }]);
+  await saveCompanions(db, ME, [person("MINA")]);
+  expect(await listCompanions(db, ME)).toMatchObject([{ firstName: "MINA", handicap: 12 }]);
+});

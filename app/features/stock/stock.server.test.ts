@@ -1,0 +1,70 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { courseDays, courses } from "#app/db/schema/course.ts";
+import { stockTakes } from "#app/db/schema/stock.ts";
+import { addDays } from "#app/domain/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
+import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
+import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/ordering.ts";
+import { releaseStock } from "./stock.server.ts";
+
+const db = await embeddedDatabase("demo");
+const { member, place } = await orderingShop(db);
+
+const LATER = addDays(PLAY_DAY, 1);
+const early = golf({ date: PLAY_DAY, time: "08:00" });
+const late = golf({ date: LATER, time: "08:00" });
+const nights = stay({ checkIn: PLAY_DAY, checkOut: addDays(PLAY_DAY, 2) });
+/** The order in which every transaction locks the counters of this trip. */
+const IN_ORDER = [
+  `room_nights ${PLAY_DAY}`,
+  `room_nights ${LATER}`,
+  `tee_times ${PLAY_DAY}`,
+  `tee_times ${LATER}`,
+];
+
+beforeAll(async () => {
+  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  await db.execute(sql`create table written (n serial, what text)`);
+  await db.execute(sql`
+    create function note_write() returns trigger language plpgsql as $$ begin
+      insert into written (what) values
+        (tg_table_name || ' ' || coalesce(to_jsonb(new) ->> 'night', to_jsonb(new) ->> 'day'));
+      return new;
+    end $$`);
+  for (const table of ["room_nights", "tee_times"]) {
+    await db.execute(
+      sql`create trigger note_write after insert or update on ${sql.identifier(table)}
+        for each row execute function note_write()`,
+    );
+  }
+});
+
+beforeEach(async () => {
+  for (const round of [early, late]) await leavePlaces(db, round, 4);
+  await leaveRooms(db, nights, { rooms: 5, nights: 2 });
+  await db.execute(sql`truncate written`);
+});
+
+async function written(): Promise<string[]> {
+  const query = sql`select what from written order by n`;
+  const { rows } = (await db.execute(query)) as { rows: { what: string }[] };
+  return rows.map(({ what }) => what);
+}
+
+test("a trip takes its stock in one order, whatever the order of the cart", async () => {
+  await place(await member(), [late, nights, early]);
+  expect(await written()).toEqual(IN_ORDER);
+});
+
+test("a trip gives its stock back in the same order, however its rows lie in the table", async () => {
+  const { id } = await place(await member(), [late, nights, early]);
+  const takes = await db.delete(stockTakes).where(eq(stockTakes.orderId, id)).returning();
+  const mixed = [3, 0, 2, 1].flatMap((at) => takes[at] ?? []);
+  expect(mixed).toHaveLength(IN_ORDER.length);
+  for (const { id: _, ...take } of mixed) await db.insert(stockTakes).values(take);
+  await db.execute(sql`truncate written`);
+  await db.transaction((tx) => releaseStock(tx, id));
+  expect(await written()).toEqual(IN_ORDER);
+});
