@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
-import { orderNumber, orderNumberOf, paymentOrderId } from "./order-number.ts";
+import { orderNumber, orderNumberOf, paymentOrderId, voucherCode } from "./order-number.ts";
 import {
   amountInAddress,
   cardCancel,
@@ -72,4 +72,20 @@ test("order numbers can be read out, are accepted by the provider, and lead back
   );
   expect(orderNumberOf("PT-2701-4K7Q")).toBeUndefined();
   expect(() => orderNumber("2027-01-12", new Uint8Array(3))).toThrow(RangeError);
+});
+
+test("an attempt leads to its order only where nothing stands before or after it", () => {
+  const id = "PT-2701-4K7QXM-23456789ABCD";
+  expect(orderNumberOf(id)).toBe("PT-2701-4K7QXM");
+  expect(orderNumberOf(`X${id}`)).toBeUndefined();
+  expect(orderNumberOf(`${id}E`)).toBeUndefined();
+});
+
+test("as many bytes as a number has letters are enough", () => {
+  expect(orderNumber("2027-01-12", new Uint8Array(6))).toBe("PT-2701-222222");
+  expect(() => orderNumber("2027-01-12", new Uint8Array(5))).toThrow(RangeError);
+});
+
+test("a voucher's code is read out in two groups of four", () => {
+  expect(voucherCode(Uint8Array.from({ length: 16 }, (_, index) => index))).toBe("2345-6789");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentAddress } from "./payment-result.ts";
+import { paymentAddress, readPaymentReturn } from "./payment-result.ts";
 
 function read(search: string) {
   return paymentAddress(new URLSearchParams(search));
@@ -14,3 +14,19 @@ test("what is no order number or code is not shown", () => {
   expect(read(`orderId=${"9".repeat(65)}&code=${"A".repeat(65)}`)).toEqual(read(""));
   expect(read("orderId=call 02-000-0000&code=<b>")).toEqual(read(""));
 });
+
+test("a buyer who comes back brings order, key and amount as the card window wrote them", () => {
+  const search = new URLSearchParams("orderId=PT-2701-4K7Q&paymentKey=tgen_1.a&amount=484000");
+  expect(readPaymentReturn(search)).toEqual({
+    paymentOrderId: "PT-2701-4K7Q",
+    paymentKey: "tgen_1.a",
+    amount: "484000",
+  });
+});
+
+test.each(["", "orderId=PT-2701-4K7Q", "paymentKey=tgen_1", "orderId=PT-2701-4K7Q&paymentKey=<b>"])(
+  "the address ?%s was never written by the card window",
+  (search) => {
+    expect(readPaymentReturn(new URLSearchParams(search))).toBeUndefined();
+  },
+);
