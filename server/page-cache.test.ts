@@ -128,12 +128,12 @@ test("an answer is compressed once, in the best way that the browser reads", asy
 });
 
 test.each([
-  [undefined, "identity"],
-  ["gzip, deflate, br, zstd", "br"],
-  ["gzip;q=1.0, br;q=0", "gzip"],
-  ["deflate", "identity"],
-  ["*", "identity"],
-])("who accepts %s gets %s", (accepted, encoding) => {
+  ["nothing that it names", undefined, "identity"],
+  ["the usual", "gzip, deflate, br, zstd", "br"],
+  ["gzip and no brotli", "gzip;q=1.0, br;q=0", "gzip"],
+  ["deflate alone", "deflate", "identity"],
+  ["anything", "*", "identity"],
+])("who accepts %s gets the right encoding", (_, accepted, encoding) => {
   expect(encodingFor({ headers: { "content-type": "text/html" } }, accepted)).toBe(encoding);
   expect(encodingFor({ headers: { "content-type": "image/jpeg" } }, accepted)).toBe("identity");
 });

@@ -125,17 +125,22 @@ test.each([
   expect(mostPoints({ balance, payable: won(payable) })).toBe(most);
 });
 
+test.each([0, 5_900, 6_000])("%d of 7,000 points can be spent on 6,000 won", (asked) => {
+  expect(pointsMistake(asked, { balance: 7_000, payable: won(6_000) })).toBeUndefined();
+});
+
+test("what is no number of points cannot be spent", () => {
+  const mistake = pointsMistake(Number.NaN, { balance: 7_000, payable: won(6_000) });
+  expect(mistake).toBe("points.not_whole");
+});
+
 test.each([
-  [0, undefined],
-  [5_900, undefined],
-  [6_000, undefined],
   [5_901, "points.leave_too_little"],
   [6_001, "points.more_than_price"],
   [7_001, "points.too_many"],
   [-1, "points.not_whole"],
   [0.5, "points.not_whole"],
-  [Number.NaN, "points.not_whole"],
-])("spending %d of 7,000 points on 6,000 won: %s", (asked, mistake) => {
+])("spending %d of 7,000 points on 6,000 won is refused with %s", (asked, mistake) => {
   expect(pointsMistake(asked, { balance: 7_000, payable: won(6_000) })).toBe(mistake);
 });
 

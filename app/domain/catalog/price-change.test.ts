@@ -12,13 +12,13 @@ test("a price is lower or higher than it was, by what lies between", () => {
 });
 
 test.each([
-  [before, before],
-  [won(0), won(0)],
-  [undefined, before],
-  [null, before],
-  [before, undefined],
-  [before, null],
-  [null, undefined],
-])("from %s to %s there is nothing to say", (then, now) => {
+  ["the same price", before, before],
+  ["nothing twice", won(0), won(0)],
+  ["no price before", undefined, before],
+  ["no known price before", null, before],
+  ["no price now", before, undefined],
+  ["no known price now", before, null],
+  ["no price at all", null, undefined],
+])("with %s there is nothing to say", (_, then, now) => {
   expect(priceChange(then, now)).toBeUndefined();
 });

@@ -42,16 +42,21 @@ test.each([
   [{ password: "Birdie_Lover" }, { password: "auth.password_is_id" }],
   [{ name: "  " }, { name: "auth.name_required" }],
   [{ email: "garam" }, { email: "auth.email_format" }],
-  [{ email: undefined }, { email: "auth.email_required" }],
   [{ emailCode: "" }, { emailCode: "auth.email_unproved" }],
   [{ emailCode: "12a456" }, { emailCode: "auth.code_wrong" }],
   [{ phone: "" }, { phone: "auth.phone_required" }],
   [{ birthday: "2026-02-30" }, { birthday: "auth.birthday_required" }],
-  [{ agree: undefined }, { agree: "auth.consent_required" }],
   [{ agree: "terms" }, { agree: "auth.consent_required" }],
   [{ agree: ["terms", "personal-information", "marketing"] }, { agree: "auth.too_young" }],
 ])("%o is refused as %o", (change, refused) => {
   expect(mistakes(change)).toEqual(refused);
+});
+
+test.each([
+  ["email", "auth.email_required"],
+  ["agree", "auth.consent_required"],
+])("a form without %s is refused with %s", (field, code) => {
+  expect(mistakes({ [field]: undefined })).toEqual({ [field]: code });
 });
 
 test("a gender that nobody gave, or that we do not know, is none", () => {

@@ -22,9 +22,12 @@ test.each([
 test.each([
   ["김하늘", "김하늘"],
   ["  Alex \n Lee\u202e ", "Alex  Lee"],
-  ["\u0000", undefined],
-  [undefined, undefined],
   ["가".repeat(100), "가".repeat(40)],
 ])("a provider's %j becomes %j", (name, kept) => {
   expect(profileName(name)).toBe(kept);
+});
+
+test("a provider's name without a letter is none, and neither is one that it does not give", () => {
+  expect(profileName("\u0000")).toBeUndefined();
+  expect(profileName(undefined)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ const STANDARD = [
 ] as const;
 
 test.each(STANDARD)(
-  "%i days before, %i %% is kept and %i won come back, from the first minute of the day at the venue to its last",
+  "%i days before, %i percent is kept and %i won come back, from the first minute of the day at the venue to its last",
   (days, feePercent, refund) => {
     const day = addDays(USED_ON, -days);
     for (const time of ["00:00", "12:00", "23:59"]) {
@@ -62,7 +62,7 @@ test.each([
   // The day of the round itself, and after it.
   ["Asia/Bangkok", "2027-03-13T01:59:59+09:00", 50],
   ["Asia/Bangkok", "2027-03-13T02:00:00+09:00", 100],
-] as const)("in %s, %s: %i %%", (zone, at, feePercent) => {
+] as const)("in %s, at %s, %i percent is kept", (zone, at, feePercent) => {
   expect(lineRefund(line({ zone }), new Date(at))).toMatchObject({ feePercent });
 });
 
@@ -92,7 +92,7 @@ test.each([
   [2, 100, 0],
   [0, 100, 0],
 ] as const)(
-  "a policy of the product's own speaks instead: %i days, %i %%, %i won",
+  "a policy of the product's own speaks instead: %i days, %i percent, %i won",
   (days, feePercent, refund) => {
     const at = momentIn("Asia/Bangkok", addDays(USED_ON, -days), "09:00");
     expect(lineRefund(line({ tiers: HOTEL }), at)).toMatchObject({ feePercent, refund });
