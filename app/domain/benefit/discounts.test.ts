@@ -68,6 +68,16 @@ test.each([
     answer: { ok: false, error: "coupon.expired" },
   },
   {
+    because: "its first day is today",
+    coupon: { ...welcome, validFrom: "2026-11-15" as const },
+    answer: { ok: true, discount: 30_000 },
+  },
+  {
+    because: "its minimum is reached to the won",
+    coupon: { ...hotel, minimumOrder: won(333_333) },
+    answer: { ok: true, discount: 33_333 },
+  },
+  {
     because: "it was used",
     coupon: { ...welcome, usedAt: new Date(0) },
     answer: { ok: false, error: "coupon.used" },
@@ -90,7 +100,9 @@ test("the coupon that takes most off is suggested, and of equals the one that en
   expect(bestCoupon([welcome, hotel], trip, today)?.coupon.id).toBe(2);
   const soon = { ...welcome, id: 3, validUntil: "2026-11-20" } as const;
   expect(bestCoupon([welcome, soon], trip, today)?.coupon.id).toBe(3);
+  expect(bestCoupon([{ ...welcome, id: 9 }, welcome], trip, today)?.coupon.id).toBe(1);
   expect(bestCoupon([{ ...welcome, usedAt: new Date(0) }], trip, today)).toBeUndefined();
+  expect(bestCoupon([{ ...welcome, value: 0 }], trip, today)).toBeUndefined();
 });
 
 test("a coupon and points are shared as the reservation screen tells them", () => {

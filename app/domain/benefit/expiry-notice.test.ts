@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "../local-date.ts";
-import { expiryNotices } from "./expiry-notice.ts";
+import { expiryEvent, expiryNotices } from "./expiry-notice.ts";
 
 test.each([
   [31, []],
@@ -14,4 +14,8 @@ test.each([
   const day = addDays(today, daysLeft);
   const due = expiryNotices(today).filter(({ from, until }) => from <= day && day <= until);
   expect(due.map(({ name }) => name)).toEqual(told);
+});
+
+test("each notice of each last day is one event", () => {
+  expect(expiryEvent("points-7", "2026-12-14")).toBe("points-7:2026-12-14");
 });

@@ -9,6 +9,9 @@ test.each([
   expect(pointLink(subject)).toBe(path);
 });
 
-test.each(["withdrawal", "expired:2026-11-15", "event:../admin"])("%s leads nowhere", (subject) => {
-  expect(pointLink(subject)).toBeUndefined();
-});
+test.each(["withdrawal", "expired:2026-11-15", "event:../admin", "event:3/../admin"])(
+  "%s leads nowhere",
+  (subject) => {
+    expect(pointLink(subject)).toBeUndefined();
+  },
+);

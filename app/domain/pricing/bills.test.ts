@@ -95,6 +95,13 @@ test.each([
     rows: ["ride", "ride_late"],
   },
   { because: "after ten", about: { pickUp: "22:00" }, price: 77_000, rows: ["ride", "ride_late"] },
+  {
+    because: "when the night has just ended",
+    about: { pickUp: "05:00" },
+    price: 68_000,
+    rows: ["ride", "ride_early"],
+  },
+  { because: "from dawn on", about: { pickUp: "05:30" }, price: 55_000, rows: ["ride"] },
   { because: "on dear days", about: { isPeak: true }, price: 66_000, rows: ["ride", "ride_peak"] },
   {
     because: "with two stops in two cars",

@@ -19,6 +19,7 @@ test.each<{ day: LocalDate; rules: DayRules; price: number; layer: string; becau
     layer: "season",
     because: "a Saturday in season",
   },
+  { day: "2027-01-17", rules: {}, price: 230_000, layer: "season", because: "a Sunday in season" },
   { day: "2027-03-10", rules: {}, price: 156_000, layer: "season", because: "spring" },
   { day: "2027-07-07", rules: {}, price: 133_000, layer: "season", because: "the green season" },
   {

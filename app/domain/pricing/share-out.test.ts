@@ -20,6 +20,7 @@ test("nothing can be shared out to nobody", () => {
   expect(() => shareOut(won(1), [])).toThrow(RangeError);
   expect(() => shareOut(won(1), [0, 0])).toThrow(RangeError);
   expect(() => shareOut(won(-1), [1])).toThrow(RangeError);
+  expect(() => shareOut(won(1), [2, -1])).toThrow(RangeError);
 });
 
 test("parts are whole, add up to the sum, never exceed their weight, and go to no one without weight", () => {

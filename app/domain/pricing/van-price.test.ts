@@ -36,3 +36,7 @@ test("without a car there is no ride, and a long road begins the evening before"
   expect(vanOffer(route, [], surcharges, ride)).toBeUndefined();
   expect(pickUpTime("00:30", 90)).toBe("22:00");
 });
+
+test("the smallest car that fits is taken, in whatever order the cars are listed", () => {
+  expect(vanOffer(route, vehicles.toReversed(), surcharges, ride)?.vehicle).toBe("sedan");
+});

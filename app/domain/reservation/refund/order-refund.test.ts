@@ -114,6 +114,17 @@ test("the trip's refund is told step by step, with the same won as its lines", (
   ]);
 });
 
+test("days of the trip with the same won are one step, and days without a won are none", () => {
+  const usedOn: LocalDate = "2027-01-12";
+  const tiers = [
+    { daysBefore: 10, feePercent: 0 },
+    { daysBefore: 5, feePercent: 0 },
+    { daysBefore: 3, feePercent: 100 },
+  ];
+  const steps = tripRefundSteps([{ paid: won(1_000), usedOn, tiers }], "2027-01-02");
+  expect(steps).toEqual([{ from: "2027-01-02", until: "2027-01-07", fee: 0, refund: 1_000 }]);
+});
+
 test("a coupon comes back when nothing is left of its order, while it can still be used", () => {
   const coupon = { validUntil: "2027-01-31" } as const;
   expect(couponComesBack(coupon, ["CANCELLED", "CANCELLED"], "2027-01-31")).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
 import type { PaidLine } from "./line-refund.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";
-import { shareRefund, staffSplit } from "./staff-decision.ts";
+import { asOneLine, shareRefund, staffSplit } from "./staff-decision.ts";
 
 function line(key: string, card: number, points: number, refundedCard = 0): PaidLine {
   return {
@@ -37,4 +37,37 @@ test("more than is left is refused; all that is left has no fee", () => {
   expect(shareRefund(lines, { card: won(-1), points: won(0) })).toBeUndefined();
   const all = shareRefund(lines, { card: won(425_001), points: won(3_000) });
   expect(all?.map(({ fee }) => fee)).toEqual([0, 0]);
+});
+
+test("points that came back before are not given again", () => {
+  const before = {
+    ...line("round", 10_000, 3_000),
+    refunded: { card: won(0), points: won(1_000) },
+  };
+  expect(staffSplit([before], won(2_500))).toEqual({ card: 500, points: 2_000 });
+});
+
+test("lines are counted as one, and no line is none", () => {
+  expect(asOneLine(lines)).toMatchObject({
+    key: "round",
+    paid: { card: 430_001, points: 3_000 },
+    refunded: { card: 5_000, points: 0 },
+  });
+  expect(asOneLine([])).toBeUndefined();
+});
+
+test("the fee is told in percent of what was paid, and a line without a price has none", () => {
+  const priced = [line("round", 8_000, 2_000), line("gift", 0, 0)];
+  expect(shareRefund(priced, { card: won(6_000), points: won(1_000) })).toEqual([
+    { key: "round", card: 6_000, points: 1_000, fee: 3_000, feePercent: 30 },
+    { key: "gift", card: 0, points: 0, fee: 0, feePercent: 0 },
+  ]);
+});
+
+test("nothing, or only one kind, may be given back, and less than nothing never", () => {
+  const fees = (card: number, points: number) =>
+    shareRefund(lines, { card: won(card), points: won(points) })?.map(({ fee }) => fee);
+  expect(fees(0, 0)).toEqual([403_001, 25_000]);
+  expect(fees(0, 3_000)).toEqual([400_001, 25_000]);
+  expect(fees(0, -1)).toBeUndefined();
 });

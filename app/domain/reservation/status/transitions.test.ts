@@ -89,6 +89,22 @@ test("a supplier's reference confirms, a reason refuses, and nothing is used bef
   expect([use("2027-01-12", "system"), use("2027-01-13", "system")]).toEqual([false, true]);
 });
 
+test("a request waits for the supplier once it is paid, and what is sold at once is confirmed", () => {
+  expect(statusWhenPaid("instant")).toBe("COMPLETE");
+  expect(statusWhenPaid("request")).toBe("PENDING");
+});
+
+test("spaces are neither a reference nor a reason, and steps that need none go without", () => {
+  const staff = { ...asked, actor: "staff", reference: undefined, reason: undefined } as const;
+  const step = (action: ReservationAction, status: ReservationStatus, more = {}) =>
+    reservationStep(action, { ...staff, status, ...more });
+  expect(step("confirm", "PENDING")).toMatchObject({ error: "reservation.reference_required" });
+  expect(step("refuse", "PENDING", { reason: "  " })).toMatchObject({
+    error: "reservation.reason_required",
+  });
+  expect(step("ask_refund", "COMPLETE")).toEqual({ ok: true, to: "REFUND_REQUEST" });
+});
+
 test("the table of steps and the table of statuses say the same", () => {
   for (const from of RESERVATION_STATUSES) {
     const reached = Object.values(TRANSITIONS).flatMap((rule): readonly ReservationStatus[] => {
