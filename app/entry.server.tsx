@@ -27,7 +27,7 @@ import { paintFirst } from "#app/platform/page-cache/paint-first.server.ts";
 
 addAllMessages();
 
-/** Data that is not there by then arrives as an error of its own place, not of the page. */
+/** Data that is later than this shows its own error, not the page's. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
@@ -40,12 +40,12 @@ export default function handleRequest(
   const crawler = isCrawler(request.headers.get("user-agent"));
   if (crawler && status >= 400) return Promise.resolve(plainStatus(request, status, headers));
   headers.set("content-type", "text/html; charset=utf-8");
-  const keep = context.get(pageCacheContext);
+  const rule = context.get(pageCacheContext);
   const { mapTiles, payment } = servicesOf(context).site;
   const hosts = { tiles: mapTiles?.host, cards: payment && paymentHosts(payment) };
   const answer = { request, status, headers, routerContext, hosts };
-  return keep?.tables && status === 200
-    ? wholePage(answer, keep)
+  return rule?.tables && status === 200
+    ? wholePage(answer, rule)
     : streamedPage(answer, crawler ? "onAllReady" : "onShellReady");
 }
 
@@ -57,7 +57,7 @@ type Answer = {
   readonly hosts: { readonly tiles: string | undefined; readonly cards: string | undefined };
 };
 
-/** Sent as it is made; its scripts carry a nonce of their own. */
+/** Streamed while it renders; its scripts carry a nonce. */
 function streamedPage(
   { request, status, headers, routerContext, hosts }: Answer,
   begin: "onAllReady" | "onShellReady",
@@ -87,10 +87,10 @@ function streamedPage(
   });
 }
 
-/** Kept and sent to many: it is finished first, and its scripts are known by their hashes. */
+/** Cached and sent to many visitors: rendered whole first, its scripts allowed by their hashes instead of a nonce. */
 function wholePage(
   { request, status, headers, routerContext, hosts }: Answer,
-  keep: PageCacheRule,
+  rule: PageCacheRule,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const finish = async () => {
@@ -108,7 +108,7 @@ function wholePage(
         onAllReady: () => void finish().catch(reject),
         onShellError: reject,
         onError() {
-          keep.tables = undefined;
+          rule.tables = undefined;
         },
       },
     );

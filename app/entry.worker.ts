@@ -4,8 +4,8 @@ import {
   answerData,
   answerFile,
   answerPage,
-  type Kept,
-  PATIENCE_MS,
+  type OfflineCopies,
+  TIMEOUT_MS,
 } from "#app/platform/offline/offline-answer.ts";
 
 type LifeEvent = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -24,8 +24,8 @@ type Worker = {
 
 const worker = self as unknown as Worker;
 
-/** It only reads and forgets; what is kept, the pages of reservations put there (`keep-vouchers.ts`). */
-const kept: Kept = {
+/** It only reads and forgets; what is copies, the pages of reservations put there (`keep-vouchers.ts`). */
+const copies: OfflineCopies = {
   find: (address) => caches.match(address, { ignoreVary: true }),
   forget: async (address) => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -43,12 +43,12 @@ worker.addEventListener("fetch", (event) => {
   const way = wayOf({ method: request.method, isDocument: request.mode === "navigate", url });
   if (!way) return;
   const address = way.by === "file" ? url.pathname : way.address;
-  const ask: Ask = { address, fetch: () => fetch(request), patience: runOut };
-  if (way.by === "page") event.respondWith(answerPage(kept, ask));
-  if (way.by === "data") event.respondWith(answerData(kept, ask));
-  if (way.by === "file") event.respondWith(answerFile(kept, ask));
+  const ask: Ask = { address, fetch: () => fetch(request), timeout: timedOut };
+  if (way.by === "page") event.respondWith(answerPage(copies, ask));
+  if (way.by === "data") event.respondWith(answerData(copies, ask));
+  if (way.by === "file") event.respondWith(answerFile(copies, ask));
 });
 
-function runOut(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error("too slow")), PATIENCE_MS));
+function timedOut(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("too slow")), TIMEOUT_MS));
 }

@@ -18,7 +18,7 @@ import {
   type PageCacheRule,
   pageCacheContext,
 } from "#app/platform/page-cache/cache-page.server.ts";
-import { answerFromOffline, keyOf, makePage } from "./cached-pages.ts";
+import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
 import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
@@ -36,27 +36,19 @@ export type AppOptions = {
   readonly publicOrigin: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly isStopping: () => boolean;
-  /** Absent while developing: every page is made anew. */
+  /** Absent while developing: every page is rendered anew. */
   readonly cache?: PageCache;
 };
 
-/** Names this build: browsers that hold another one reload on their next navigation. */
+/** The id of this build: browsers with another one reload on their next navigation. */
 export const buildId: string = pages.assets.version;
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Everything between the socket and the pages. */
-export function createApp({
-  services,
-  routeRules,
-  publicOrigin,
-  trustedProxies,
-  isStopping,
-  cache,
-}: AppOptions): Hono<AppEnv> {
-  const render = createRequestHandler(pages, import.meta.env.MODE);
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { services, routeRules, publicOrigin, trustedProxies, isStopping, cache } = options;
   const app = new Hono<AppEnv>();
-
   const addressOf = (c: Context) =>
     clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
 
@@ -75,42 +67,9 @@ export function createApp({
   app.use(routeRedirects(routeRules));
   app.get("/", languageOfFirstVisit);
   app.use(compress());
-
-  const contextOf = (c: Context<AppEnv>, keep: PageCacheRule, fault: DatabaseFault) => {
-    const context = new RouterContextProvider();
-    context.set(pageCacheContext, keep);
-    expectFault(context, fault);
-    context.set(servicesContext, { ...services, log: c.get("log") });
-    context.set(clientContext, {
-      address: addressOf(c),
-      userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
-    });
-    if (simulator) context.set(simulatorFetchContext, simulatorFetch(simulator));
-    return context;
-  };
-
-  const answer = async (c: Context<AppEnv>, keep = newPageCacheRule()): Promise<Response> => {
-    const fault: DatabaseFault = { isAway: false };
-    const request = publicRequest(c.req.raw, publicOrigin);
-    const response = await render(request, contextOf(c, keep, fault));
-    return fault.isAway
-      ? answerAway(request, (again) => render(again, contextOf(c, newPageCacheRule(), fault)))
-      : response;
-  };
-
-  app.all("*", async (c) => {
-    if (!cache || c.req.method !== "GET") return answer(c);
-    const key = keyOf(c.req.url);
-    let own: Response | undefined;
-    const make = async () => {
-      const keep = newPageCacheRule();
-      const made = await makePage(cache, { key, keep, render: () => answer(c, keep) });
-      own = made.response;
-      return made.page;
-    };
-    const page = cache.get(key) ?? (await cache.once(key, make));
-    return page ? answerFromOffline(c, page) : (own ?? answer(c));
-  });
+  const fetchSimulator = simulator && simulatorFetch(simulator);
+  const render = pageRenderer({ services, publicOrigin, addressOf, fetchSimulator });
+  app.all("*", cache ? cachedPages(cache, render) : (c) => render(c));
 
   app.onError((error, c) => {
     c.get("log").error({ err: error }, "a request failed");
@@ -118,6 +77,60 @@ export function createApp({
     return c.json({ code: "common.unexpected" }, ERROR_STATUS["common.unexpected"]);
   });
   return app;
+}
+
+type PageRender = (c: Context<AppEnv>, rule?: PageCacheRule) => Promise<Response>;
+
+type RendererOptions = {
+  readonly services: Services;
+  readonly publicOrigin: string | undefined;
+  readonly addressOf: (c: Context) => string;
+  readonly fetchSimulator: typeof fetch | undefined;
+};
+
+/** Renders a page with the services of this request; again, as an error page, where the database is away. */
+function pageRenderer(options: RendererOptions): PageRender {
+  const { services, publicOrigin, addressOf, fetchSimulator } = options;
+  const handle = createRequestHandler(pages, import.meta.env.MODE);
+
+  function contextOf(c: Context<AppEnv>, rule: PageCacheRule, fault: DatabaseFault) {
+    const context = new RouterContextProvider();
+    context.set(pageCacheContext, rule);
+    expectFault(context, fault);
+    context.set(servicesContext, { ...services, log: c.get("log") });
+    context.set(clientContext, {
+      address: addressOf(c),
+      userAgent: c.req.header("user-agent")?.slice(0, 300) ?? "",
+    });
+    if (fetchSimulator) context.set(simulatorFetchContext, fetchSimulator);
+    return context;
+  }
+
+  return async (c, rule = newPageCacheRule()) => {
+    const fault: DatabaseFault = { isAway: false };
+    const request = publicRequest(c.req.raw, publicOrigin);
+    const response = await handle(request, contextOf(c, rule, fault));
+    return fault.isAway
+      ? answerAway(request, (again) => handle(again, contextOf(c, newPageCacheRule(), fault)))
+      : response;
+  };
+}
+
+/** Answers from the page cache where it can, and renders once for everybody who asks meanwhile. */
+function cachedPages(cache: PageCache, render: PageRender) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    if (c.req.method !== "GET") return render(c);
+    const key = keyOf(c.req.url);
+    let uncached: Response | undefined;
+    const renderOnce = async () => {
+      const rule = newPageCacheRule();
+      const rendered = await renderAndCache(cache, { key, rule, render: () => render(c, rule) });
+      uncached = rendered.response;
+      return rendered.page;
+    };
+    const page = cache.get(key) ?? (await cache.once(key, renderOnce));
+    return page ? respondWithCached(c, page) : (uncached ?? render(c));
+  };
 }
 
 function limitTo(maxSize: number, code: ErrorCode) {

@@ -4,30 +4,24 @@ import type { Context } from "hono";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { detectLocale } from "#app/platform/i18n/locale.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
-import {
-  bodyIn,
-  encodingFor,
-  headersOf,
-  isHeldAlready,
-  type OfflinePage,
-  type PageCache,
-} from "./page-cache.ts";
+import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
+import type { PageCache } from "./page-cache.ts";
 import { securityHeadersFor } from "./security-headers.ts";
 
-/** What is longer than any address of ours is made anew each time. */
+/** No address of ours is longer; a longer one is rendered each time and never stored. */
 const MAX_KEY = 1_000;
 
 type Options = { readonly log: Log; readonly overHttps: boolean };
 
 /**
- * Answers from memory before any framework is asked. False when the page is not there, or when who asks
- * may have to be led elsewhere first.
+ * Answers from memory before the framework runs. False where the page is not cached, or where the visitor
+ * may have to be redirected to another language first.
  */
 export function serveCached(cache: PageCache, { log, overHttps }: Options) {
   const always = Object.entries(securityHeadersFor(overHttps)).flat();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = "", headers } = request;
-    if ((method !== "GET" && method !== "HEAD") || isFrontDoorOfOthers(request)) return false;
+    if ((method !== "GET" && method !== "HEAD") || mayNeedRedirect(request)) return false;
     const page = cache.get(`${headers.host}${url}`);
     if (!page) return false;
     const encoding = encodingFor(page, headers["accept-encoding"]);
@@ -35,21 +29,21 @@ export function serveCached(cache: PageCache, { log, overHttps }: Options) {
     if (!body) return false;
 
     const requestId = randomUUID();
-    const status = isHeldAlready(page, headers["if-none-match"]) ? 304 : 200;
+    const status = isNotModified(page, headers["if-none-match"]) ? 304 : 200;
     const own = Object.entries(headersOf(page, encoding)).flat();
     const sent = status === 304 ? [] : ["content-length", String(body.length)];
     response.writeHead(status, [...always, ...own, "x-request-id", requestId, ...sent]);
     response.end(status === 304 || method === "HEAD" ? undefined : body);
-    log.info({ requestId, method, path: pathOf(url), status, kept: true }, "request");
+    log.info({ requestId, method, path: pathOf(url), status, cached: true }, "request");
     return true;
   };
 }
 
-/** Only the front door leads a first visit to its language; there the answer hangs on who asks. */
-function isFrontDoorOfOthers({ url = "", headers }: IncomingMessage): boolean {
+/** Only the home page redirects a first visit to its language. */
+function mayNeedRedirect({ url = "", headers }: IncomingMessage): boolean {
   if (pathOf(url) !== "/") return false;
-  const asked = { get: (name: string) => (headers[name] as string | undefined) ?? null };
-  return detectLocale(asked) !== "ko";
+  const sent = { get: (name: string) => (headers[name] as string | undefined) ?? null };
+  return detectLocale(sent) !== "ko";
 }
 
 function pathOf(url: string): string {
@@ -62,22 +56,22 @@ export function keyOf(url: string): string {
   return `${host}${pathname}${search}`;
 }
 
-type Making = {
+type RenderRequest = {
   readonly key: string;
-  readonly keep: PageCacheRule;
+  readonly rule: PageCacheRule;
   readonly render: () => Promise<Response>;
 };
 
-/** Makes a page, and keeps it where the page itself says that it may be kept. */
-export async function makePage(cache: PageCache, { key, keep, render }: Making) {
+/** Renders a page, and stores it where its loader called `cachePage`. */
+export async function renderAndCache(cache: PageCache, { key, rule, render }: RenderRequest) {
   const ticket = cache.begin();
   const response = await render();
-  const { tables, seconds, anyQuery } = keep;
-  if (!tables || key.length > MAX_KEY || !mayBeKept(response)) return { response };
+  const { tables, seconds, anyQuery } = rule;
+  if (!tables || key.length > MAX_KEY || !mayBeCached(response)) return { response };
   const body = Buffer.from(await response.arrayBuffer());
   const { headers } = response;
-  if (!(await areWhole(keep.parts))) return { response: new Response(body, { headers }) };
-  const page = cache.keep(key, ticket, {
+  if (!(await areAllLoaded(rule.parts))) return { response: new Response(body, { headers }) };
+  const page = cache.store(key, ticket, {
     headers: { ...Object.fromEntries(headers), vary: varyOf(key) },
     body,
     tables,
@@ -87,25 +81,25 @@ export async function makePage(cache: PageCache, { key, keep, render }: Making) 
   return { page };
 }
 
-/** At the front door the answer is another one for who reads another language. */
+/** The home page redirects by language, so its response also varies by cookie and language. */
 function varyOf(key: string): string {
-  const isFrontDoor = pathOf(key.slice(key.indexOf("/"))) === "/";
-  return isFrontDoor ? "accept-encoding, cookie, accept-language" : "accept-encoding";
+  const isHomePage = pathOf(key.slice(key.indexOf("/"))) === "/";
+  return isHomePage ? "accept-encoding, cookie, accept-language" : "accept-encoding";
 }
 
-function mayBeKept({ status, headers }: Response): boolean {
+function mayBeCached({ status, headers }: Response): boolean {
   const isPublic = headers.get("cache-control")?.startsWith("public") ?? false;
   return status === 200 && isPublic && !headers.has("set-cookie");
 }
 
-async function areWhole(parts: readonly Promise<unknown>[]): Promise<boolean> {
+async function areAllLoaded(parts: readonly Promise<unknown>[]): Promise<boolean> {
   const ends = await Promise.allSettled(parts);
   return ends.every(({ status }) => status === "fulfilled");
 }
 
-/** The same answer through the framework, for those whose compression is not made yet. */
-export async function answerFromOffline(c: Context, page: OfflinePage): Promise<Response> {
-  if (isHeldAlready(page, c.req.header("if-none-match"))) {
+/** The cached response through the framework, for an encoding that is not compressed yet. */
+export async function respondWithCached(c: Context, page: CachedPage): Promise<Response> {
+  if (isNotModified(page, c.req.header("if-none-match"))) {
     return new Response(null, { status: 304, headers: headersOf(page, "identity") });
   }
   const encoding = encodingFor(page, c.req.header("accept-encoding"));

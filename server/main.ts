@@ -1,6 +1,8 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
+import type { Env } from "#app/platform/env/env.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
 import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
 import { serveCached } from "./cached-pages.ts";
@@ -26,54 +28,35 @@ try {
 async function start(): Promise<void> {
   const env = bootEnv();
   const log = openLog(env.logLevel);
-
-  // Whoever calls while the shop opens its doors waits for them, rather than being sent away.
-  let open: (app: Hono) => void = () => {};
-  const app = new Promise<Hono>((resolve) => {
-    open = resolve;
-  });
   const cache = pageCache();
-  const isServed = serveCached(cache, {
-    log,
-    overHttps: env.publicOrigin?.startsWith("https:") ?? false,
-  });
-  const ask = getRequestListener(async (request, bindings) => (await app).fetch(request, bindings));
-  const server = await listen(env.host, env.port, (request, response) => {
-    if (!env.keepsPages || !isServed(request, response)) void ask(request, response);
-  });
+  const { server, openTo } = await openDoor(
+    env,
+    serveCached(cache, { log, overHttps: isHttps(env) }),
+  );
 
   await ensureBuild();
-  const { db, close, listen: hear } = await bootDatabase(env, new Date());
-  await hear("table_changed", { onMessage: cache.drop, onConnected: cache.clear });
+  const database = await bootDatabase(env, new Date());
+  await database.listen("table_changed", {
+    onMessage: cache.invalidate,
+    onConnected: cache.clear,
+  });
   const { createApp, buildId } = await importBuild();
+  const services = await bootServices(env, { log, db: database.db, buildId, port: portOf(server) });
 
   let stopping = false;
-  const site = siteOf(env, buildId, portOf(server));
-  const services = {
-    db,
-    log,
-    now: () => new Date(),
-    secrets: bootSecrets(env),
-    senders: bootSenders(env, db),
-    storage: bootStorage(env),
-    site,
-    payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
-  };
-  open(
+  const pages = createApp({
+    services,
+    routeRules: env.routeRules,
+    publicOrigin: env.publicOrigin,
+    trustedProxies: env.trustedProxies,
+    isStopping: () => stopping,
+    ...(env.cachesPages ? { cache } : {}),
+  });
+  openTo(
     new Hono()
-      .route("/", voucherWorker(`${BUILD_DIR}/client`, env.keepsVouchers))
+      .route("/", voucherWorker(`${BUILD_DIR}/client`, env.savesVouchers))
       .route("/", staticFiles(`${BUILD_DIR}/client`))
-      .route(
-        "/",
-        createApp({
-          services,
-          routeRules: env.routeRules,
-          publicOrigin: env.publicOrigin,
-          trustedProxies: env.trustedProxies,
-          isStopping: () => stopping,
-          ...(env.keepsPages ? { cache } : {}),
-        }),
-      ),
+      .route("/", pages),
   );
   const jobs = startJobs(services);
   greet(services.site.origin, env.mode === "demo");
@@ -83,11 +66,48 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, "stopping");
     await Promise.all([closeGracefully(server), jobs.stop()]);
-    await close();
+    await database.close();
     process.exit(0);
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
+}
+
+/** Listens at once: requests that arrive before the shop is ready wait instead of failing. */
+async function openDoor(env: Env, isServed: ReturnType<typeof serveCached>) {
+  const { promise: app, resolve: openTo } = Promise.withResolvers<Hono>();
+  const handle = getRequestListener(async (request, bindings) =>
+    (await app).fetch(request, bindings),
+  );
+  const server = await listen(env.host, env.port, (request, response) => {
+    if (!env.cachesPages || !isServed(request, response)) void handle(request, response);
+  });
+  return { server, openTo };
+}
+
+type Booted = {
+  readonly log: Services["log"];
+  readonly db: Services["db"];
+  readonly buildId: string;
+  readonly port: number;
+};
+
+async function bootServices(env: Env, { log, db, buildId, port }: Booted) {
+  const site = siteOf(env, buildId, port);
+  return {
+    db,
+    log,
+    now: () => new Date(),
+    secrets: bootSecrets(env),
+    senders: bootSenders(env, db),
+    storage: bootStorage(env),
+    site,
+    payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
+  };
+}
+
+function isHttps({ publicOrigin }: Env): boolean {
+  return publicOrigin?.startsWith("https:") ?? false;
 }
 
 function importBuild(): Promise<typeof import("./app.ts")> {

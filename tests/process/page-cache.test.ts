@@ -24,7 +24,7 @@ test.each(["/notice", "/en/notice", "/notice.data", "/terms", "/review"])(
   },
 );
 
-test("a kept page keeps its security headers, and names its scripts by their hashes", async () => {
+test("a cached page keeps its security headers, and names its scripts by their hashes", async () => {
   await get("/notice");
   const { headers } = await get("/notice");
   expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
@@ -50,7 +50,7 @@ test.each(["/course/th-siam-old", "/en/hotel/ht-amari-pattaya", "/caddy/cad-002"
   },
 );
 
-test("what staff save is on the kept pages at once", async () => {
+test("what staff save is on the cached pages at once", async () => {
   const cookie = await signInCookie(shop.url, "content");
   for (const word of ["first-word", "second-word"]) {
     expect(await (await get("/notice")).text()).not.toContain(word);
@@ -60,7 +60,7 @@ test("what staff save is on the kept pages at once", async () => {
   }
 });
 
-test("a page of one's own is never kept for another", async () => {
+test("a page of one's own is never cached for another", async () => {
   const [demo, guest] = await Promise.all([
     signInCookie(shop.url, "demo"),
     signInCookie(shop.url, "guest"),
@@ -71,7 +71,7 @@ test("a page of one's own is never kept for another", async () => {
   expect((await get("/mypage")).status).toBe(302);
 });
 
-test("the front door still leads a first visit to its language when the page is kept", async () => {
+test("the home page still redirects a first visit to its language when the page is cached", async () => {
   await get("/", { "accept-language": "ko" });
   const korean = await get("/", { "accept-language": "ko" });
   expect([korean.status, korean.headers.get("vary")]).toEqual([
@@ -82,7 +82,7 @@ test("the front door still leads a first visit to its language when the page is 
   expect([english.status, english.headers.get("location")]).toEqual([302, "/en"]);
 });
 
-test("only the head of a kept page is sent to who asks for the head", async () => {
+test("only the head of a cached page is sent to who asks for the head", async () => {
   await get("/notice", { "accept-encoding": "br" });
   const response = await fetch(`${shop.url}/notice`, {
     method: "HEAD",
@@ -92,7 +92,7 @@ test("only the head of a kept page is sent to who asks for the head", async () =
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(1_000);
 });
 
-test("a page that is not there is not kept", async () => {
+test("a page that is not there is not cached", async () => {
   for (const path of ["/notice/999999", "/course/no-such-course"]) {
     const response = await get(path);
     expect([response.status, response.headers.get("etag")]).toEqual([404, null]);

@@ -6,7 +6,7 @@ import { recentItems } from "./recent-items.ts";
 export function RecordVisit({ kind, id }: ProductRef) {
   useEffect(() => {
     let isGone = false;
-    void recentItems.settled.then(() => {
+    void recentItems.ready.then(() => {
       if (!isGone) void recentItems.add(refText({ kind, id }));
     });
     return () => {

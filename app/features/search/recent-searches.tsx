@@ -16,7 +16,7 @@ export function useRememberSearch(q: string): void {
   const { keeps } = useSearchChoice();
   useEffect(() => {
     let isGone = false;
-    void recentSearches.settled.then(() => {
+    void recentSearches.ready.then(() => {
       if (!isGone && keeps && q !== "") void recentSearches.add(q);
     });
     return () => {

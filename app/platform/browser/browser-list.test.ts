@@ -23,28 +23,28 @@ test("a visitor's words stay in this browser, newest first", async () => {
 
 test("a list is nobody's until it is said whose it is", async () => {
   const list = browserList("words", 3);
-  expect(list.isSettled()).toBe(false);
-  list.belongTo(undefined);
-  await list.settled;
-  expect(list.isSettled()).toBe(true);
+  expect(list.isReady()).toBe(false);
+  list.setOwner(undefined);
+  await list.ready;
+  expect(list.isReady()).toBe(true);
 });
 
 test("a member's words go to the server and never into the browser", async () => {
   const list = browserList("words", 3);
   const owner = account(["x"]);
-  list.belongTo(owner);
+  list.setOwner(owner);
   expect(await list.add("y")).toBe(true);
   expect(list.read()).toEqual(["y", "x"]);
   expect(owner.add).toHaveBeenCalledWith("y");
   expect(storage.get("words")).toBeUndefined();
 
-  list.belongTo(undefined);
+  list.setOwner(undefined);
   expect(list.read()).toEqual([]);
 });
 
 test("what the server does not take is taken back", async () => {
   const list = browserList("words", 3);
-  list.belongTo(
+  list.setOwner(
     account(["x"], async () => {
       throw new Error("offline");
     }),
@@ -58,9 +58,9 @@ test("what the server does not take is taken back", async () => {
 test("what was handed over is forgotten, what came in the meantime is not", async () => {
   const list = browserList("words", 3);
   await list.add("a");
-  const handedOver = list.kept();
+  const handedOver = list.stored();
   await list.add("b");
-  list.forget(handedOver);
+  list.deleteStored(handedOver);
   expect(list.read()).toEqual(["b"]);
 });
 
@@ -69,7 +69,7 @@ test("a figure is asked for when a visitor keeps a word, and the first one stays
   const list = browserList("words", 3, asked);
   await list.add("abc");
   await vi.waitFor(() => expect(list.figure("abc")).toBe(3));
-  expect(browserList("words", 3).kept()).toMatchObject([{ word: "abc", figure: 3 }]);
+  expect(browserList("words", 3).stored()).toMatchObject([{ word: "abc", figure: 3 }]);
 
   asked.mockResolvedValue(9);
   await list.add("abc");
@@ -90,7 +90,7 @@ test("a word stays without its figure if nobody can tell it, or has gone before 
   told.resolve(5);
   await list.add("after");
   await vi.waitFor(() => expect(list.figure("after")).toBe(1));
-  expect(list.kept().map(({ word, figure }) => [word, figure])).toEqual([
+  expect(list.stored().map(({ word, figure }) => [word, figure])).toEqual([
     ["after", 1],
     ["unknown", undefined],
     ["lost", undefined],
@@ -100,7 +100,7 @@ test("a word stays without its figure if nobody can tell it, or has gone before 
 test("a member's figures come from the server, and go with the word", async () => {
   const asked = vi.fn(async () => 7);
   const list = browserList("words", 3, asked);
-  list.belongTo({ ...account(["x", "y"]), figures: { x: 5 } });
+  list.setOwner({ ...account(["x", "y"]), figures: { x: 5 } });
   expect([list.figure("x"), list.figure("y")]).toEqual([5, undefined]);
   await list.remove("x");
   await list.add("x");

@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from "react";
-import {
-  parseRecent,
-  type RecentEntry,
-  type RecentList,
-  withNewest,
-  without,
-} from "#app/domain/recent-list.ts";
+import { type RecentEntry, type RecentList, withNewest, without } from "#app/domain/recent-list.ts";
+import { type StoredEntries, storedEntries } from "./stored-entries.ts";
 
-/** How a change reaches the account of whoever is signed in; a promise that fails takes it back. */
+/** How a change reaches the account of the signed-in member; a rejected promise undoes it. */
 export type ListOwner = {
   readonly words: RecentList;
   /** Of the words that have one. */
@@ -17,175 +12,170 @@ export type ListOwner = {
 };
 
 /**
- * Words of whoever is here, newest first: a visitor's stay in this browser, where every open tab sees a
- * change; a member's are the server's, and leave nothing behind in the browser.
+ * A list of words, newest first. A visitor's is stored in this browser and shared by its tabs; a member's
+ * is stored by the server, and nothing of it stays in the browser.
  */
 export type BrowserList = {
   readonly read: () => RecentList;
-  /** Seen at once; false when the server did not take it and it was taken back. */
+  /** Shown at once; false where the server refused and it was undone. */
   readonly add: (word: string) => Promise<boolean>;
   readonly remove: (word: string) => Promise<boolean>;
   readonly clear: () => Promise<boolean>;
-  /** What was true of a word when it was kept, where somebody knew. */
+  /** The number noted when a word was saved, such as its price. */
   readonly figure: (word: string) => number | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What this browser holds of a visitor. */
-  readonly kept: () => readonly RecentEntry[];
-  /** After it was handed over; what was kept anew in the meantime stays. */
-  readonly forget: (entries: readonly RecentEntry[]) => void;
-  /** Says whose list it is from now on; until it was said for the first time, nobody knows. */
-  readonly belongTo: (owner: ListOwner | undefined) => void;
-  readonly isSettled: () => boolean;
-  readonly settled: Promise<void>;
+  /** What is stored in this browser for a visitor. */
+  readonly stored: () => readonly RecentEntry[];
+  /** Deletes entries that were merged into an account; what was saved again meanwhile stays. */
+  readonly deleteStored: (entries: readonly RecentEntry[]) => void;
+  /** Whose list it is from now on; until the first call it is not known. */
+  readonly setOwner: (owner: ListOwner | undefined) => void;
+  readonly isReady: () => boolean;
+  readonly ready: Promise<void>;
 };
 
-/** `figureOf` is asked for each word that a visitor keeps; a member's figures are the server's to find. */
-export function browserList(
-  key: string,
-  max: number,
-  figureOf?: (word: string) => Promise<number | undefined>,
-): BrowserList {
-  const listeners = new Set<() => void>();
-  let isSettled = false;
-  let settle = () => {};
-  const settled = new Promise<void>((resolve) => {
-    settle = resolve;
+type FigureOf = (word: string) => Promise<number | undefined>;
+
+/** `figureOf` finds the number to note for each word that a visitor saves; for members the server does. */
+export function browserList(key: string, max: number, figureOf?: FigureOf): BrowserList {
+  const { notify, subscribe } = subscribers();
+  const visitor = visitorList(storedEntries(key, max), { max, notify, figureOf });
+  let member: ReturnType<typeof memberList> | undefined;
+  let isReady = false;
+  let markReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    markReady = resolve;
   });
-  let text: string | null = null;
-  let entries: readonly RecentEntry[] = [];
-  let words: RecentList = [];
-  let owner: ListOwner | undefined;
-  let owned: RecentList = [];
-  let figures = new Map<string, number>();
 
-  function kept(): readonly RecentEntry[] {
-    const found = load(key, text);
-    if (found !== text) {
-      text = found;
-      entries = parseRecent(found, max);
-      words = entries.map(({ word }) => word);
-    }
-    return entries;
+  const list = () => member ?? visitor;
+  return {
+    read: () => list().read(),
+    add: (word) => list().add(word),
+    remove: (word) => list().remove(word),
+    clear: async () => (await Promise.all(list().read().map(list().remove))).every(Boolean),
+    figure: (word) => list().figure(word),
+    subscribe,
+    stored: visitor.entries,
+    deleteStored: visitor.delete,
+    setOwner: (owner) => {
+      member = owner && memberList(owner, { notify, isCurrent: (own) => member === own });
+      isReady = true;
+      markReady();
+      notify();
+    },
+    isReady: () => isReady,
+    ready,
+  };
+}
+
+function subscribers() {
+  const listeners = new Set<() => void>();
+  return {
+    notify: () => {
+      for (const listener of listeners) listener();
+    },
+    /** Other tabs change the same storage. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener("storage", listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener("storage", listener);
+      };
+    },
+  };
+}
+
+type VisitorOptions = {
+  readonly max: number;
+  readonly notify: () => void;
+  readonly figureOf: FigureOf | undefined;
+};
+
+function visitorList(stored: StoredEntries, { max, notify, figureOf }: VisitorOptions) {
+  function save(next: readonly RecentEntry[]): void {
+    stored.save(next);
+    notify();
   }
 
-  function read(): RecentList {
-    if (owner) return owned;
-    kept();
-    return words;
-  }
-
-  function keep(next: readonly RecentEntry[]): void {
-    text = JSON.stringify(next);
-    entries = next;
-    words = next.map(({ word }) => word);
-    save(key, text);
-    tell();
-  }
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
-
-  /** Shown at once, and taken back if the server refuses and it is still the same member's list. */
-  async function change(next: RecentList, send: Promise<unknown>, back: () => RecentList) {
-    const asked = owner;
-    owned = next;
-    tell();
-    if (await succeeds(send)) return true;
-    if (owner === asked) owned = back();
-    tell();
-    return false;
-  }
-
-  async function add(word: string): Promise<boolean> {
-    if (!owner) {
-      keep(withNewest(kept(), { word, at: Date.now() }, max));
-      void figureOf?.(word).then((figure) => note(word, figure), ignore);
-      return true;
-    }
-    const had = owned.includes(word);
-    const others = () => owned.filter((other) => other !== word);
-    return change([word, ...others()], owner.add(word), () => (had ? owned : others()));
-  }
-
-  /** The first figure stays; if the word has gone in the meantime, there is nothing to note. */
-  function note(word: string, figure: number | undefined): void {
+  /** The first figure stays; nothing is noted where the word is gone by then. */
+  function noteFigure(word: string, figure: number | undefined): void {
     if (figure === undefined) return;
-    keep(kept().map((entry) => (entry.word === word ? { figure, ...entry } : entry)));
-  }
-
-  async function remove(word: string): Promise<boolean> {
-    if (!owner) {
-      keep(without(kept(), word));
-      return true;
-    }
-    // Kept again, it is kept anew.
-    figures.delete(word);
-    const others = () => owned.filter((other) => other !== word);
-    return change(others(), owner.remove(word), () => [word, ...others()]);
-  }
-
-  async function clear(): Promise<boolean> {
-    const taken = await Promise.all(read().map(remove));
-    return taken.every(Boolean);
-  }
-
-  function figure(word: string): number | undefined {
-    if (owner) return figures.get(word);
-    return kept().find((entry) => entry.word === word)?.figure;
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener("storage", listener);
-    };
-  }
-
-  function forget(gone: readonly RecentEntry[]): void {
-    if (gone.length === 0) return;
-    const isGone = ({ word, at }: RecentEntry) =>
-      gone.some((each) => each.word === word && each.at === at);
-    keep(kept().filter((entry) => !isGone(entry)));
-  }
-
-  function belongTo(next: ListOwner | undefined): void {
-    owner = next;
-    owned = next?.words ?? [];
-    figures = new Map(Object.entries(next?.figures ?? {}));
-    isSettled = true;
-    settle();
-    tell();
+    save(stored.entries().map((entry) => (entry.word === word ? { figure, ...entry } : entry)));
   }
 
   return {
-    read,
-    add,
-    remove,
-    clear,
-    figure,
-    subscribe,
-    kept,
-    forget,
-    belongTo,
-    isSettled: () => isSettled,
-    settled,
+    read: stored.words,
+    entries: stored.entries,
+    async add(word: string): Promise<boolean> {
+      save(withNewest(stored.entries(), { word, at: Date.now() }, max));
+      // Without a figure the word is saved all the same.
+      void figureOf?.(word).then(
+        (figure) => noteFigure(word, figure),
+        () => undefined,
+      );
+      return true;
+    },
+    async remove(word: string): Promise<boolean> {
+      save(without(stored.entries(), word));
+      return true;
+    },
+    figure: (word: string) => stored.entries().find((entry) => entry.word === word)?.figure,
+    delete(gone: readonly RecentEntry[]): void {
+      if (gone.length === 0) return;
+      const isGone = ({ word, at }: RecentEntry) =>
+        gone.some((each) => each.word === word && each.at === at);
+      save(stored.entries().filter((entry) => !isGone(entry)));
+    },
   };
+}
+
+type MemberOptions = {
+  readonly notify: () => void;
+  /** False once another owner was set: a late refusal must not touch their list. */
+  readonly isCurrent: (list: object) => boolean;
+};
+
+function memberList(owner: ListOwner, { notify, isCurrent }: MemberOptions) {
+  let words = owner.words;
+  const figures = new Map(Object.entries(owner.figures ?? {}));
+  const without = (word: string) => words.filter((other) => other !== word);
+
+  /** Shown at once, and undone where the server refuses. */
+  async function change(next: RecentList, sent: Promise<unknown>, undo: () => RecentList) {
+    words = next;
+    notify();
+    if (await succeeds(sent)) return true;
+    if (isCurrent(list)) words = undo();
+    notify();
+    return false;
+  }
+
+  const list = {
+    read: () => words,
+    add(word: string): Promise<boolean> {
+      const had = words.includes(word);
+      const undo = () => (had ? words : without(word));
+      return change([word, ...without(word)], owner.add(word), undo);
+    },
+    remove(word: string): Promise<boolean> {
+      // Saved again later, it gets a new figure.
+      figures.delete(word);
+      return change(without(word), owner.remove(word), () => [word, ...without(word)]);
+    },
+    figure: (word: string) => figures.get(word),
+  };
+  return list;
 }
 
 /** Undefined on the server and until it is known whose list it is: the page is the same for everybody. */
 export function useBrowserList(list: BrowserList): RecentList | undefined {
   return useSyncExternalStore<RecentList | undefined>(
     list.subscribe,
-    () => (list.isSettled() ? list.read() : undefined),
+    () => (list.isReady() ? list.read() : undefined),
     () => undefined,
   );
 }
-
-/** Not known now is never known. */
-function ignore(): void {}
 
 async function succeeds(work: Promise<unknown>): Promise<boolean> {
   try {
@@ -193,22 +183,5 @@ async function succeeds(work: Promise<unknown>): Promise<boolean> {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Where storage is shut off, the list lives as long as the page. */
-function load(key: string, otherwise: string | null): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return otherwise;
-  }
-}
-
-function save(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Full or shut off: the list in memory is all there is.
   }
 }

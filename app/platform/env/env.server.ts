@@ -100,9 +100,9 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Off to see what a page costs to make; otherwise there is no reason to. */
-  readonly keepsPages: boolean;
+  readonly cachesPages: boolean;
   /** Off takes the worker back from every browser that has it. */
-  readonly keepsVouchers: boolean;
+  readonly savesVouchers: boolean;
   readonly languageCookieDomain: string | undefined;
   readonly routeRules: RouteRules;
   /** Encrypts what must be read again, such as second-factor secrets; made by itself in demo mode. */
@@ -172,8 +172,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     dataDir,
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
-    keepsPages: env.PAGE_CACHE === "on",
-    keepsVouchers: env.OFFLINE_VOUCHERS === "on",
+    cachesPages: env.PAGE_CACHE === "on",
+    savesVouchers: env.OFFLINE_VOUCHERS === "on",
     languageCookieDomain: env.LANGUAGE_COOKIE_DOMAIN,
     routeRules: env.ROUTE_RULES,
     appSecret: env.APP_SECRET,

@@ -1,18 +1,18 @@
 import { CACHED_MONTHS, remember } from "#app/domain/calendar.ts";
 
-/** Prices and free places are never shown as fresh beyond this. */
+/** How long prices and free places count as fresh. */
 export const FRESH_MS = 5_000;
 
 export type LiveView<Data> = {
-  /** The newest answer, perhaps to the question before; it stays until the next one is here. */
+  /** The newest answer, perhaps for the address before; it stays until the next one arrives. */
   readonly data: Data | undefined;
-  /** The question that the data answers. */
+  /** The address that the data belongs to. */
   readonly answers: string | undefined;
   readonly busy: boolean;
   readonly failed: boolean;
 };
 
-/** Of every source, before its first answer. */
+/** What every source shows before its first answer. */
 export const UNANSWERED: LiveView<never> = {
   data: undefined,
   answers: undefined,
@@ -23,50 +23,71 @@ export const UNANSWERED: LiveView<never> = {
 export type LiveSource<Data> = {
   readonly view: () => LiveView<Data>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** From now on this is the question; the one before is no longer waited for. */
+  /** Loads this address from now on; the one before is aborted. */
   readonly want: (address: string) => void;
-  /** Asks ahead for what is likely to be wanted next. */
+  /** Preloads what is likely to be wanted next. */
   readonly prepare: (address: string) => void;
-  /** Asks again if the answer has grown old. */
+  /** Loads again where the answer is no longer fresh. */
   readonly refresh: () => void;
   readonly retry: () => void;
   readonly stop: () => void;
 };
 
 type Load<Data> = (address: string, signal: AbortSignal) => Promise<Data>;
-type Kept<Data> = { readonly data: Data; readonly at: number };
+type Answer<Data> = { readonly data: Data; readonly at: number };
 
-/** One question at a time about things that change by the minute. */
-export function liveSource<Data>(load: Load<Data>, now: () => number): LiveSource<Data> {
+/** The newest answers, each with the time it arrived. */
+function recentAnswers<Data>(now: () => number) {
+  let answers: ReadonlyMap<string, Answer<Data>> = new Map();
+  return {
+    get: (address: string) => answers.get(address),
+    add: (address: string, data: Data) => {
+      answers = remember(answers, address, { data, at: now() }, CACHED_MONTHS);
+    },
+    isFresh: (address: string) => {
+      const known = answers.get(address);
+      return known !== undefined && now() - known.at < FRESH_MS;
+    },
+  };
+}
+
+/** What the page sees, and who is told when it changes. */
+function observableView<Data>() {
   const listeners = new Set<() => void>();
-  let kept: ReadonlyMap<string, Kept<Data>> = new Map();
   let view: LiveView<Data> = UNANSWERED;
+  return {
+    view: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (next: Partial<LiveView<Data>>) => {
+      const changed = { ...view, ...next };
+      if (isSame(view, changed)) return;
+      view = changed;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Loads the address that is wanted now, one request at a time; what it loads changes by the minute. */
+export function liveSource<Data>(load: Load<Data>, now: () => number): LiveSource<Data> {
+  const { view, subscribe, show } = observableView<Data>();
+  const answers = recentAnswers<Data>(now);
   let wanted: string | undefined;
   let running = new AbortController();
   const ahead = new Map<string, AbortController>();
 
-  function show(next: Partial<LiveView<Data>>): void {
-    const changed = { ...view, ...next };
-    if (isSame(view, changed)) return;
-    view = changed;
-    for (const listener of listeners) listener();
-  }
-
-  function isFresh(address: string): boolean {
-    const known = kept.get(address);
-    return known !== undefined && now() - known.at < FRESH_MS;
-  }
-
-  async function ask(address: string): Promise<void> {
+  async function request(address: string): Promise<void> {
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const known = kept.get(address);
+    const known = answers.get(address);
     show({ busy: true, failed: false, ...(known && { data: known.data, answers: address }) });
     try {
       const data = await load(address, signal);
       if (signal.aborted) return;
-      kept = remember(kept, address, { data, at: now() }, CACHED_MONTHS);
+      answers.add(address, data);
       show({ data, answers: address, busy: false });
     } catch {
       if (!signal.aborted) show({ busy: false, failed: true });
@@ -76,27 +97,17 @@ export function liveSource<Data>(load: Load<Data>, now: () => number): LiveSourc
   function want(address: string): void {
     if (address === wanted) return;
     wanted = address;
-    const known = kept.get(address);
-    if (!known || !isFresh(address)) {
-      void ask(address);
+    const known = answers.get(address);
+    if (!known || !answers.isFresh(address)) {
+      void request(address);
       return;
     }
     running.abort();
     show({ data: known.data, answers: address, busy: false, failed: false });
   }
 
-  async function prepare(address: string): Promise<void> {
-    if (isFresh(address) || ahead.has(address) || address === wanted) return;
-    const controller = new AbortController();
-    ahead.set(address, controller);
-    try {
-      const data = await load(address, controller.signal);
-      kept = remember(kept, address, { data, at: now() }, CACHED_MONTHS);
-    } catch {
-      // Asked for in vain: it is asked again when somebody wants it.
-    } finally {
-      ahead.delete(address);
-    }
+  function refresh(isForced: boolean): void {
+    if (wanted && (isForced || !answers.isFresh(wanted))) void request(wanted);
   }
 
   function stop(): void {
@@ -106,21 +117,38 @@ export function liveSource<Data>(load: Load<Data>, now: () => number): LiveSourc
   }
 
   return {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    subscribe,
     want,
-    prepare: (address) => void prepare(address),
-    refresh: () => {
-      if (wanted && !isFresh(wanted)) void ask(wanted);
+    prepare: (address) => {
+      if (address !== wanted) void loadAhead(address, { load, answers, ahead });
     },
-    retry: () => {
-      if (wanted) void ask(wanted);
-    },
+    refresh: () => refresh(false),
+    retry: () => refresh(true),
     stop,
   };
+}
+
+type Ahead<Data> = {
+  readonly load: Load<Data>;
+  readonly answers: ReturnType<typeof recentAnswers<Data>>;
+  readonly ahead: Map<string, AbortController>;
+};
+
+async function loadAhead<Data>(
+  address: string,
+  { load, answers, ahead }: Ahead<Data>,
+): Promise<void> {
+  if (answers.isFresh(address) || ahead.has(address)) return;
+  const controller = new AbortController();
+  ahead.set(address, controller);
+  try {
+    answers.add(address, await load(address, controller.signal));
+  } catch {
+    // A failed preload is loaded again when it is wanted.
+  } finally {
+    ahead.delete(address);
+  }
 }
 
 function isSame<Data>(one: LiveView<Data>, other: LiveView<Data>): boolean {

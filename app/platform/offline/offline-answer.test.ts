@@ -4,8 +4,8 @@ import { type Ask, answerData, answerFile, answerPage } from "./offline-answer.t
 const LINE = "/reservation/f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 const VOUCHER = `${LINE}/voucher`;
 
-/** What is kept, under its addresses. */
-function keeping(...addresses: string[]) {
+/** What is copies, under its addresses. */
+function copiesOf(...addresses: string[]) {
   const left = new Set(addresses);
   return {
     left,
@@ -16,101 +16,101 @@ function keeping(...addresses: string[]) {
 
 const never = () => new Promise<never>(() => {});
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-const runOut = () => Promise.reject(new Error("too slow"));
+const timedOut = () => Promise.reject(new Error("too slow"));
 const says = (text: string, status = 200) => Promise.resolve(new Response(text, { status }));
 
 function asking(
   fetch: Ask["fetch"],
-  { address = VOUCHER, patience = never as Ask["patience"] } = {},
+  { address = VOUCHER, timeout = never as Ask["timeout"] } = {},
 ) {
-  return { address, fetch, patience };
+  return { address, fetch, timeout };
 }
 
 test("with a network the page is the shop's", async () => {
   const answer = await answerPage(
-    keeping(VOUCHER),
+    copiesOf(VOUCHER),
     asking(() => says("new")),
   );
   expect(await answer.text()).toBe("new");
 });
 
 test("without a network, or when it takes too long, the page is the kept one", async () => {
-  const offline = await answerPage(keeping(VOUCHER), asking(lost));
+  const offline = await answerPage(copiesOf(VOUCHER), asking(lost));
   expect(await offline.text()).toBe("kept");
-  const slow = await answerPage(keeping(VOUCHER), asking(never, { patience: runOut }));
+  const slow = await answerPage(copiesOf(VOUCHER), asking(never, { timeout: timedOut }));
   expect(await slow.text()).toBe("kept");
 });
 
 test("a shop in trouble does not take the voucher away", async () => {
-  const kept = keeping(VOUCHER);
+  const copies = copiesOf(VOUCHER);
   const answer = await answerPage(
-    kept,
+    copies,
     asking(() => says("away", 503)),
   );
   expect(await answer.text()).toBe("kept");
-  expect(kept.left).toContain(VOUCHER);
+  expect(copies.left).toContain(VOUCHER);
 });
 
 test.each([401, 404])("an answer %s is shown, and the copy is gone", async (status) => {
-  const kept = keeping(VOUCHER, "/reservation");
+  const copies = copiesOf(VOUCHER, "/reservation");
   const answer = await answerPage(
-    kept,
+    copies,
     asking(() => says("log in", status)),
   );
   expect([answer.status, await answer.text()]).toEqual([status, "log in"]);
-  expect([...kept.left]).toEqual(["/reservation"]);
+  expect([...copies.left]).toEqual(["/reservation"]);
 });
 
 test("an answer that comes too late to be shown still takes the copy away", async () => {
-  const kept = keeping(VOUCHER);
+  const copies = copiesOf(VOUCHER);
   const late = Promise.withResolvers<Response>();
   const answer = await answerPage(
-    kept,
-    asking(() => late.promise, { patience: runOut }),
+    copies,
+    asking(() => late.promise, { timeout: timedOut }),
   );
   expect(await answer.text()).toBe("kept");
   late.resolve(new Response("log in", { status: 401 }));
-  await expect.poll(() => kept.left.size).toBe(0);
+  await expect.poll(() => copies.left.size).toBe(0);
 });
 
 test("what is not kept is the network's alone, however long it takes", async () => {
-  const slow = asking(() => says("new"), { patience: runOut });
-  expect(await (await answerPage(keeping(), slow)).text()).toBe("new");
-  await expect(answerPage(keeping(), asking(lost))).rejects.toThrow("Failed to fetch");
+  const slow = asking(() => says("new"), { timeout: timedOut });
+  expect(await (await answerPage(copiesOf(), slow)).text()).toBe("new");
+  await expect(answerPage(copiesOf(), asking(lost))).rejects.toThrow("Failed to fetch");
 });
 
 test("a line of which only the voucher is kept opens the voucher", async () => {
-  const kept = keeping(VOUCHER);
-  const offline = await answerPage(kept, asking(lost, { address: LINE }));
+  const copies = copiesOf(VOUCHER);
+  const offline = await answerPage(copies, asking(lost, { address: LINE }));
   expect([offline.status, offline.headers.get("location")]).toEqual([302, VOUCHER]);
   const online = await answerPage(
-    kept,
+    copies,
     asking(() => says("new"), { address: LINE }),
   );
   expect(await online.text()).toBe("new");
 });
 
 test("data that does not come fails at once where the page itself is kept", async () => {
-  const kept = keeping(VOUCHER);
-  expect((await answerData(kept, asking(lost))).type).toBe("error");
-  expect((await answerData(kept, asking(never, { patience: runOut }))).type).toBe("error");
+  const copies = copiesOf(VOUCHER);
+  expect((await answerData(copies, asking(lost))).type).toBe("error");
+  expect((await answerData(copies, asking(never, { timeout: timedOut }))).type).toBe("error");
   expect(
     await (
       await answerData(
-        kept,
+        copies,
         asking(() => says("new")),
       )
     ).text(),
   ).toBe("new");
   await answerData(
-    kept,
+    copies,
     asking(() => says("log in", 401)),
   );
-  expect(kept.left.size).toBe(0);
+  expect(copies.left.size).toBe(0);
 });
 
-test("a built file is taken from what is kept, and from the network where it is not", async () => {
+test("a built file is taken from what is copies, and from the network where it is not", async () => {
   const file = { address: "/assets/root.css", fetch: () => says("new") };
-  expect(await (await answerFile(keeping("/assets/root.css"), file)).text()).toBe("kept");
-  expect(await (await answerFile(keeping(), file)).text()).toBe("new");
+  expect(await (await answerFile(copiesOf("/assets/root.css"), file)).text()).toBe("kept");
+  expect(await (await answerFile(copiesOf(), file)).text()).toBe("new");
 });

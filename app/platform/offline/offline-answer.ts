@@ -1,9 +1,10 @@
 import { verdictOf } from "#app/domain/reservation/offline/offline-way.ts";
 
-/** A gate does not wait longer for a page that is in the pocket already. */
-export const PATIENCE_MS = 4_000;
+/** At a clubhouse gate nobody waits longer for the network while a copy is there. */
+export const TIMEOUT_MS = 4_000;
 
-export type Kept = {
+/** The copies that this browser has saved. */
+export type OfflineCopies = {
   readonly find: (address: string) => Promise<Response | undefined>;
   readonly forget: (address: string) => Promise<void>;
 };
@@ -11,48 +12,48 @@ export type Kept = {
 export type Ask = {
   readonly address: string;
   readonly fetch: () => Promise<Response>;
-  /** Rejects when patience has run out. */
-  readonly patience: () => Promise<never>;
+  /** Rejects when the time is over. */
+  readonly timeout: () => Promise<never>;
 };
 
-/** The network first; without it, or from a shop in trouble, what is kept. */
-export async function answerPage(kept: Kept, ask: Ask): Promise<Response> {
-  const copy = await kept.find(ask.address);
-  if (!copy) return answerLine(kept, ask);
-  const answer = await soonEnough(kept, ask);
+/** The network first; without it, or from a shop in trouble, what is copies. */
+export async function answerPage(copies: OfflineCopies, ask: Ask): Promise<Response> {
+  const copy = await copies.find(ask.address);
+  if (!copy) return answerLine(copies, ask);
+  const answer = await fromNetwork(copies, ask);
   return answer && verdictOf(answer) !== "stay" ? answer : copy;
 }
 
-/** A line of which only the voucher is kept opens that. */
-async function answerLine(kept: Kept, ask: Ask): Promise<Response> {
+/** A reservation of which only the voucher was saved opens the voucher. */
+async function answerLine(copies: OfflineCopies, ask: Ask): Promise<Response> {
   const voucher = `${ask.address}/voucher`;
-  if (!(await kept.find(voucher))) return ask.fetch();
+  if (!(await copies.find(voucher))) return ask.fetch();
   return (
-    (await soonEnough(kept, ask)) ??
+    (await fromNetwork(copies, ask)) ??
     new Response(null, { status: 302, headers: { location: voucher } })
   );
 }
 
-/** Data alone opens nothing offline: its failure lets the page be loaded whole, from what is kept. */
-export async function answerData(kept: Kept, ask: Ask): Promise<Response> {
-  if (!(await kept.find(ask.address))) return ask.fetch();
-  return (await soonEnough(kept, ask)) ?? Response.error();
+/** Data alone opens nothing offline: its failure lets the page be loaded whole, from what is copies. */
+export async function answerData(copies: OfflineCopies, ask: Ask): Promise<Response> {
+  if (!(await copies.find(ask.address))) return ask.fetch();
+  return (await fromNetwork(copies, ask)) ?? Response.error();
 }
 
-async function soonEnough(kept: Kept, { address, fetch, patience }: Ask) {
-  const asked = fetch().then(async (answer) => {
-    // Also when it comes too late to be shown.
-    if (verdictOf(answer) === "forget") await kept.forget(address);
+async function fromNetwork(copies: OfflineCopies, { address, fetch, timeout }: Ask) {
+  const response = fetch().then(async (answer) => {
+    // Also when the response comes too late to be shown.
+    if (verdictOf(answer) === "forget") await copies.forget(address);
     return answer;
   });
   try {
-    return await Promise.race([asked, patience()]);
+    return await Promise.race([response, timeout()]);
   } catch {
     return undefined;
   }
 }
 
-/** Kept first: a built file never changes. */
-export async function answerFile(kept: Kept, { address, fetch }: Omit<Ask, "patience">) {
-  return (await kept.find(address)) ?? fetch();
+/** The copy first: a built file never changes. */
+export async function answerFile(copies: OfflineCopies, { address, fetch }: Omit<Ask, "timeout">) {
+  return (await copies.find(address)) ?? fetch();
 }

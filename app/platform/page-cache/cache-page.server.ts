@@ -25,7 +25,7 @@ export const WATCHED_TABLES = [
 ] as const;
 export type WatchedTable = (typeof WATCHED_TABLES)[number];
 
-/** What a page says about being kept; the server makes one for each request. */
+/** Whether and how long a page may be cached; the server creates one per request, the loader fills it. */
 export type PageCacheRule = {
   tables: readonly WatchedTable[] | undefined;
   seconds: number;
@@ -33,38 +33,38 @@ export type PageCacheRule = {
   parts: readonly Promise<unknown>[];
 };
 
-/** How old free places and prices on a kept page may be. */
+/** How old free places and prices on a cached page may be. */
 export const LIVE_SECONDS = 5;
-const CALM_SECONDS = 60;
+const DEFAULT_SECONDS = 60;
 
 export const pageCacheContext = createContext<PageCacheRule | undefined>(undefined);
 
 export function newPageCacheRule(): PageCacheRule {
-  return { tables: undefined, seconds: CALM_SECONDS, anyQuery: false, parts: [] };
+  return { tables: undefined, seconds: DEFAULT_SECONDS, anyQuery: false, parts: [] };
 }
 
 type CacheOptions = {
   /** It shows prices or free places. */
   readonly live?: boolean;
-  /** What its address asks for changes nothing in it: one page is kept for all questions. */
+  /** The query changes nothing on the page: one copy serves every query. */
   readonly anyQuery?: boolean;
-  /** Arrives later; should it fail, the page is shown but not kept. */
+  /** Data that streams in later; if it fails, the page is shown but not cached. */
   readonly parts?: readonly Promise<unknown>[];
 };
 
 /**
- * Says that the page is the same for everybody and may be kept whole until one of these tables changes.
- * Called by the loader of the page, after everything that may refuse.
+ * Lets the whole page be cached until one of these tables changes: it must be the same for every visitor.
+ * Called by the loader, after everything that may throw a response.
  */
 export function cachePage(
   context: Readonly<RouterContextProvider>,
   tables: readonly WatchedTable[],
   { live = false, anyQuery = false, parts = [] }: CacheOptions = {},
 ): void {
-  const keep = context.get(pageCacheContext);
-  if (!keep) return;
-  keep.tables = tables;
-  keep.seconds = live ? LIVE_SECONDS : CALM_SECONDS;
-  keep.anyQuery = anyQuery;
-  keep.parts = parts;
+  const rule = context.get(pageCacheContext);
+  if (!rule) return;
+  rule.tables = tables;
+  rule.seconds = live ? LIVE_SECONDS : DEFAULT_SECONDS;
+  rule.anyQuery = anyQuery;
+  rule.parts = parts;
 }

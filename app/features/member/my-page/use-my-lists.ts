@@ -31,7 +31,7 @@ export function useMyLists(lists: Lists): void {
         if (isChanged && !isOver) void revalidate();
       });
     } else {
-      for (const list of Object.values(lists)) list.belongTo(undefined);
+      for (const list of Object.values(lists)) list.setOwner(undefined);
     }
     return () => {
       isOver = true;
@@ -42,22 +42,22 @@ export function useMyLists(lists: Lists): void {
 /** True when this browser had something to hand over. */
 async function handOver(lists: Lists, memberId: string, isOver: () => boolean): Promise<boolean> {
   const mine = {
-    wishes: lists.wishes.kept(),
-    recent: lists.recent.kept(),
-    searches: lists.searches.kept(),
+    wishes: lists.wishes.stored(),
+    recent: lists.recent.stored(),
+    searches: lists.searches.stored(),
   };
   const hasAny = mine.wishes.length + mine.recent.length + mine.searches.length > 0;
   try {
     const answer = await ask(hasAny ? { method: "POST", body: { member: memberId, ...mine } } : {});
-    lists.wishes.forget(mine.wishes);
-    lists.recent.forget(mine.recent);
-    lists.searches.forget(mine.searches);
+    lists.wishes.deleteStored(mine.wishes);
+    lists.recent.deleteStored(mine.recent);
+    lists.searches.deleteStored(mine.searches);
     if (isOver()) return false;
     take(lists, memberId, answer);
     return hasAny;
   } catch {
     // Not reached: everything stays where it is, and is handed over the next time.
-    if (!isOver()) for (const list of Object.values(lists)) list.belongTo(undefined);
+    if (!isOver()) for (const list of Object.values(lists)) list.setOwner(undefined);
     return false;
   }
 }
@@ -85,9 +85,9 @@ type Sending = Omit<ListOwner, "words">;
 
 /** What was kept while the answer was under way goes after it. */
 function belong(list: BrowserList, words: RecentList, sending: Sending): void {
-  const late: readonly RecentEntry[] = list.kept();
-  list.forget(late);
-  list.belongTo({ words, ...sending });
+  const late: readonly RecentEntry[] = list.stored();
+  list.deleteStored(late);
+  list.setOwner({ words, ...sending });
   for (const { word } of late.toReversed()) void list.add(word);
 }
 
