@@ -41,7 +41,7 @@ export function listTakenHalves(db: Database, { from, to, caddyId }: Asked) {
       half: sql<CaddyHalf>`unnest(case when ${time} < '12:00' then array['am'] when ${time} >= '12:00' then array['pm'] else array['am', 'pm'] end)`,
     })
     .from(reservations)
-    .leftJoin(round, eq(round.id, reservations.hangsOn))
+    .leftJoin(round, eq(round.id, reservations.parentLine))
     .where(
       and(
         eq(reservations.kind, "caddy"),

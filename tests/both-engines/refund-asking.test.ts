@@ -17,8 +17,8 @@ test("a round takes its caddie and van with it: one cancel of the exact won, eve
   const before = await placesTaken(db);
   const { actor, ids, orderId, paymentKey } = await trip([
     { card: 473_870, points: 1_688, usedOn: "2026-12-08" },
-    { card: 9_826, hangsOn: 0, usedOn: "2026-12-08", status: "PENDING" },
-    { card: 47_163, hangsOn: 0, usedOn: "2026-12-08", status: "PENDING" },
+    { card: 9_826, parentLine: 0, usedOn: "2026-12-08", status: "PENDING" },
+    { card: 47_163, parentLine: 0, usedOn: "2026-12-08", status: "PENDING" },
     { card: 480_000 },
   ]);
   const key = { scope: "line", orderId, reservationId: ids[0] } as const;

@@ -79,3 +79,28 @@ test("orders and hints that hold the provider's words are told in ours", async (
     { event: "other" },
   ]);
 });
+
+test("lines of older orders name their parent line by its new key", async () => {
+  const { pg, migrate } = await databaseBefore("0011_parent_line");
+  await pg.exec(`insert into members (id, name) values ('${MEMBER}', 'x')`);
+  const lines = [
+    { key: "round", title: "Siam" },
+    { key: "caddy", hangsOn: "round", price: 1 },
+  ];
+  for (const [number, sold] of [
+    ["A", lines],
+    ["B", lines.slice(0, 1)],
+  ] as const) {
+    await pg.query(
+      `insert into orders (number, member_id, name, payment_order_id, amount, total, lines)
+       values ($1, $2, '{"ko":"x"}', $1, 1000, 1000, $3)`,
+      [number, MEMBER, JSON.stringify(sold)],
+    );
+  }
+  await migrate();
+  const { rows } = await pg.query("select lines from orders order by number");
+  expect(rows).toEqual([
+    { lines: [lines[0], { key: "caddy", parentLine: "round", price: 1 }] },
+    { lines: [lines[0]] },
+  ]);
+});

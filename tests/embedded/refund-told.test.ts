@@ -65,7 +65,7 @@ test("a line's history says who approved its refund, sent it again and paid it b
 test("the member reads what the desk said: why the supplier refused, and nothing that they wrote themselves", async () => {
   const { ids } = await trip([
     { card: 30_000, status: "PENDING" },
-    { card: 9_000, hangsOn: 0 },
+    { card: 9_000, parentLine: 0 },
   ]);
   const reason = "그날은 대회가 있어요";
   const [reservationId = "", hanging = ""] = ids;

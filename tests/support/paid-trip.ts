@@ -20,7 +20,7 @@ type TripLine = {
   readonly usedOn?: LocalDate;
   readonly status?: ReservationStatus;
   /** The place of its round among the lines. */
-  readonly hangsOn?: number;
+  readonly parentLine?: number;
 };
 
 type Trip = {
@@ -108,7 +108,7 @@ async function bookLine(db: Database, { orderId, memberId, line, ids }: Booked):
       card: won(card),
       paid: won(card + points),
       status,
-      hangsOn: line.hangsOn === undefined ? null : (ids[line.hangsOn] ?? null),
+      parentLine: line.parentLine === undefined ? null : (ids[line.parentLine] ?? null),
     },
   );
   await db.insert(reservations).values(row);

@@ -129,7 +129,7 @@ export const reservations = pgTable(
     zone: text("zone").notNull().default("Asia/Bangkok"),
     booking: bookingMode("booking").notNull().default("request"),
     /** The round without which it makes no sense. */
-    hangsOn: uuid("hangs_on").references((): AnyPgColumn => reservations.id),
+    parentLine: uuid("parent_line").references((): AnyPgColumn => reservations.id),
     /** The policy it was sold under. */
     tiers: jsonb("tiers").$type<readonly RefundTier[]>().notNull(),
     choice: jsonb("choice").$type<CartLine>(),

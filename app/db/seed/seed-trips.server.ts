@@ -51,7 +51,7 @@ async function layTrip(db: Database, trip: Trip, clock: DemoClock): Promise<void
         detail: line.detail,
         usedOn,
         endsOn: line.nights ? addDays(usedOn, line.nights) : null,
-        hangsOn: line.hangsOn === undefined ? null : idOf(line.hangsOn),
+        parentLine: line.parentLine === undefined ? null : idOf(line.parentLine),
         tiers: STANDARD_REFUND_TIERS,
         choice: choiceOf(line, usedOn),
         travellers: (line.names ?? []).map(([firstName, lastName]) => ({

@@ -39,7 +39,7 @@ const ride: LineOf<"callvan"> = {
 test("the van of a round is a line of its own, and falls with the round as the caddy does", () => {
   const key = "golf:th-siam-old:2027-01-12:07:12";
   expect(
-    orderLines([caddy, round]).map(({ kind, amount, hangsOn }) => [kind, amount, hangsOn]),
+    orderLines([caddy, round]).map(({ kind, amount, parentLine }) => [kind, amount, parentLine]),
   ).toEqual([
     ["caddy", 10_000, key],
     ["golf", 484_000, undefined],
@@ -49,8 +49,8 @@ test("the van of a round is a line of its own, and falls with the round as the c
 
 test("a ride to the course hangs on its round; a transfer stands alone", () => {
   const [golfRide] = orderLines([ride, round], () => "th-siam-old");
-  expect(golfRide?.hangsOn).toBe("golf:th-siam-old:2027-01-12:07:12");
-  expect(orderLines([ride, round])[0]?.hangsOn).toBeUndefined();
+  expect(golfRide?.parentLine).toBe("golf:th-siam-old:2027-01-12:07:12");
+  expect(orderLines([ride, round])[0]?.parentLine).toBeUndefined();
 });
 
 test("the lines of an order have one key each, and come to what the cart comes to", () => {

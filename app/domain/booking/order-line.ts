@@ -13,7 +13,7 @@ export type OrderLine = {
   readonly productId: string;
   readonly usedOn: LocalDate;
   readonly amount: Won;
-  readonly hangsOn: string | undefined;
+  readonly parentLine: string | undefined;
 };
 
 /** The course that a callvan's route goes to for a round; undefined for a transfer. */
@@ -27,12 +27,12 @@ export function orderLines(
   return cart.flatMap((line) => {
     const key = lineKey(line);
     const own = { key, kind: line.kind, productId: productOf(line), usedOn: lineDay(line) };
-    const hangsOn = roundUnder(line, cart, courseOfRoute);
-    if (line.kind !== "golf") return [{ ...own, amount: lineTotal(line), hangsOn }];
+    const parentLine = roundUnder(line, cart, courseOfRoute);
+    if (line.kind !== "golf") return [{ ...own, amount: lineTotal(line), parentLine }];
     const { van } = line.fees;
-    const round: OrderLine = { ...own, amount: won(lineTotal(line) - van), hangsOn: undefined };
+    const round: OrderLine = { ...own, amount: won(lineTotal(line) - van), parentLine: undefined };
     if (line.callvan === "none") return [round];
-    return [round, { ...round, key: vanKey(key), kind: "callvan", amount: van, hangsOn: key }];
+    return [round, { ...round, key: vanKey(key), kind: "callvan", amount: van, parentLine: key }];
   });
 }
 

@@ -13,7 +13,7 @@ const today = "2026-11-15";
 // As it was booked on the phone: nobody knows the tee time.
 await db
   .update(reservations)
-  .set({ choice: null, hangsOn: null })
+  .set({ choice: null, parentLine: null })
   .where(eq(reservations.productId, "cad-002"));
 
 async function plan(

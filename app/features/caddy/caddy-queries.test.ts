@@ -17,7 +17,7 @@ const today = dateIn(SHOP_ZONE, TEST_NOW);
 // As it was booked on the phone: nobody knows the tee time.
 await db
   .update(reservations)
-  .set({ choice: null, hangsOn: null })
+  .set({ choice: null, parentLine: null })
   .where(eq(reservations.productId, "cad-002"));
 const pattaya = { regionId: "pattaya", date: undefined } as const;
 
@@ -108,7 +108,7 @@ test("a booking takes the half day of its own tee time or of the round that it h
   await db
     .insert(reservations)
     .values([
-      caddy("cad-003", { hangsOn: round?.id ?? null }),
+      caddy("cad-003", { parentLine: round?.id ?? null }),
       caddy("cad-004", { choice: { ...line, caddyId: "cad-004", time: "13:10" } }),
     ]);
   expect([await takenHalves("cad-003"), await takenHalves("cad-004")]).toEqual([

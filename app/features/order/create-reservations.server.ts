@@ -10,15 +10,15 @@ type Order = typeof orders.$inferSelect;
 /** Every line of a paid order becomes one reservation, with its price and its policy as they were sold. */
 export async function createReservations(tx: Database, order: Order): Promise<void> {
   const ids = new Map(order.lines.map(({ key }) => [key, randomUUID()]));
-  const rounds = order.lines.filter(({ hangsOn }) => hangsOn === undefined);
-  const hanging = order.lines.filter(({ hangsOn }) => hangsOn !== undefined);
-  const rows = [...rounds, ...hanging].map(({ key, needs: _, hangsOn, ...line }) => ({
+  const rounds = order.lines.filter(({ parentLine }) => parentLine === undefined);
+  const hanging = order.lines.filter(({ parentLine }) => parentLine !== undefined);
+  const rows = [...rounds, ...hanging].map(({ key, needs: _, parentLine, ...line }) => ({
     ...line,
     id: ids.get(key),
     orderId: order.id,
     memberId: order.memberId,
     lineKey: key,
-    hangsOn: hangsOn === undefined ? null : (ids.get(hangsOn) ?? null),
+    parentLine: parentLine === undefined ? null : (ids.get(parentLine) ?? null),
     paid: won(line.card + line.points),
     status: statusWhenPaid(line.booking),
     voucherCode: voucherCode(randomBytes(16)),

@@ -77,7 +77,7 @@ export function paidLine(line: Reservation): OrderedLine {
     usedOn: line.usedOn,
     zone: line.zone,
     tiers: line.tiers,
-    hangsOn: line.hangsOn ?? undefined,
+    parentLine: line.parentLine ?? undefined,
     paid: { card: line.card, points: line.points },
     refunded: { card: won(line.refundedCard), points: won(line.refundedPoints) },
   };

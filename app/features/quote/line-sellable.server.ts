@@ -37,7 +37,7 @@ export function offerOf(offer: Offer): OfferedLine | undefined {
     productId: order.productId,
     usedOn: order.usedOn,
     endsOn: null,
-    hangsOn: order.hangsOn,
+    parentLine: order.parentLine,
     choice: line,
     bill: partOf(bill, order, line),
     amount: order.amount,

@@ -63,12 +63,12 @@ test("a round becomes two lines of an order: itself and its van, which hangs on 
       en: "7:20 a.m. tee time · 2 golfers · 2 carts",
     },
     zone: "Asia/Bangkok",
-    hangsOn: undefined,
+    parentLine: undefined,
     needs: [{ kind: "tee", productId: SIAM, slot: "07:20", quantity: 2, capacity: 4 }],
   });
   expect(van).toMatchObject({
     kind: "callvan",
-    hangsOn: round?.key,
+    parentLine: round?.key,
     booking: "instant",
     amount: 48_000,
     detail: { en: "1 × Sedan · 2 people · round trip" },
@@ -76,7 +76,7 @@ test("a round becomes two lines of an order: itself and its van, which hangs on 
   });
   expect(caddy).toMatchObject({
     kind: "caddy",
-    hangsOn: round?.key,
+    parentLine: round?.key,
     booking: round?.booking,
     needs: [{ kind: "caddy", productId: "cad-002", slot: "am", quantity: 1, capacity: 1 }],
   });

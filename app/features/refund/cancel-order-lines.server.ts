@@ -26,7 +26,7 @@ const columns = {
   id: reservations.id,
   lineKey: reservations.lineKey,
   title: reservations.title,
-  hangsOn: reservations.hangsOn,
+  parentLine: reservations.parentLine,
   status: reservations.status,
   usedOn: reservations.usedOn,
   zone: reservations.zone,
@@ -60,7 +60,7 @@ function orderedLine(line: StoredLine, now: Date): OrderedLine {
     tiers: line.tiers,
     paid: { card: line.card, points: line.points },
     refunded: { card: line.refundedCard, points: line.refundedPoints },
-    hangsOn: line.hangsOn ?? undefined,
+    parentLine: line.parentLine ?? undefined,
   };
 }
 

@@ -151,13 +151,13 @@ async function markReturned(tx: Database, order: Order): Promise<void> {
 
 export async function notifyRefundDone(tx: Database, order: Order, refund: Refund): Promise<void> {
   const lines = await tx
-    .select({ id: reservations.id, title: reservations.title, hangsOn: reservations.hangsOn })
+    .select({ id: reservations.id, title: reservations.title, parentLine: reservations.parentLine })
     .from(refundLines)
     .innerJoin(reservations, eq(reservations.id, refundLines.reservationId))
     .where(eq(refundLines.refundId, refund.id))
     .orderBy(reservations.idx);
   const all = await tx.$count(reservations, eq(reservations.orderId, order.id));
-  const first = lines.find(({ hangsOn }) => hangsOn === null) ?? lines[0];
+  const first = lines.find(({ parentLine }) => parentLine === null) ?? lines[0];
   const product = first && lines.length < all ? first.title : order.name;
   const isByHand = isPaidByHand(refund.transactionKey);
   await notifyBooker(

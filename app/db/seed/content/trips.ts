@@ -18,7 +18,7 @@ export type TripLine = {
   readonly time?: string;
   readonly names?: readonly (readonly [first: string, last: string])[];
   /** The place of the round without which it makes no sense. */
-  readonly hangsOn?: number;
+  readonly parentLine?: number;
 };
 
 export type Trip = {
@@ -65,7 +65,7 @@ function roundWithCompany(key: string, by: string, number: string): Trip {
         title: { ko: "지정 캐디 · 시암 올드 코스", en: "Named caddie · Siam Old Course" },
         detail: { ko: "1명 지정", en: "1 caddie" },
         usedInDays: 25,
-        hangsOn: 0,
+        parentLine: 0,
         paid: 30_000,
         status: "COMPLETE",
         reference: `SCC-CAD-${number.slice(-2)}`,
@@ -76,7 +76,7 @@ function roundWithCompany(key: string, by: string, number: string): Trip {
         title: { ko: "파타야 호텔 ↔ 시암 올드 코스", en: "Pattaya hotel and Siam Old Course" },
         detail: { ko: "밴 1대 · 2명 · 왕복", en: "1 van · 2 people · round trip" },
         usedInDays: 25,
-        hangsOn: 0,
+        parentLine: 0,
         paid: 60_000,
         status: "COMPLETE",
         reference: `VAN-${number.slice(-2)}-771`,
@@ -163,7 +163,7 @@ export const trips: readonly Trip[] = [
         title: { ko: "지정 캐디 · 시암 올드 코스", en: "Named caddie · Siam Old Course" },
         detail: { ko: "1명 지정", en: "1 caddie" },
         usedInDays: 58,
-        hangsOn: 2,
+        parentLine: 2,
         paid: 30_000,
         status: "REFUND_REQUEST",
         refund: 30_000,

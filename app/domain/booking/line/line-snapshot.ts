@@ -21,7 +21,7 @@ export type OfferedLine = {
   readonly booking: "instant" | "request";
   readonly tiers: readonly RefundTier[];
   /** Key of the round it falls with. */
-  readonly hangsOn: string | undefined;
+  readonly parentLine: string | undefined;
   readonly choice: CartLine;
   readonly bill: Bill;
   readonly amount: Won;

@@ -4,7 +4,7 @@ export type Hanging = {
   readonly key: string;
   readonly status: ReservationStatus;
   /** The round without which it makes no sense. */
-  readonly hangsOn: string | undefined;
+  readonly parentLine: string | undefined;
 };
 
 export function canCancel({ status }: Pick<Hanging, "status">): boolean {
@@ -22,7 +22,7 @@ export function dependentLines<Line extends Hanging>(key: string, lines: readonl
   for (let before = 0; before !== falling.size; ) {
     before = falling.size;
     for (const each of lines) {
-      if (each.hangsOn && falling.has(each.hangsOn) && canCancel(each)) falling.add(each.key);
+      if (each.parentLine && falling.has(each.parentLine) && canCancel(each)) falling.add(each.key);
     }
   }
   return lines.filter((each) => falling.has(each.key));

@@ -11,7 +11,7 @@ const line = (key: string, paid: number, more: object = {}) => ({
   zone: "Asia/Bangkok",
   tiers: STANDARD_REFUND_TIERS,
   paid: { card: won(paid), points: won(0) },
-  hangsOn: undefined,
+  parentLine: undefined,
   ...more,
 });
 const now = new Date("2026-12-20T03:00:00Z");
@@ -30,13 +30,13 @@ test("twenty-three days ahead a round costs ten percent, and fifteen from the da
 });
 
 test("where the fees of several lines rise at once, the dearest is told", () => {
-  const van = line("van", 47_163, { hangsOn: "round" });
+  const van = line("van", 47_163, { parentLine: "round" });
   expect(fallOf([van, line("round", 475_558)])?.key).toBe("round");
 });
 
 test("what gets worse first is told, however little it costs", () => {
   const tiers = [{ daysBefore: 22, feePercent: 0 }];
-  const caddy = line("caddy", 9_826, { hangsOn: "round", tiers });
+  const caddy = line("caddy", 9_826, { parentLine: "round", tiers });
   expect(fallOf([line("round", 475_558), caddy])).toEqual({
     key: "caddy",
     day: "2026-12-22",

@@ -37,15 +37,15 @@ function line(
     zone: "Asia/Bangkok",
     tiers: STANDARD_REFUND_TIERS,
     paid: { card: won(card), points: won(points) },
-    hangsOn: undefined,
+    parentLine: undefined,
     ...about,
   };
 }
 
 const order = [
   line("round", 473_870, 1_688),
-  line("caddy", 9_791, 35, { hangsOn: "round", tiers: CADDY_TIERS }),
-  line("van", 46_995, 168, { hangsOn: "round", tiers: VAN_TIERS }),
+  line("caddy", 9_791, 35, { parentLine: "round", tiers: CADDY_TIERS }),
+  line("van", 46_995, 168, { parentLine: "round", tiers: VAN_TIERS }),
   line("stay", 528_700, 1_884, { usedOn: "2027-01-11" }),
 ];
 const now = new Date("2026-12-20T03:00:00Z");
@@ -167,7 +167,7 @@ const anyOrder = fc
       line(`line${index}`, card, points, {
         status,
         usedOn: addDays("2026-12-20", days),
-        hangsOn: under >= 0 ? `line${under}` : undefined,
+        parentLine: under >= 0 ? `line${under}` : undefined,
       }),
     ),
   );

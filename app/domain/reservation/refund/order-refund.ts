@@ -2,7 +2,7 @@ import { type Won, won } from "#app/domain/money.ts";
 import { dependentLines, type Hanging } from "./cascade.ts";
 import { fullRefund, type LineRefund, lineRefund, type PaidLine } from "./line-refund.ts";
 
-export type OrderedLine = PaidLine & Pick<Hanging, "hangsOn">;
+export type OrderedLine = PaidLine & Pick<Hanging, "parentLine">;
 
 /** What is told before a cancel is confirmed: everything that falls, and the exact won. */
 export type CancelPlan = {

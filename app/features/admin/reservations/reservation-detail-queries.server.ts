@@ -67,7 +67,7 @@ function linesOf(db: Database, orderId: string) {
     .select({
       idx: reservations.idx,
       id: reservations.id,
-      hangsOn: reservations.hangsOn,
+      parentLine: reservations.parentLine,
       title: reservations.title,
       usedOn: reservations.usedOn,
       paid: reservations.paid,

@@ -44,7 +44,7 @@ function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefin
   if (queue === "confirm") return eq(reservations.status, "PENDING");
   if (queue === "recheck") return toRecheck(now);
   if (queue === "coming") return comesUp(now);
-  const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.hangsOn})`;
+  const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.parentLine})`;
   const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
   return and(inArray(open.refundStatus, wanted), isHead);
 }

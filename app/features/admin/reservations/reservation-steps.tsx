@@ -100,7 +100,7 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
   const lines = reservation.lines.map((line) => ({
     ...line,
     key: line.id,
-    hangsOn: line.hangsOn ?? undefined,
+    parentLine: line.parentLine ?? undefined,
   }));
   const falling = dependentLines(reservation.id, lines);
   const others = falling.filter(({ id }) => id !== reservation.id);

@@ -113,8 +113,8 @@ async function retimeHanging(
   roundId: string,
   move: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  for (const { id, hangsOn, choice } of order) {
-    if (hangsOn !== roundId || !choice) continue;
+  for (const { id, parentLine, choice } of order) {
+    if (parentLine !== roundId || !choice) continue;
     await tx
       .update(reservations)
       .set({ choice: retimed(choice, move) })

@@ -32,7 +32,7 @@ export async function freeTimesFor(db: Database, line: Line, now: Date): Promise
   if (!round) return [];
   const slots = await slotsFor(db, round, now);
   const caddies = and(
-    eq(reservations.hangsOn, line.id),
+    eq(reservations.parentLine, line.id),
     eq(reservations.kind, "caddy"),
     // One whose refund is being looked at may yet come.
     inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),

@@ -23,7 +23,7 @@ await db.insert(reservations).values({
   lineKey: "van",
   kind: "callvan",
   productId: "sedan",
-  hangsOn: round,
+  parentLine: round,
   voucherCode: "VANVAN01",
   status: "COMPLETE",
   choice: {

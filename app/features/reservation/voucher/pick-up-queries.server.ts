@@ -32,7 +32,7 @@ export async function findPickUp(
     .from(reservations)
     .where(
       and(
-        or(eq(reservations.id, reservationId), eq(reservations.hangsOn, reservationId)),
+        or(eq(reservations.id, reservationId), eq(reservations.parentLine, reservationId)),
         eq(reservations.kind, "callvan"),
         inArray(reservations.status, ["PENDING", "COMPLETE", "USED"]),
       ),

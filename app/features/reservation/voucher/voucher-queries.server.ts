@@ -35,7 +35,7 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
       recheckedAt: reservations.recheckedAt,
       voucherCode: reservations.voucherCode,
       orderId: reservations.orderId,
-      hangsOn: reservations.hangsOn,
+      parentLine: reservations.parentLine,
       orderNumber: orders.number,
       booker: orders.booker,
       member: members.name,
@@ -61,10 +61,10 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
     .leftJoin(vanRoutes, eq(vanRoutes.id, sql`${reservations.choice} ->> 'routeId'`))
     .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
   if (!row) return undefined;
-  const { choice, travellers, booker, member, orderId, hangsOn, routeCourse, ...voucher } = row;
+  const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...voucher } = row;
   const { kind } = row;
   const way = kind === "callvan" ? await findWayTo(db, choice) : undefined;
-  const company = await findCompany(db, orderId, { id, hangsOn });
+  const company = await findCompany(db, orderId, { id, parentLine });
   const driveMinutes = way?.driveMinutes ?? null;
   return {
     ...voucher,
@@ -73,7 +73,7 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
     /** As they are called at their course: Noi · 114. */
     caddies: company.caddies,
     // Given once: the voucher of her round tells it for all of them.
-    tipBaht: kind === "caddy" && hangsOn !== null ? null : row.tipBaht,
+    tipBaht: kind === "caddy" && parentLine !== null ? null : row.tipBaht,
     players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
     /** For the driver, as it was typed. */
     note: choice?.kind === "callvan" ? (choice.note ?? null) : null,
