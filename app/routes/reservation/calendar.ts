@@ -1,6 +1,7 @@
 import { localizedText } from "#app/domain/locale.ts";
-import { calendarFile, placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
+import { placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
 import { VOUCHER_WORDS, WAY_BACK } from "#app/domain/reservation/voucher/voucher-words.ts";
+import { calendarFile } from "#app/features/reservation/voucher/calendar-file.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
