@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import type { Log } from "#app/platform/env/services.server.ts";
-import { detectLocale } from "#app/platform/i18n/locale.ts";
+import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
 import { bodyIn, type CachedPage, encodingFor, headersOf, isNotModified } from "./page-body.ts";
 import type { PageCache } from "./page-cache.ts";

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  browserLocale,
-  chosenLocale,
-  languageCookie,
-  localeOfPath,
-  localized,
-  withoutLocale,
-} from "./locale.ts";
+import { chosenLocale, languageCookie, localeOfPath, localized, withoutLocale } from "./locale.ts";
 
 test.each([
   ["/", "en", "/en"],
@@ -38,17 +31,4 @@ test("the cookie lasts a year and may be shared between hosts", () => {
   expect(languageCookie("en", "palmtee.example")).toBe(
     "lang=en; Max-Age=31536000; Path=/; SameSite=Lax; Domain=palmtee.example",
   );
-});
-
-test.each([
-  ["ko-KR,ko;q=0.9,en;q=0.8", "ko"],
-  ["en;q=0.3,ko;q=0.9", "ko"],
-  ["de,en-US;q=0.7", "en"],
-  ["ko;q=0,en", "en"],
-])("a browser that says %s reads %s", (header, locale) => {
-  expect(browserLocale(header)).toBe(locale);
-});
-
-test.each(["de", "", ";;;q=,"])("a browser that says %j reads no language of ours", (header) => {
-  expect(browserLocale(header)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from "#app/domain/locale.ts";
+import { isLocale, type Locale } from "#app/domain/locale.ts";
 
 export const LANGUAGE_COOKIE = "lang";
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -36,32 +36,4 @@ export function languageCookie(locale: Locale, domain?: string): string {
 export function chosenLocale(cookies: string | null): Locale | undefined {
   const value = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1];
   return isLocale(value) ? value : undefined;
-}
-
-/** The first language of the browser that we speak: its exact tag, then its language part. */
-export function browserLocale(acceptLanguage: string | null): Locale | undefined {
-  const wanted = (acceptLanguage ?? "")
-    .split(",")
-    .map((entry) => {
-      const [tag = "", ...parameters] = entry.trim().split(";");
-      const weight = /^\s*q=([\d.]+)/.exec(parameters.join(";"))?.[1];
-      return { tag: tag.toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ tag, weight }) => tag !== "" && weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-
-  for (const { tag } of wanted) {
-    const language = tag.split("-")[0];
-    if (isLocale(language)) return language;
-  }
-  return undefined;
-}
-
-/** For a first visit to `/` alone: the saved choice, then the browser's, then Korean. */
-export function detectLocale(headers: Pick<Headers, "get">): Locale {
-  return (
-    chosenLocale(headers.get("cookie")) ??
-    browserLocale(headers.get("accept-language")) ??
-    DEFAULT_LOCALE
-  );
 }

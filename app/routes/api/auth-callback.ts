@@ -13,7 +13,8 @@ import { type TakenAttempt, takeAttempt } from "#app/features/social/take-attemp
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { detectLocale, localized } from "#app/platform/i18n/locale.ts";
+import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
+import { localized } from "#app/platform/i18n/locale.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/auth-callback.ts";
 

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { browserLocale } from "./detect-locale.server.ts";
+
+test.each([
+  ["ko-KR,ko;q=0.9,en;q=0.8", "ko"],
+  ["en;q=0.3,ko;q=0.9", "ko"],
+  ["de,en-US;q=0.7", "en"],
+  ["ko;q=0,en", "en"],
+  ["en-US,ko;q=0.9,en;q=0.8", "en"],
+  ["ko ; q=0.5, en ; q=0.7", "en"],
+  ["EN-us", "en"],
+])("a browser that says %s reads %s", (header, locale) => {
+  expect(browserLocale(header)).toBe(locale);
+});
+
+test.each(["de", "*", "", ";;;q=,"])("a browser that says %j reads no language of ours", (header) => {
+  expect(browserLocale(header)).toBeUndefined();
+});
