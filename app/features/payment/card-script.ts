@@ -1,6 +1,8 @@
+import type { TossPaymentsSDK } from "@tosspayments/tosspayments-sdk";
+
 export { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 
-/** The part of the provider's browser SDK that we use. */
+/** What the provider is told of an order, however it is paid. */
 export type CardOrder = {
   readonly orderId: string;
   readonly orderName: string;
@@ -10,22 +12,7 @@ export type CardOrder = {
   readonly customerEmail: string;
   readonly customerMobilePhone: string;
 };
-type Amount = { readonly currency: "KRW"; readonly value: number };
-type Asked = CardOrder & {
-  readonly method: "CARD";
-  readonly amount: Amount;
-  readonly card?: { readonly language: "EN" };
-};
-export type Widgets = {
-  setAmount(amount: Amount): Promise<void>;
-  renderPaymentMethods(place: { selector: string; variantKey: string }): Promise<unknown>;
-  renderAgreement(place: { selector: string; variantKey: string }): Promise<unknown>;
-  requestPayment(order: CardOrder): Promise<unknown>;
-};
-export type CardProvider = (clientKey: string) => {
-  payment(buyer: { customerKey: string }): { requestPayment(order: Asked): Promise<unknown> };
-  widgets(buyer: { customerKey: string }): Widgets;
-};
+type CardProvider = (clientKey: string) => TossPaymentsSDK;
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
+import type { TossPaymentsWidgets } from "@tosspayments/tosspayments-sdk";
 import { useEffect, useRef } from "react";
 import type { Won } from "#app/domain/money.ts";
 import {
   type CardOrder,
   cardScript,
   preloadCardScript,
-  type Widgets,
 } from "#app/features/payment/card-script.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
@@ -29,7 +29,7 @@ export const AGREEMENT_ID = "card-agreement";
 /** The provider's window: a card is chosen there, and the buyer comes back by an address of ours. */
 export function useCardWindow({ script, customerKey, total }: Buyer) {
   const locale = useLocale();
-  const widgets = useRef<Promise<Widgets>>(undefined);
+  const widgets = useRef<Promise<TossPaymentsWidgets>>(undefined);
   const src = script?.src;
   const isWidget = script?.family === "widget";
 
@@ -70,7 +70,11 @@ export function useCardWindow({ script, customerKey, total }: Buyer) {
   };
 }
 
-async function drawn(script: CardKey, customerKey: string, value: Won): Promise<Widgets> {
+async function drawn(
+  script: CardKey,
+  customerKey: string,
+  value: Won,
+): Promise<TossPaymentsWidgets> {
   const widgets = (await cardScript(script.src))(script.clientKey).widgets({ customerKey });
   await widgets.setAmount({ currency: "KRW", value });
   await Promise.all([
