@@ -13,6 +13,9 @@ test.each([
   expect(browserLocale(header)).toBe(locale);
 });
 
-test.each(["de", "*", "", ";;;q=,"])("a browser that says %j reads no language of ours", (header) => {
-  expect(browserLocale(header)).toBeUndefined();
-});
+test.each(["de", "*", "", ";;;q=,"])(
+  "a browser that says %j reads no language of ours",
+  (header) => {
+    expect(browserLocale(header)).toBeUndefined();
+  },
+);
