@@ -11,10 +11,10 @@ import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
-import { baseBackup, startOnCopy } from "#tests/support/base-backup.ts";
+import { baseBackup } from "#tests/support/base-backup.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
-import { startPostgres } from "#tests/support/postgres-server.ts";
+import { startOn, startPostgres } from "#tests/support/postgres-server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 // A server of its own: a backup takes all of a server, and the others' databases come and go.
@@ -58,7 +58,7 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
     await selling;
     expect(promised.length).toBeGreaterThan(before.length);
 
-    const second = await startOnCopy(copy);
+    const second = await startOn(copy);
     const restored = postgres(`${second.url}/postgres`, { max: 1 });
     try {
       const there = drizzle(restored, { schema });

