@@ -13,16 +13,21 @@ const SYSTEM = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** Elsewhere the shell would take the packages' program for a script, and run it. */
+const HAS_OWN = process.arch === "x64";
+
 /** The browser named by CHROMIUM_PATH, else the system's, else the one that comes with the packages. */
 export async function chromiumLaunch(): Promise<Launch> {
-  const installed = process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path));
+  const found = process.env.CHROMIUM_PATH || SYSTEM.find((path) => existsSync(path));
+  // Where there is none at all, the error names the place where one is looked for.
+  const installed = found ?? (HAS_OWN ? undefined : SYSTEM[0]);
   if (installed) return { executablePath: installed, args: ARGS };
   return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...ARGS] };
 }
 
 /** As `chromiumLaunch`, but rather the packages' browser without windows: it opens a page in half the time. */
 export async function shellLaunch(): Promise<Launch> {
-  if (process.env.CHROMIUM_PATH) return chromiumLaunch();
+  if (process.env.CHROMIUM_PATH || !HAS_OWN) return chromiumLaunch();
   const shell = await chromium.executablePath().catch(() => "");
   const runs = spawnSync(shell, ["--version"]).status === 0;
   return runs ? { executablePath: shell, args: ARGS } : chromiumLaunch();
