@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support.ts";
+import { expect, painted, test } from "./support.ts";
 
 /** A finger that goes from the middle of the grid by `x`, `y` in `ms`, by its own clock: a slow machine makes no slow finger. */
 async function swipe(page: Page, grid: Locator, x: number, y: number, ms: number): Promise<void> {
@@ -39,5 +39,6 @@ test("a swipe turns the month; a slow or a slanting one does not", async ({ page
   await swipe(page, grid, -90, 5, 500);
   await swipe(page, grid, -40, 5, 20);
   await swipe(page, grid, -90, 120, 20);
+  await painted(page);
   await expect(month).toHaveText("January 2027");
 });

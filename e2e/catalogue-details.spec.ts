@@ -21,8 +21,9 @@ test("a round is chosen without the page being asked for again, and waits in the
   await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
   await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
   await expect(page).toHaveURL(/van=round_trip/);
+  const plans = () => asked.filter((path) => path === "/api/course/th-siam-old/plan").length;
+  await expect.poll(plans).toBeGreaterThan(2);
   expect(asked.filter((path) => /^\/course\/.*\.data$/.test(path))).toEqual([]);
-  expect(asked.filter((path) => path === "/api/course/th-siam-old/plan").length).toBeGreaterThan(2);
 
   await page
     .getByRole("button", { name: /장바구니에 담기/ })

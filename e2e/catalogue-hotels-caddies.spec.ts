@@ -11,6 +11,7 @@ test("a visitor finds a hotel by its price and sees what a stay costs and return
 
   await open("/hotel/home");
   await page.getByRole("navigation", { name: "도시 고르기" }).getByText("파타야·촌부리").click();
+  await expect(page).toHaveURL(/\/hotel\/city\/pattaya$/);
   await page.getByLabel("정렬").selectOption("highest");
   await expect(page).toHaveURL(/\/hotel\/city\/pattaya\?sort=highest$/);
 
@@ -47,6 +48,7 @@ test("a visitor finds a caddy who speaks Korean, and a day on which she is free"
   await expect(page.getByRole("article")).toHaveCount(3);
 
   await page.getByLabel("Sort").selectOption("lowest");
+  await expect(page).toHaveURL(/sort=lowest/);
   await page.getByRole("link", { name: "Fah" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Fah Chanida" })).toBeVisible();
   await expect(page.getByText("must be in the same order")).toBeVisible();

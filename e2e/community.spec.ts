@@ -8,7 +8,7 @@ import ko from "#app/locales/ko/community.json" with { type: "json" };
 import koErrors from "#app/locales/ko/errors.json" with { type: "json" };
 import koFaults from "#app/locales/ko/faults.json" with { type: "json" };
 import koLogin from "#app/locales/ko/login.json" with { type: "json" };
-import { examiner, expect, test } from "./support.ts";
+import { examiner, expect, painted, test } from "./support.ts";
 
 /** Phones write Korean, wide screens English; each as a member of its own. */
 const LANGUAGES = {
@@ -129,5 +129,6 @@ test("only the author is offered to change a post", async ({ page, open, signIn 
   const asked = page.waitForResponse((response) => response.url().includes("/api/my/post/"));
   await open("/community/1");
   expect(await (await asked).json()).toEqual({ own: false });
+  await painted(page);
   await expect(page.getByRole("link", { name: ko["own.edit"], exact: true })).toHaveCount(0);
 });

@@ -43,8 +43,14 @@ test("ops confirms a line with the supplier's reference and refuses another with
   await page.getByRole("button", { name: `거절하고 ${sum} 환불` }).click();
   await expect(page.getByText("예약을 거절했어요. 결제 금액을 모두 돌려 드려요.")).toBeVisible();
 
-  const seen = await (await request.get(`/reservation/${refused}`)).text();
-  expect(seen).toContain("환불 완료");
+  // The card company answers in its own time.
+  let seen = "";
+  await expect
+    .poll(async () => {
+      seen = await (await request.get(`/reservation/${refused}`)).text();
+      return seen;
+    })
+    .toContain("환불 완료");
   expect(seen).toContain(sum);
   expect(seen).toContain("그날은 대회가 열려요");
   const told = await (await request.get("/mypage/alarms")).text();

@@ -75,8 +75,12 @@ test("a navigation that somebody broke off by going elsewhere is not taken up ag
   await open("/notice");
   await page.route("**/notice/*.data*", () => {});
   await page.locator("main a[href^='/notice/']").first().click();
+  const shown: string[] = [];
+  page.on("framenavigated", (frame) => shown.push(new URL(frame.url()).pathname));
   await page.goto("/event");
   await page.locator("html[data-hydrated]").waitFor();
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL(/\/event$/);
+  // A link that is followed from here shows that nothing else was on its way.
+  await page.locator("main a[href^='/event/']").first().click();
+  await expect(page).toHaveURL(/\/event\/\d+$/);
+  expect(shown.filter((path) => path.startsWith("/notice"))).toEqual([]);
 });

@@ -31,8 +31,11 @@ test("the search sign leads to the field, suggestions come while one types, and 
   await field.press("Escape");
   await expect(city).toBeHidden();
   await expect(field).toHaveValue("파타");
+  // A list that is closed opens first; what is not there yet cannot be chosen.
   await field.press("ArrowDown");
+  await expect(city).toBeVisible();
   await field.press("ArrowDown");
+  await expect(city).toHaveAttribute("aria-selected", "true");
   await field.press("Enter");
   await expect(page).toHaveURL(/\/course\/city\/pattaya$/);
 });
@@ -72,6 +75,7 @@ test("searches are kept until one says not to, and then none is", async ({
   const path = isPhone ? "/search" : "/en/search";
   const kept = page.getByRole("region", { name: isPhone ? "최근 검색어" : "Recent searches" });
   const field = page.getByRole("combobox");
+  const sign = page.getByRole("banner").getByRole("link", { name: isPhone ? "검색" : "Search" });
   // Whose choice and words belong to an account tells it: the page is not left before it knows.
   const told = (path: string) =>
     isPhone
@@ -87,6 +91,10 @@ test("searches are kept until one says not to, and then none is", async ({
     await field.fill(words);
     await field.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
+    // Back within the page: a new load right after the heading could come before the word was remembered.
+    await sign.click();
+    await expect(kept).toBeVisible();
+    await expect(kept.getByRole("link", { name: words })).toHaveCount(isKept ? 1 : 0);
     await word;
   };
   const choose = async (isOff: boolean) => {

@@ -36,6 +36,16 @@ export function sideways(page: Page): Promise<number> {
   );
 }
 
+/** After what has arrived is on the screen: for what must not appear. Two frames, however long they take. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+}
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 860 };
 
