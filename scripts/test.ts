@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { ensureBuild } from "./build.ts";
 import {
   add,
@@ -13,41 +13,37 @@ import {
   passedOnce,
   withVerdict,
 } from "./test-outcome.ts";
+import { type Plan, planOf, type Step } from "./test-plan.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "palmtee-test-"));
+const NODE = dirname(process.execPath);
 const isTerminal = process.stdout.isTTY === true;
 
-/** Everything that must hold, cheapest first. `npm test unit lint` runs only those. */
-const STEPS = {
+const RUN: Record<Step, (files: readonly string[]) => Promise<Outcome>> = {
   types: async () => add(await check("react-router", "typegen"), await check("tsc")),
   lint: () => check("biome", "check", "--error-on-warnings"),
   unused: () => check("knip"),
-  unit: () => vitest("unit"),
-  embedded: () => vitest("embedded"),
+  unit: (files) => vitest("unit", files),
+  embedded: (files) => vitest("embedded", files),
   build: () => build(),
-  postgres: () => vitest("postgres"),
-  process: () => vitest("process"),
-  browser: () => playwright(),
-  nightly: () => vitest("nightly"),
+  postgres: (files) => vitest("postgres", files),
+  process: (files) => vitest("process", files),
+  browser: (files) => playwright(files),
+  nightly: (files) => vitest("nightly", files),
 };
-type Step = keyof typeof STEPS;
 
 // Heavy repetitions, and what compares times, are for the night.
-const isNight = process.argv.includes("--nightly");
-if (isNight) process.env.NIGHTLY = "1";
-
-const wanted = process.argv.slice(2).filter((word): word is Step => word in STEPS);
-const every = (Object.keys(STEPS) as Step[]).filter((step) => isNight || step !== "nightly");
-const names = wanted.length > 0 ? wanted : every;
+if (process.argv.includes("--nightly")) process.env.NIGHTLY = "1";
+const { steps, flags } = plan();
 
 const outcomes = new Map<Step, Outcome>();
-for (const name of names) {
+for (const { step, files } of steps) {
   const begun = performance.now();
-  console.log(`\n── ${name}`);
-  const outcome = await STEPS[name]();
-  outcomes.set(name, outcome);
+  console.log(`\n── ${[step, ...files].join(" ")}`);
+  const outcome = await RUN[step](files);
+  outcomes.set(step, outcome);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+  console.log(`── ${step}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
 }
 rmSync(reports, { recursive: true, force: true });
 // Last, for whoever sees only the end of the log.
@@ -57,12 +53,27 @@ const { passed, failed } = [...outcomes.values()].reduce(add);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+function plan(): Plan {
+  try {
+    return planOf(process.argv.slice(2));
+  } catch (cause) {
+    console.error(`npm test: ${(cause as Error).message}`);
+    process.exit(2);
+  }
+}
+
 /** A terminal is left to the program; elsewhere what it says is also kept, for the end. */
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const said = isTerminal ? "inherit" : "pipe";
   const child = spawn(`node_modules/.bin/${command}`, args, {
     stdio: ["ignore", said, said],
-    env: { ...process.env, NODE_ENV: undefined, ...env },
+    // What it starts runs on this Node, too, whatever else the machine has.
+    env: {
+      ...process.env,
+      PATH: `${NODE}${delimiter}${process.env.PATH}`,
+      NODE_ENV: undefined,
+      ...env,
+    },
   });
   let output = "";
   const hear = (chunk: Buffer) => {
@@ -101,13 +112,18 @@ async function counted(command: string, args: readonly string[]): Promise<Outcom
   }
 }
 
-function vitest(project: string): Promise<Outcome> {
+function vitest(project: string, files: readonly string[]): Promise<Outcome> {
   const reporters = [...(isTerminal ? ["dot"] : []), "./scripts/vitest-outcome.ts"];
   const asked = reporters.map((reporter) => `--reporter=${reporter}`);
-  return counted("vitest", ["run", `--project=${project}`, ...asked]);
+  return counted("vitest", ["run", `--project=${project}`, ...asked, ...narrowed(files)]);
 }
 
-function playwright(): Promise<Outcome> {
+function playwright(files: readonly string[]): Promise<Outcome> {
   const reporters = [...(isTerminal ? ["dot"] : []), "./scripts/playwright-outcome.ts"];
-  return counted("playwright", ["test", `--reporter=${reporters.join(",")}`]);
+  return counted("playwright", ["test", `--reporter=${reporters.join(",")}`, ...narrowed(files)]);
+}
+
+/** Flags are meant for the files that were named. */
+function narrowed(files: readonly string[]): readonly string[] {
+  return files.length > 0 ? [...files, ...flags] : [];
 }

@@ -1,0 +1,59 @@
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { planOf, STEPS, stepsOf } from "../scripts/test-plan.ts";
+
+test.each([
+  ["app/domain/money.test.ts", ["unit"]],
+  ["tests/architecture.test.ts", ["unit"]],
+  ["app/features/search/search-queries.server.test.ts", ["embedded"]],
+  ["tests/embedded/checkout.test.ts", ["embedded"]],
+  ["tests/both-engines/sweep.test.ts", ["embedded", "postgres"]],
+  ["tests/postgres/order-races.test.ts", ["postgres"]],
+  ["tests/process/start.test.ts", ["process"]],
+  ["tests/nightly/even-time.test.ts", ["nightly"]],
+  ["e2e/search.spec.ts", ["browser"]],
+  ["e2e/support.ts", []],
+] as const)("%s runs in %j", (file, steps) => {
+  expect([...stepsOf(file)].sort()).toEqual([...steps].sort());
+});
+
+test("every test file belongs to a step", () => {
+  const files = globSync(
+    "{app,art,bench,e2e,scripts,server,simulators,tests}/**/*.{test,spec}.{ts,tsx}",
+  );
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => stepsOf(file).length === 0)).toEqual([]);
+});
+
+test("without a word every step runs, but for those of the night", () => {
+  const steps = (words: string[]) => planOf(words).steps.map(({ step }) => step);
+  expect(steps([])).toEqual(STEPS.filter((step) => step !== "nightly"));
+  expect(steps(["--nightly"])).toEqual(STEPS);
+  expect(steps(["unit", "lint"])).toEqual(["lint", "unit"]);
+});
+
+test("files narrow their steps, and flags go to their runners", () => {
+  const words = ["./e2e/search.spec.ts", "tests/both-engines/sweep.test.ts", "--repeat-each=2"];
+  expect(planOf(words)).toEqual({
+    steps: [
+      { step: "embedded", files: ["tests/both-engines/sweep.test.ts"] },
+      { step: "postgres", files: ["tests/both-engines/sweep.test.ts"] },
+      { step: "browser", files: ["e2e/search.spec.ts"] },
+    ],
+    flags: ["--repeat-each=2"],
+  });
+});
+
+test("a folder stands for the test files in it", () => {
+  const [only] = planOf(["tests/nightly"]).steps;
+  expect(only).toEqual({
+    step: "nightly",
+    files: expect.arrayContaining(["tests/nightly/even-time.test.ts"]),
+  });
+});
+
+test("what is neither a step nor a test file is refused, not ignored", () => {
+  for (const word of ["unti", "e2e/support.ts", "tests/nothing.test.ts"]) {
+    expect(() => planOf([word])).toThrow(`${word} is neither a step`);
+  }
+});
