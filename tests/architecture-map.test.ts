@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const ROOTS = ["", "app/"];
+
+/** A path in backticks; `{a,b}` and stars are patterns. */
+const PATH = /`((?:[\w.{},*<>-]+\/)+[\w.{},*-]*)`/g;
+
+function pathsIn(document: string): string[] {
+  const text = readFileSync(document, "utf8");
+  return [...text.matchAll(PATH)].map(([, path = ""]) => path).filter((path) => !/[<…]/.test(path));
+}
+
+test("every file and folder that the map of the code names is there", () => {
+  const missing = pathsIn("docs/architecture.md").filter((path) =>
+    ROOTS.every((root) => globSync(`${root}${path.replace(/\/$/, "")}`).length === 0),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every decision is in the index, and the index names no other", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const listed = [...index.matchAll(/\((\d{4}-[\w-]+\.md)\)/g)].map(([, file]) => file);
+  const written = globSync("docs/decisions/[0-9]*.md").map((path) => path.split("/").at(-1));
+  expect(listed.toSorted()).toEqual(written.toSorted());
+});
