@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from "node:crypto";
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { authorize, bodyOf, isClient, type SimulatorOptions } from "./authorize.ts";
 import type { Ledger } from "./ledger.ts";
@@ -6,7 +6,7 @@ import { type Person, subjectOf } from "./people.ts";
 
 const HOUR_S = 3_600;
 
-/** Google as an OpenID provider: discovery, keys, and id_tokens signed with a key of this start. */
+/** Google as an OpenID provider: discovery, keys, and id_tokens signed with a key that is new at each start. */
 export function googleSimulator(ledger: Ledger, options: SimulatorOptions) {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const app = new Hono();
@@ -15,20 +15,7 @@ export function googleSimulator(ledger: Ledger, options: SimulatorOptions) {
     return `${options.shopOrigin ?? url.origin}${url.pathname.replace(/\/(\.well-known\/.*|token)$/, "")}`;
   };
 
-  app.get("/.well-known/openid-configuration", (c) => {
-    const issuer = issuerOf(c);
-    return c.json({
-      issuer,
-      authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
-      token_endpoint: `${issuer}/token`,
-      revocation_endpoint: `${issuer}/revoke`,
-      jwks_uri: `${issuer}/oauth2/v3/certs`,
-      response_types_supported: ["code"],
-      subject_types_supported: ["public"],
-      id_token_signing_alg_values_supported: ["RS256"],
-      code_challenge_methods_supported: ["plain", "S256"],
-    });
-  });
+  app.get("/.well-known/openid-configuration", (c) => c.json(discoveryDocument(issuerOf(c))));
 
   app.route("/", authorize("google", "/o/oauth2/v2/auth", ledger, options));
 
@@ -52,7 +39,7 @@ export function googleSimulator(ledger: Ledger, options: SimulatorOptions) {
       expires_in: HOUR_S - 1,
       scope: "openid https://www.googleapis.com/auth/userinfo.email",
       token_type: "Bearer",
-      id_token: signed(claims),
+      id_token: signToken(claims, privateKey),
     });
   });
 
@@ -61,13 +48,27 @@ export function googleSimulator(ledger: Ledger, options: SimulatorOptions) {
     return person ? c.json({}) : c.json({ error: "invalid_token" }, 400);
   });
 
-  function signed(claims: object): string {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-    const text = `${part({ alg: "RS256", kid: "simulator", typ: "JWT" })}.${part(claims)}`;
-    return `${text}.${sign("sha256", Buffer.from(text), privateKey).toString("base64url")}`;
-  }
-
   return app;
+}
+
+function discoveryDocument(issuer: string) {
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/o/oauth2/v2/auth`,
+    token_endpoint: `${issuer}/token`,
+    revocation_endpoint: `${issuer}/revoke`,
+    jwks_uri: `${issuer}/oauth2/v3/certs`,
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+    id_token_signing_alg_values_supported: ["RS256"],
+    code_challenge_methods_supported: ["plain", "S256"],
+  };
+}
+
+function signToken(claims: object, key: KeyObject): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const text = `${part({ alg: "RS256", kid: "simulator", typ: "JWT" })}.${part(claims)}`;
+  return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 }
 
 function claimsOf(person: Person, iss: string, aud: string, nonce: string | undefined) {

@@ -32,11 +32,12 @@ type Parts = {
   readonly now: () => number;
 };
 
-/** What changes, and the answer that says so. */
+/** The changed payment, if any, and the answer to the request. */
 type Work = () => { readonly entry: Entry | undefined; readonly answer: Answer };
 
 /** The calls of the API that a card payment needs. */
-export function tossApi({ keys, ledger, faults, hooks, now }: Parts) {
+export function tossApi(parts: Parts) {
+  const { keys, ledger, now } = parts;
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
@@ -48,7 +49,7 @@ export function tossApi({ keys, ledger, faults, hooks, now }: Parts) {
   app.post("/payments/confirm", async (c) => {
     const { data: order } = confirmOrder.safeParse(await jsonOf(c));
     if (!order) return say(c, refusal("INVALID_REQUEST"));
-    return once(c, "confirm", order.orderId, () =>
+    return executeOnce(c, parts, { name: "confirm", orderId: order.orderId }, () =>
       confirmed(ledger.find(order.paymentKey), order, now()),
     );
   });
@@ -57,60 +58,66 @@ export function tossApi({ keys, ledger, faults, hooks, now }: Parts) {
     const { data: order } = cancelOrder.safeParse(await jsonOf(c));
     if (!order) return say(c, refusal("INVALID_REQUEST"));
     const find = () => ledger.find(c.req.param("paymentKey"));
-    return once(c, "cancel", find()?.payment.orderId, () => cancelled(find(), order, now()));
+    return executeOnce(c, parts, { name: "cancel", orderId: find()?.payment.orderId }, () =>
+      cancelled(find(), order, now()),
+    );
   });
 
-  app.get("/payments/orders/:orderId", (c) => {
-    return look(c, ledger.findByOrder(c.req.param("orderId")));
-  });
-  app.get("/payments/:paymentKey", (c) => look(c, ledger.find(c.req.param("paymentKey"))));
-
-  async function look(c: Context<Bindings>, entry: Entry | undefined) {
-    const fault = faults.takeFor("find", entry?.payment.orderId);
-    const instead = beforeWork(fault);
-    if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
-    if (fault?.kind === "delay") await pause(fault.ms);
-    const answer = entry
-      ? { status: 200, body: seenAt(entry, now()) }
-      : refusal("NOT_FOUND_PAYMENT");
-    return afterWork(c, fault, answer);
-  }
-
-  /** Executes a request at most once for each key; the body is no part of the key, as with the real one. */
-  async function once(
-    c: Context<Bindings>,
-    on: Operation,
-    orderId: string | undefined,
-    work: Work,
-  ) {
-    const fault = faults.takeFor(on, orderId);
-    const instead = beforeWork(fault);
-    if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
-
-    const given = c.req.header("idempotency-key");
-    if (given && given.length > 300) return say(c, refusal("INVALID_IDEMPOTENCY_KEY"));
-    const key = given && `${keys.secretKey} ${c.req.method} ${c.req.path} ${given}`;
-    const known = key ? ledger.begin(key) : undefined;
-    if (known === "running") return say(c, refusal("IDEMPOTENT_REQUEST_PROCESSING"));
-    if (known) return afterWork(c, fault, known);
-
-    let first: Answer | undefined;
-    try {
-      if (fault?.kind === "delay") await pause(fault.ms);
-      const { entry, answer } = work();
-      if (entry) ledger.put(entry);
-      first = fault?.kind === "error-after" ? refusal(INTERNAL) : answer;
-      if (entry) await hooks.announce(entry.payment);
-    } finally {
-      if (key) ledger.end(key, first);
-    }
-    return afterWork(c, fault, first);
-  }
+  app.get("/payments/orders/:orderId", (c) =>
+    showPayment(c, parts, ledger.findByOrder(c.req.param("orderId"))),
+  );
+  app.get("/payments/:paymentKey", (c) =>
+    showPayment(c, parts, ledger.find(c.req.param("paymentKey"))),
+  );
 
   return app;
 }
 
-/** The whole text is read, and what is no JSON is nothing. */
+async function showPayment(
+  c: Context<Bindings>,
+  { faults, now }: Parts,
+  entry: Entry | undefined,
+): Promise<Response> {
+  const fault = faults.takeFor("find", entry?.payment.orderId);
+  const instead = beforeWork(fault);
+  if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
+  if (fault?.kind === "delay") await pause(fault.ms);
+  const answer = entry ? { status: 200, body: seenAt(entry, now()) } : refusal("NOT_FOUND_PAYMENT");
+  return afterWork(c, fault, answer);
+}
+
+/** Executes a request at most once for each key; the body is no part of the key, as in the real API. */
+async function executeOnce(
+  c: Context<Bindings>,
+  { keys, ledger, faults, hooks }: Parts,
+  operation: { readonly name: Operation; readonly orderId: string | undefined },
+  work: Work,
+): Promise<Response> {
+  const fault = faults.takeFor(operation.name, operation.orderId);
+  const instead = beforeWork(fault);
+  if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
+
+  const given = c.req.header("idempotency-key");
+  if (given && given.length > 300) return say(c, refusal("INVALID_IDEMPOTENCY_KEY"));
+  const key = given && `${keys.secretKey} ${c.req.method} ${c.req.path} ${given}`;
+  const known = key ? ledger.begin(key) : undefined;
+  if (known === "running") return say(c, refusal("IDEMPOTENT_REQUEST_PROCESSING"));
+  if (known) return afterWork(c, fault, known);
+
+  let first: Answer | undefined;
+  try {
+    if (fault?.kind === "delay") await pause(fault.ms);
+    const { entry, answer } = work();
+    if (entry) ledger.put(entry);
+    first = fault?.kind === "error-after" ? refusal(INTERNAL) : answer;
+    if (entry) await hooks.announce(entry.payment);
+  } finally {
+    if (key) ledger.end(key, first);
+  }
+  return afterWork(c, fault, first);
+}
+
+/** Undefined when the body is not JSON. */
 export async function jsonOf(c: Context): Promise<unknown> {
   return c.req.json().catch(() => undefined);
 }

@@ -18,6 +18,12 @@ import { seededNumber } from "./seeded.ts";
 
 /** What members write: reviews, posts with their comments, questions. */
 export async function seedReviews(db: Database, clock: DemoClock): Promise<void> {
+  await insertReviews(db, clock);
+  await insertPosts(db, clock);
+  await insertQuestions(db, clock);
+}
+
+async function insertReviews(db: Database, clock: DemoClock): Promise<void> {
   await db.insert(reviewTable).values(
     reviews
       .toSorted((a, b) => b.usedDaysAgo - a.usedDaysAgo)
@@ -29,11 +35,13 @@ export async function seedReviews(db: Database, clock: DemoClock): Promise<void>
         content: review.content,
         usedOn: addDays(clock.today, -review.usedDaysAgo),
         party: review.party,
-        pictures: takenThere(review),
+        pictures: reviewPictures(review),
         createdAt: clock.hoursAgo(review.usedDaysAgo * 24 - 60),
       })),
   );
+}
 
+async function insertPosts(db: Database, clock: DemoClock): Promise<void> {
   for (const post of posts.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
     const [row] = await db
       .insert(postTable)
@@ -63,7 +71,9 @@ export async function seedReviews(db: Database, clock: DemoClock): Promise<void>
       })),
     );
   }
+}
 
+async function insertQuestions(db: Database, clock: DemoClock): Promise<void> {
   await db.insert(questionTable).values(
     questions
       .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
@@ -82,8 +92,8 @@ export async function seedReviews(db: Database, clock: DemoClock): Promise<void>
   );
 }
 
-/** One guest in three brings one or two pictures home. */
-function takenThere({ product: { kind, id }, by }: Review): readonly Picture[] {
+/** One review in three has one or two pictures. */
+function reviewPictures({ product: { kind, id }, by }: Review): readonly Picture[] {
   if (kind === "caddy") return [];
   const seed = `review-picture:${id}:${by}`;
   if (seededNumber(seed, 3) > 0) return [];

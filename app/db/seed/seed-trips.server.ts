@@ -11,16 +11,16 @@ import { historyOf } from "./demo-history.ts";
 import { demoMemberId } from "./seed-members.server.ts";
 import { seededUuid } from "./seeded.ts";
 
-/** The demo member's trips: one to come, one behind them, one called off; and six for those who try a cancel, a review or a second asking. */
+/** The demo member's trips: one upcoming, one past, one cancelled; and six to try a cancellation, a review or a re-check on. */
 export async function seedTrips(db: Database, clock: DemoClock): Promise<void> {
-  for (const trip of [...trips, ...tripsTomorrow]) await layTrip(db, trip, clock);
+  for (const trip of [...trips, ...tripsTomorrow]) await seedTrip(db, trip, clock);
 }
 
-async function layTrip(db: Database, trip: Trip, clock: DemoClock): Promise<void> {
+async function seedTrip(db: Database, trip: Trip, clock: DemoClock): Promise<void> {
   const orderId = seededUuid(`order:${trip.key}`);
   const memberId = demoMemberId(trip.by);
   const paidAt = clock.hoursAgo(trip.paidDaysAgo * 24);
-  // All of them are in Thailand, where it may still be yesterday.
+  // All trips are in Thailand, where it may still be yesterday.
   const today = dateIn("Asia/Bangkok", clock.hoursAgo(0));
   const total = won(trip.lines.reduce((sum, { paid }) => sum + paid, 0));
   await db.insert(orders).values({
@@ -35,58 +35,63 @@ async function layTrip(db: Database, trip: Trip, clock: DemoClock): Promise<void
     paidAt,
     createdAt: paidAt,
   });
-  const idOf = (index: number) => seededUuid(`reservation:${trip.key}:${index}`);
   await db.insert(reservations).values(
-    trip.lines.map((line, index) => {
-      const usedOn = addDays(today, line.usedInDays);
-      const isConfirmed = line.reference !== undefined;
-      return {
-        id: idOf(index),
-        orderId,
-        memberId,
-        lineKey: `${trip.key}:${index}`,
-        kind: line.kind,
-        productId: line.productId,
-        title: line.title,
-        detail: line.detail,
-        usedOn,
-        endsOn: line.nights ? addDays(usedOn, line.nights) : null,
-        parentLine: line.parentLine === undefined ? null : idOf(line.parentLine),
-        tiers: STANDARD_REFUND_TIERS,
-        choice: choiceOf(line, usedOn),
-        travellers: (line.names ?? []).map(([firstName, lastName]) => ({
-          firstName,
-          lastName,
-          gender: null,
-          birthday: null,
-          handicap: null,
-        })),
-        amount: won(line.paid),
-        card: won(line.paid),
-        paid: won(line.paid),
-        refund: line.refund === undefined ? null : won(line.refund),
-        status: line.status,
-        refundedCard: won(line.status === "CANCELLED" ? (line.refund ?? 0) : 0),
-        statusBefore: line.status === "REFUND_REQUEST" ? ("COMPLETE" as const) : null,
-        supplierReference: line.reference ?? null,
-        confirmedBy: isConfirmed ? demoMemberId("ops") : null,
-        confirmedAt: isConfirmed ? new Date(paidAt.getTime() + 3_600_000) : null,
-        voucherCode: `DEMO${trip.number.slice(-2)}${index}`,
-        createdAt: paidAt,
-      };
-    }),
+    trip.lines.map((line, index) => ({
+      ...reservationOf(line, addDays(today, line.usedInDays), paidAt),
+      id: reservationId(trip, index),
+      orderId,
+      memberId,
+      lineKey: `${trip.key}:${index}`,
+      parentLine: line.parentLine === undefined ? null : reservationId(trip, line.parentLine),
+      voucherCode: `DEMO${trip.number.slice(-2)}${index}`,
+    })),
   );
   const staffId = demoMemberId("ops");
   for (const [index, line] of trip.lines.entries()) {
-    const own = { reservationId: idOf(index), memberId, staffId, paidAt };
-    await db.insert(reservationEvents).values(historyOf(line, own));
-    if (line.refund !== undefined) {
-      await layRefund(db, { orderId, memberId, reservationId: idOf(index), line, paidAt });
-    }
+    const ids = { reservationId: reservationId(trip, index), memberId };
+    await db.insert(reservationEvents).values(historyOf(line, { ...ids, staffId, paidAt }));
+    if (line.refund !== undefined) await seedRefund(db, { ...ids, orderId, line, paidAt });
   }
 }
 
-/** Of a round as much as its voucher tells. */
+function reservationId(trip: Trip, index: number): string {
+  return seededUuid(`reservation:${trip.key}:${index}`);
+}
+
+/** What a line says about its reservation, without the ids of its trip. */
+function reservationOf(line: TripLine, usedOn: LocalDate, paidAt: Date) {
+  const isConfirmed = line.reference !== undefined;
+  return {
+    kind: line.kind,
+    productId: line.productId,
+    title: line.title,
+    detail: line.detail,
+    usedOn,
+    endsOn: line.nights ? addDays(usedOn, line.nights) : null,
+    tiers: STANDARD_REFUND_TIERS,
+    choice: choiceOf(line, usedOn),
+    travellers: (line.names ?? []).map(([firstName, lastName]) => ({
+      firstName,
+      lastName,
+      gender: null,
+      birthday: null,
+      handicap: null,
+    })),
+    amount: won(line.paid),
+    card: won(line.paid),
+    paid: won(line.paid),
+    refund: line.refund === undefined ? null : won(line.refund),
+    status: line.status,
+    refundedCard: won(line.status === "CANCELLED" ? (line.refund ?? 0) : 0),
+    statusBefore: line.status === "REFUND_REQUEST" ? ("COMPLETE" as const) : null,
+    supplierReference: line.reference ?? null,
+    confirmedBy: isConfirmed ? demoMemberId("ops") : null,
+    confirmedAt: isConfirmed ? new Date(paidAt.getTime() + 3_600_000) : null,
+    createdAt: paidAt,
+  };
+}
+
+/** The choices of a round that its voucher shows. */
 function choiceOf({ kind, productId, time, names, paid }: TripLine, date: LocalDate) {
   if (kind !== "golf" || !time) return null;
   const nothing = won(0);
@@ -102,7 +107,7 @@ function choiceOf({ kind, productId, time, names, paid }: TripLine, date: LocalD
   };
 }
 
-type LaidRefund = {
+type SeededRefund = {
   readonly orderId: string;
   readonly memberId: string;
   readonly reservationId: string;
@@ -110,9 +115,9 @@ type LaidRefund = {
   readonly paidAt: Date;
 };
 
-/** One that is done, or one that waits for the desk. */
-async function layRefund(db: Database, laid: LaidRefund): Promise<void> {
-  const { orderId, memberId, reservationId, line, paidAt } = laid;
+/** A finished refund, or one that waits for staff. */
+async function seedRefund(db: Database, refund: SeededRefund): Promise<void> {
+  const { orderId, memberId, reservationId, line, paidAt } = refund;
   const id = seededUuid(`refund:${reservationId}`);
   const isDone = line.status === "CANCELLED";
   const sums = { card: won(line.refund ?? 0), points: won(0) };

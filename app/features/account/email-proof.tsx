@@ -11,9 +11,9 @@ import { FailureText, TextField } from "#app/ui/form/field.tsx";
 type EmailProofProps = {
   readonly errorOf: (name: string) => ErrorCode | undefined;
   readonly email?: string | undefined;
-  /** Where a code has gone already, when the page was sent without scripts. */
+  /** The address that a code was sent to, when the page was sent without scripts. */
   readonly sentTo?: string | undefined;
-  /** The demo shows its mail on a page of its own. */
+  /** The demo has a page that shows its mail. */
   readonly hasInbox: boolean;
 };
 
@@ -25,12 +25,12 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
   const locale = useLocale();
   const fetcher = useFetcher<Sent | Failure>();
   const box = useRef<HTMLDivElement>(null);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   const answer = fetcher.data;
-  const [old, setOld] = useState<typeof answer>();
-  // What was said to another address than the one that stands there now.
-  const failure = answer && !answer.ok && answer !== old ? answer : undefined;
+  // The answer is outdated once the address was changed.
+  const [outdated, setOutdated] = useState<typeof answer>();
+  const failure = answer && !answer.ok && answer !== outdated ? answer : undefined;
   const sent = answer?.ok ? answer.sentTo : sentTo;
 
   function send(event: MouseEvent<HTMLButtonElement>) {
@@ -50,7 +50,7 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
           type="email"
           label={t("sign_up.email")}
           error={failure?.fields.email ?? errorOf("email")}
-          onChange={() => setOld(answer)}
+          onChange={() => setOutdated(answer)}
           defaultValue={email}
           required
           autoComplete="email"
@@ -58,7 +58,7 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
         />
         {/* Without scripts it sends the whole form; with them, the Enter key must not press it. */}
         <Button
-          type={isAwake ? "button" : "submit"}
+          type={hasScripts ? "button" : "submit"}
           name="intent"
           value="code"
           variant="secondary"
@@ -71,28 +71,44 @@ export function EmailProof({ errorOf, email, sentTo, hasInbox }: EmailProofProps
         </Button>
       </div>
       <FailureText failure={failure} />
-      <div role="status" className="text-14 text-fairway-700 empty:hidden">
-        {sent ? t("sign_up.code_sent", { email: sent }) : null}
-        {sent && hasInbox ? (
-          <AppLink
-            to="/inbox"
-            target="_blank"
-            className="flex min-h-11 items-center font-semibold underline"
-          >
-            {t("sign_up.inbox")}
-          </AppLink>
-        ) : null}
-      </div>
-      <TextField
-        name="emailCode"
-        label={t("sign_up.code")}
-        hint={t("sign_up.code_hint")}
-        error={errorOf("emailCode")}
-        required
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={6}
-      />
+      <SentStatus sentTo={sent} hasInbox={hasInbox} />
+      <CodeField error={errorOf("emailCode")} />
     </div>
+  );
+}
+
+type SentStatusProps = Pick<EmailProofProps, "hasInbox"> & { readonly sentTo: string | undefined };
+
+function SentStatus({ sentTo, hasInbox }: SentStatusProps) {
+  const { t } = useTranslation("join");
+  return (
+    <div role="status" className="text-14 text-fairway-700 empty:hidden">
+      {sentTo ? t("sign_up.code_sent", { email: sentTo }) : null}
+      {sentTo && hasInbox ? (
+        <AppLink
+          to="/inbox"
+          target="_blank"
+          className="flex min-h-11 items-center font-semibold underline"
+        >
+          {t("sign_up.inbox")}
+        </AppLink>
+      ) : null}
+    </div>
+  );
+}
+
+function CodeField({ error }: { readonly error: ErrorCode | undefined }) {
+  const { t } = useTranslation("join");
+  return (
+    <TextField
+      name="emailCode"
+      label={t("sign_up.code")}
+      hint={t("sign_up.code_hint")}
+      error={error}
+      required
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={6}
+    />
   );
 }

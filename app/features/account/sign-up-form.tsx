@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,7 @@ import { ConsentBoxes } from "./consent-boxes.tsx";
 import { EmailProof } from "./email-proof.tsx";
 import { LoginIdField } from "./login-id-field.tsx";
 
-/** What was typed, without what is secret: a page that is sent again without scripts shows it again. */
+/** What was typed, without passwords: without scripts the page is rendered again with these values. */
 export type TypedSignUp = Readonly<Record<string, string>>;
 
 type SignUpFormProps = {
@@ -51,29 +52,7 @@ export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpF
         maxLength={50}
       />
       <EmailProof errorOf={errorOf} email={typed?.email} sentTo={sentTo} hasInbox={hasInbox} />
-      <div className="grid grid-cols-[10rem_minmax(0,1fr)] items-start gap-2">
-        <SelectField
-          name="phoneCountry"
-          label={t("sign_up.country")}
-          defaultValue={typed?.phoneCountry ?? "KR"}
-          autoComplete="tel-country-code"
-          options={PHONE_COUNTRIES.map((country) => ({
-            value: country,
-            label: `${CALLING_CODE[country]} ${t(`sign_up.country.${country}`)}`,
-          }))}
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={t("sign_up.phone")}
-          hint={t("sign_up.phone_hint")}
-          error={errorOf("phone")}
-          defaultValue={typed?.phone}
-          required
-          autoComplete="tel-national"
-          maxLength={40}
-        />
-      </div>
+      <PhoneFields typed={typed} error={errorOf("phone")} />
       <TextField
         name="birthday"
         type="date"
@@ -98,5 +77,36 @@ export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpF
         {t("sign_up.submit")}
       </Button>
     </Form>
+  );
+}
+
+type PhoneFieldsProps = Pick<SignUpFormProps, "typed"> & { readonly error: ErrorCode | undefined };
+
+function PhoneFields({ typed, error }: PhoneFieldsProps) {
+  const { t } = useTranslation("join");
+  return (
+    <div className="grid grid-cols-[10rem_minmax(0,1fr)] items-start gap-2">
+      <SelectField
+        name="phoneCountry"
+        label={t("sign_up.country")}
+        defaultValue={typed?.phoneCountry ?? "KR"}
+        autoComplete="tel-country-code"
+        options={PHONE_COUNTRIES.map((country) => ({
+          value: country,
+          label: `${CALLING_CODE[country]} ${t(`sign_up.country.${country}`)}`,
+        }))}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t("sign_up.phone")}
+        hint={t("sign_up.phone_hint")}
+        error={error}
+        defaultValue={typed?.phone}
+        required
+        autoComplete="tel-national"
+        maxLength={40}
+      />
+    </div>
   );
 }

@@ -33,29 +33,7 @@ export function PictureField({ pictures, error, busy, onAdd, onRemove }: Picture
         {t("write.pictures")}
         <span className="num font-normal text-ink-3">{` ${pictures.length}/${MAX_IMAGES}`}</span>
       </legend>
-      {pictures.length > 0 ? (
-        <ul className="mb-3 grid grid-cols-3 gap-3 sm:grid-cols-5">
-          {pictures.map(({ key, preview }, index) => (
-            <li key={key} className="photo ratio-11 relative rounded-card">
-              <img
-                src={preview}
-                alt={t("picture_alt", { number: index + 1 })}
-                width={240}
-                height={240}
-                className="size-full object-cover"
-              />
-              <IconButton
-                icon={X}
-                label={t("write.picture_remove", { number: index + 1 })}
-                onPhoto
-                className="absolute! top-1 right-1"
-                disabled={busy}
-                onClick={() => onRemove(key)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ChosenPictures pictures={pictures} busy={busy} onRemove={onRemove} />
       <div>
         <Button
           variant="secondary"
@@ -81,5 +59,35 @@ export function PictureField({ pictures, error, busy, onAdd, onRemove }: Picture
         {t("write.pictures_hint", { total: MAX_IMAGES, size: MAX_IMAGE_MB })}
       </p>
     </fieldset>
+  );
+}
+
+type ChosenPicturesProps = Pick<PictureFieldProps, "pictures" | "busy" | "onRemove">;
+
+function ChosenPictures({ pictures, busy, onRemove }: ChosenPicturesProps) {
+  const { t } = useTranslation("community");
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mb-3 grid grid-cols-3 gap-3 sm:grid-cols-5">
+      {pictures.map(({ key, preview }, index) => (
+        <li key={key} className="photo ratio-11 relative rounded-card">
+          <img
+            src={preview}
+            alt={t("picture_alt", { number: index + 1 })}
+            width={240}
+            height={240}
+            className="size-full object-cover"
+          />
+          <IconButton
+            icon={X}
+            label={t("write.picture_remove", { number: index + 1 })}
+            onPhoto
+            className="absolute! top-1 right-1"
+            disabled={busy}
+            onClick={() => onRemove(key)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -32,26 +32,21 @@ export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft)
   const by = user?.id;
   const name: DraftName = { post, by };
 
-  const begin = useEffectEvent(async (memberId: string | undefined) => {
-    const found = await findDraft({ post, by: memberId });
+  const restore = useEffectEvent(async (memberId: string | undefined) => {
+    const draft = await findDraft({ post, by: memberId });
     // Whoever is already typing is not interrupted.
-    if (found && form.current && !touched.current) {
-      fill(form.current, found.words);
-      onFiles(found.files);
+    if (draft && form.current && !touched.current) {
+      fill(form.current, draft.words);
+      onFiles(draft.files);
       setRestored(true);
     }
     onReady(memberId);
   });
   useEffect(() => {
-    if (ready) void begin(by);
+    if (ready) void restore(by);
     return () => clearTimeout(pause.current);
   }, [ready, by]);
-
-  const keepPictures = useEffectEvent((count: number) => {
-    if (touched.current && count === files.length) void keepFiles(name, files);
-  });
-  const pictureCount = files.length;
-  useEffect(() => keepPictures(pictureCount), [pictureCount]);
+  useSavedFiles(name, files, touched);
 
   function touch(): void {
     touched.current = true;
@@ -87,6 +82,14 @@ export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft)
   }
 
   return { restored, saved, touch, keepAll, drop, discard };
+}
+
+function useSavedFiles(name: DraftName, files: readonly File[], touched: RefObject<boolean>): void {
+  const save = useEffectEvent((count: number) => {
+    if (touched.current && count === files.length) void keepFiles(name, files);
+  });
+  const fileCount = files.length;
+  useEffect(() => save(fileCount), [fileCount]);
 }
 
 /** What a visitor wrote a moment ago comes before what the member once began. */

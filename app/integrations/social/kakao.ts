@@ -54,23 +54,8 @@ export function kakao(settings: ProviderSettings): SocialProviderPort {
           options,
         );
         const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
-        const me = await oauth.protectedResourceRequest(
-          tokens.access_token,
-          "GET",
-          new URL(`${settings.apiUrl}/v2/user/me`),
-          undefined,
-          undefined,
-          options,
-        );
-        const { id, kakao_account: account } = await readProfile(profile, me);
-        const usable = account?.is_email_valid === true && account.is_email_verified === true;
-        return {
-          subject: String(id),
-          name: account?.profile?.nickname,
-          email: usable ? account.email : undefined,
-          emailVerified: usable && account.email !== undefined,
-          token: keptToken(tokens),
-        };
+        const identity = await findIdentity(settings, tokens.access_token);
+        return { ...identity, token: keptToken(tokens) };
       }),
 
     unlink: (token) =>
@@ -85,5 +70,24 @@ export function kakao(settings: ProviderSettings): SocialProviderPort {
         );
         if (!response.ok) throw new ProviderError("failed");
       }),
+  };
+}
+
+async function findIdentity(settings: ProviderSettings, accessToken: string) {
+  const response = await oauth.protectedResourceRequest(
+    accessToken,
+    "GET",
+    new URL(`${settings.apiUrl}/v2/user/me`),
+    undefined,
+    undefined,
+    requestOptions(settings),
+  );
+  const { id, kakao_account: account } = await readProfile(profile, response);
+  const isUsable = account?.is_email_valid === true && account.is_email_verified === true;
+  return {
+    subject: String(id),
+    name: account?.profile?.nickname,
+    email: isUsable ? account.email : undefined,
+    emailVerified: isUsable && account.email !== undefined,
   };
 }

@@ -21,7 +21,7 @@ const profile = z.object({
   }),
 });
 
-/** Naver knows no PKCE, wants the state again with the code, and may say "error" under 200. */
+/** Naver has no PKCE, and wants the state again with the code. */
 export function naver(settings: ProviderSettings): SocialProviderPort {
   const client = { client_id: settings.clientId };
   const options = requestOptions(settings);
@@ -49,23 +49,8 @@ export function naver(settings: ProviderSettings): SocialProviderPort {
         );
         await refuseHiddenError(response);
         const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
-        const me = await oauth.protectedResourceRequest(
-          tokens.access_token,
-          "GET",
-          new URL(`${settings.apiUrl}/v1/nid/me`),
-          undefined,
-          undefined,
-          options,
-        );
-        const { response: person } = await readProfile(profile, me);
-        return {
-          subject: person.id,
-          name: person.name ?? person.nickname,
-          email: person.email,
-          // Naver does not say whether an address was proved, so it was not.
-          emailVerified: false,
-          token: keptToken(tokens),
-        };
+        const identity = await findIdentity(settings, tokens.access_token);
+        return { ...identity, token: keptToken(tokens) };
       }),
 
     unlink: (token) =>
@@ -84,7 +69,26 @@ export function naver(settings: ProviderSettings): SocialProviderPort {
   };
 }
 
-/** Reads a copy: the library still wants the body. */
+async function findIdentity(settings: ProviderSettings, accessToken: string) {
+  const response = await oauth.protectedResourceRequest(
+    accessToken,
+    "GET",
+    new URL(`${settings.apiUrl}/v1/nid/me`),
+    undefined,
+    undefined,
+    requestOptions(settings),
+  );
+  const { response: person } = await readProfile(profile, response);
+  return {
+    subject: person.id,
+    name: person.name ?? person.nickname,
+    email: person.email,
+    // Naver does not say whether an address is verified, so it counts as unverified.
+    emailVerified: false,
+  };
+}
+
+/** Naver may answer 200 with an error in the body. Reads a copy: the library reads the body again. */
 async function refuseHiddenError(response: Response): Promise<void> {
   if (!response.ok) throw new ProviderError("failed");
   const body: unknown = await response.clone().json();

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,36 +16,26 @@ type WithdrawalFormProps = {
   readonly failure: Failure | undefined;
 };
 
-/** The password proves who is there; who has none copies the word. Asked once more before it is final. */
+/** Members prove themselves with their password, or by copying a word if they have none, and then confirm. */
 export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
   const { t } = useTranslation("mypage");
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const [isAsking, setAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const busy = useNavigation().formMethod === "POST";
-  const wrong = hasPassword ? "auth.password_wrong" : "member.word_wrong";
-  const missing = hasPassword ? "auth.password_required" : "member.word_wrong";
-  const [mended, setMended] = useState<Failure>();
-  const isWrong = failure?.error === wrong && failure !== mended;
-  const mistake = isEmpty ? missing : isWrong ? wrong : undefined;
+  const proof = useProofError(hasPassword, failure);
 
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function askToConfirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const proof = new FormData(event.currentTarget).get(hasPassword ? "password" : "word");
-    setEmpty(!proof);
-    setAsking(Boolean(proof));
-    if (proof) setWasAsked(true);
+    const typed = new FormData(event.currentTarget).get(hasPassword ? "password" : "word");
+    proof.setEmpty(!typed);
+    setConfirming(Boolean(typed));
+    if (typed) setWasOpened(true);
   }
 
-  function mend() {
-    setEmpty(false);
-    setMended(failure);
-  }
-
-  function leave() {
-    setAsking(false);
+  function closeAccount() {
+    setConfirming(false);
     if (form.current) void submit(form.current);
   }
 
@@ -57,49 +48,76 @@ export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
         method="post"
         ref={form}
         noValidate
-        onSubmit={ask}
-        onChange={mend}
+        onSubmit={askToConfirm}
+        onChange={proof.clear}
         className="mt-4 grid gap-4"
       >
-        {hasPassword ? (
-          <TextField
-            name="password"
-            type="password"
-            label={t("withdrawal.password")}
-            error={mistake}
-            autoComplete="current-password"
-            required
-          />
-        ) : (
-          <TextField
-            name="word"
-            label={t("withdrawal.type_word", { word: t("withdrawal.word") })}
-            error={mistake}
-            autoComplete="off"
-            required
-          />
-        )}
-        <FailureText failure={failure?.error === wrong ? undefined : failure} />
+        <ProofField hasPassword={hasPassword} error={proof.error} />
+        <FailureText failure={failure?.error === proof.wrong ? undefined : failure} />
         <div>
           <Button type="submit" variant="danger" busy={busy}>
             {t("withdrawal.leave")}
           </Button>
         </div>
       </Form>
-      {wasAsked ? (
+      {wasOpened ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            open={isAsking}
-            onOpenChange={setAsking}
+            open={isConfirming}
+            onOpenChange={setConfirming}
             title={t("withdrawal.sure")}
             text={t("withdrawal.sure_text")}
             confirmLabel={t("withdrawal.leave")}
             tone="danger"
             busy={busy}
-            onConfirm={leave}
+            onConfirm={closeAccount}
           />
         </Suspense>
       ) : null}
     </Card>
+  );
+}
+
+/** The error of the proof field; it disappears when the member types again. */
+function useProofError(hasPassword: boolean, failure: Failure | undefined) {
+  const [isEmpty, setEmpty] = useState(false);
+  const [cleared, setCleared] = useState<Failure>();
+  const wrong = hasPassword ? "auth.password_wrong" : "member.word_wrong";
+  const missing = hasPassword ? "auth.password_required" : "member.word_wrong";
+  const isWrong = failure?.error === wrong && failure !== cleared;
+
+  function clear(): void {
+    setEmpty(false);
+    setCleared(failure);
+  }
+
+  const error: ErrorCode | undefined = isEmpty ? missing : isWrong ? wrong : undefined;
+  return { error, wrong, setEmpty, clear };
+}
+
+type ProofFieldProps = {
+  readonly hasPassword: boolean;
+  readonly error: ErrorCode | undefined;
+};
+
+function ProofField({ hasPassword, error }: ProofFieldProps) {
+  const { t } = useTranslation("mypage");
+  return hasPassword ? (
+    <TextField
+      name="password"
+      type="password"
+      label={t("withdrawal.password")}
+      error={error}
+      autoComplete="current-password"
+      required
+    />
+  ) : (
+    <TextField
+      name="word"
+      label={t("withdrawal.type_word", { word: t("withdrawal.word") })}
+      error={error}
+      autoComplete="off"
+      required
+    />
   );
 }

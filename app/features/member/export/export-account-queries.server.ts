@@ -5,8 +5,16 @@ import { consents, memberIdentities, sessions } from "#app/db/schema/identity.ts
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { searchChoices } from "#app/db/schema/search.ts";
 
-/** How a member signs in, is told things and looks around. */
+/** How a member signs in, what they looked at, and the messages they got. */
 export async function collectAccount(db: Database, memberId: string) {
+  return {
+    ...(await collectLogins(db, memberId)),
+    ...(await collectBrowsing(db, memberId)),
+    ...(await collectMessages(db, memberId)),
+  };
+}
+
+async function collectLogins(db: Database, memberId: string) {
   return {
     consents: await db
       .select({
@@ -39,6 +47,11 @@ export async function collectAccount(db: Database, memberId: string) {
       })
       .from(notificationChoices)
       .where(eq(notificationChoices.memberId, memberId)),
+  };
+}
+
+async function collectBrowsing(db: Database, memberId: string) {
+  return {
     wishes: await db
       .select({
         kind: wishes.productKind,
@@ -64,6 +77,11 @@ export async function collectAccount(db: Database, memberId: string) {
       .select({ keepsSearches: searchChoices.keeps })
       .from(searchChoices)
       .where(eq(searchChoices.memberId, memberId)),
+  };
+}
+
+async function collectMessages(db: Database, memberId: string) {
+  return {
     alarms: await db
       .select({
         kind: alarms.kind,
@@ -75,7 +93,7 @@ export async function collectAccount(db: Database, memberId: string) {
       })
       .from(alarms)
       .where(eq(alarms.memberId, memberId)),
-    // What a letter said is not told: a code or a link in it would open the account.
+    // Without the text of a message: a code or a link in it would open the account.
     letters: await db
       .select({
         template: outbox.template,

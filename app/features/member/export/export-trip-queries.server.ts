@@ -10,10 +10,11 @@ import {
 } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 
-/** What a member booked and paid, what came back, and who was shown it. */
+/** What a member booked, paid, was refunded and shared. */
 export async function collectTrips(db: Database, memberId: string) {
   return {
     ...(await collectOrders(db, memberId)),
+    ...(await collectOrderHistory(db, memberId)),
     ...(await collectReservations(db, memberId)),
   };
 }
@@ -49,6 +50,12 @@ async function collectOrders(db: Database, memberId: string) {
         travellers,
       })),
     })),
+  };
+}
+
+async function collectOrderHistory(db: Database, memberId: string) {
+  const isMine = eq(orders.memberId, memberId);
+  return {
     orderSteps: await db
       .select({
         order: orders.number,
@@ -78,7 +85,7 @@ async function collectOrders(db: Database, memberId: string) {
       .innerJoin(orders, eq(orders.id, refunds.orderId))
       .where(isMine)
       .orderBy(asc(refunds.createdAt)),
-    // That a trip was shown, never the link itself: whoever reads this file must not get in with it.
+    // Without the link itself: whoever reads this file must not be able to open the trip with it.
     sharedTrips: await db
       .select({
         order: orders.number,

@@ -1,64 +1,36 @@
-import { type FormEvent, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation, useSubmit } from "react-router";
-import { MAX_RIGHTS_REASON, mayBan, mayGiveRoles } from "#app/domain/member/member-rights.ts";
+import { Form, useNavigation } from "react-router";
+import { mayBan, mayGiveRoles } from "#app/domain/member/member-rights.ts";
 import { ROLES, type Role } from "#app/domain/role.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText, SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { ErrorText, SelectField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
+import { RightsDialog } from "./rights-dialog.tsx";
+import { useRightsChange } from "./use-rights-change.ts";
 
 type Done = { readonly ok: true; readonly done: "role" | "ban" | "unban" | "factor" };
-type Asked =
-  | { readonly intent: "role"; readonly role: Role }
-  | { readonly intent: "ban" | "unban" };
 
 type MemberRightsProps = {
   readonly role: Role;
   readonly isBanned: boolean;
   /** Such as "Suspended since 3 May". */
-  readonly standing: string;
+  readonly status: string;
   readonly by: Role;
-  /** Nobody decides about themselves, nor about who has left. */
+  /** Staff cannot change their own rights, nor those of a closed account. */
   readonly isFixed: boolean;
   readonly answer: Done | Failure | undefined;
 };
 
-/** Role and suspension of a member, each asked once more before it happens. */
-export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: MemberRightsProps) {
+/** Role and suspension of a member; each change is confirmed in a dialog. */
+export function MemberRights({ role, isBanned, status, by, isFixed, answer }: MemberRightsProps) {
   const { t } = useTranslation("desk");
-  const submit = useSubmit();
   const busy = useNavigation().formMethod === "POST";
-  const [asked, setAsked] = useState<Asked>();
-  const [lacksReason, setLacksReason] = useState(false);
-  const reason = useRef<HTMLTextAreaElement>(null);
-  const isGiving = !isFixed && !isBanned && mayGiveRoles(by);
-  const isBanning = !isFixed && mayBan(by, role);
-  const other: Asked["intent"] = isBanned ? "unban" : "ban";
-
-  function askRole(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get("role");
-    const wanted = ROLES.find((each) => each === chosen);
-    if (wanted && wanted !== role) ask({ intent: "role", role: wanted });
-  }
-
-  function ask(wanted: Asked) {
-    setLacksReason(false);
-    setAsked(wanted);
-  }
-
-  function doIt() {
-    const why = reason.current?.value.trim() ?? "";
-    if (asked?.intent === "ban" && why === "") {
-      setLacksReason(true);
-      reason.current?.focus();
-      return;
-    }
-    if (asked) void submit({ ...asked, ...(why && { reason: why }) }, { method: "post" });
-    setAsked(undefined);
-  }
+  const rights = useRightsChange();
+  const canGiveRole = !isFixed && !isBanned && mayGiveRoles(by);
+  const canBan = !isFixed && mayBan(by, role);
+  const banIntent = isBanned ? "unban" : "ban";
 
   return (
     <section className="card mt-5 grid gap-4 p-4 md:p-6" aria-labelledby="rights">
@@ -66,7 +38,7 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
         {t("member.rights")}
       </h2>
       <p>
-        <span className="text-ink-3">{t("member.standing")}</span> <b>{standing}</b>
+        <span className="text-ink-3">{t("member.standing")}</span> <b>{status}</b>
       </p>
       {answer?.ok ? (
         <div role="status">
@@ -74,63 +46,58 @@ export function MemberRights({ role, isBanned, standing, by, isFixed, answer }: 
         </div>
       ) : null}
       <ErrorText code={answer && !answer.ok ? answer.error : undefined} />
-      {isGiving ? (
-        <Form method="post" onSubmit={askRole} className="flex flex-wrap items-end gap-3">
-          <SelectField
-            key={role}
-            name="role"
-            label={t("member.new_role")}
-            defaultValue={role}
-            options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-            className="min-w-48"
-          />
-          <Button type="submit" variant="secondary" size="sm" busy={busy}>
-            {t("member.give_role")}
-          </Button>
-        </Form>
+      {canGiveRole ? (
+        <RoleForm
+          role={role}
+          busy={busy}
+          onChoose={(chosen) => rights.request({ intent: "role", role: chosen })}
+        />
       ) : null}
-      {isBanning ? (
+      {canBan ? (
         <Button
           variant={isBanned ? "secondary" : "danger-line"}
           size="sm"
           className="justify-self-start"
           busy={busy}
-          onClick={() => ask({ intent: other })}
+          onClick={() => rights.request({ intent: banIntent })}
         >
-          {t(`member.${other}`)}
+          {t(`member.${banIntent}`)}
         </Button>
       ) : null}
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title={titleOf()}
-        text={
-          <>
-            <p>{t(`member.${asked?.intent ?? other}_text`)}</p>
-            {asked?.intent === "ban" ? (
-              <TextArea
-                ref={reason}
-                name="reason"
-                label={t("member.reason")}
-                hint={t("member.reason_hint")}
-                error={lacksReason ? "reservation.reason_required" : undefined}
-                maxLength={MAX_RIGHTS_REASON}
-                rows={3}
-                required
-                className="mt-4"
-              />
-            ) : null}
-          </>
-        }
-        confirmLabel={t(asked?.intent === "role" ? "member.give_role" : `member.${other}`)}
-        tone={asked?.intent === "ban" ? "danger" : "primary"}
-        onConfirm={doIt}
-      />
+      <RightsDialog rights={rights} banIntent={banIntent} />
     </section>
   );
+}
 
-  function titleOf(): string {
-    if (asked?.intent === "role") return t("member.role_title", { role: t(`role.${asked.role}`) });
-    return t(`member.${asked?.intent ?? other}_title`);
+type RoleFormProps = {
+  readonly role: Role;
+  readonly busy: boolean;
+  readonly onChoose: (role: Role) => void;
+};
+
+function RoleForm({ role, busy, onChoose }: RoleFormProps) {
+  const { t } = useTranslation("desk");
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get("role");
+    const chosen = ROLES.find((each) => each === value);
+    if (chosen && chosen !== role) onChoose(chosen);
   }
+
+  return (
+    <Form method="post" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+      <SelectField
+        key={role}
+        name="role"
+        label={t("member.new_role")}
+        defaultValue={role}
+        options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        className="min-w-48"
+      />
+      <Button type="submit" variant="secondary" size="sm" busy={busy}>
+        {t("member.give_role")}
+      </Button>
+    </Form>
+  );
 }

@@ -62,7 +62,7 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
       <MemberRights
         role={standing.role}
         isBanned={standing.bannedAt !== null}
-        standing={standingText()}
+        status={statusText()}
         by={by.role}
         isFixed={by.id === member.id || standing.withdrawnAt !== null}
         answer={actionData}
@@ -76,7 +76,7 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
     </>
   );
 
-  function standingText(): string {
+  function statusText(): string {
     const { bannedAt, withdrawnAt } = standing;
     if (withdrawnAt) return t("member.standing.left", { date: moment(withdrawnAt) });
     if (bannedAt) return t("member.standing.banned", { date: moment(bannedAt) });
