@@ -14,7 +14,7 @@ export const gallery = () => jsonb("gallery").$type<readonly Picture[]>().notNul
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 
-/** The text in the reader's language, or in the other while it is not translated. */
+/** The text in the reader's language, or in the other one if it is not translated. */
 export function inLocale(column: PgColumn, locale: Locale): SQL<string> {
   return sql<string>`coalesce(nullif(${column} ->> ${locale}::text, ''), nullif(${column} ->> 'ko', ''), ${column} ->> 'en', '')`;
 }

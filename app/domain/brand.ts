@@ -1,6 +1,6 @@
 import type { Localized } from "./locale.ts";
 
-/** Everything an operator changes to sell under another name. Zeros stand for what is not registered yet. */
+/** Everything an operator changes to sell under another name. Zeros are placeholders for what is not registered yet. */
 export const BRAND = {
   name: { ko: "팜티", en: "Palmtee" },
   company: { ko: "(주)팜티트래블", en: "Palmtee Travel Co., Ltd." },

@@ -10,7 +10,7 @@ import {
 import type { Locale } from "./locale.ts";
 import type { Won } from "./money.ts";
 
-/** All of these are the calendar's limits of spec §9. */
+/** Limits of the calendar (spec §9). */
 export const CALENDAR_WEEKS = 6;
 export const WEEK_DAYS = 7;
 export const CACHED_MONTHS = 12;
@@ -24,7 +24,7 @@ export const POPOVER_HIDE_DELAY_MS = 110;
 /** `YYYY-MM`. */
 export type Month = `${number}-${number}`;
 
-/** What a day offers. A day that nobody describes can be chosen, and has no price. */
+/** One day of a calendar. A day without an entry can be chosen and has no price. */
 export type CalendarDay = {
   readonly price?: Won;
   /** `sold` is full, `closed` does not open, `none` has no price yet: none of them can be chosen. */
@@ -32,13 +32,13 @@ export type CalendarDay = {
   readonly peak?: boolean;
   /** The name of the holiday, in the reader's language. */
   readonly holiday?: string;
-  /** Stands in place of the price: a caddie's 「오후만」. */
+  /** Shown instead of the price, such as a caddie's 「오후만」. */
   readonly word?: string;
 };
 
 export type CalendarDays = Readonly<Record<LocalDate, CalendarDay>>;
 
-/** 0 is Sunday. Most of the world begins on Monday; the languages we speak begin on Sunday. */
+/** 0 is Sunday. Both languages of the shop start the week on Sunday. */
 const FIRST_WEEKDAY: Record<Locale, number> = { ko: 0, en: 0 };
 
 export function firstWeekday(locale: Locale): number {
@@ -60,7 +60,7 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(index / 12)).padStart(4, "0")}-${text}` as Month;
 }
 
-/** Six weeks that hold the month, so that the grid never changes its height. */
+/** Always six weeks, so that the grid never changes its height. */
 export function monthGrid(month: Month, firstDay: number): readonly (readonly LocalDate[])[] {
   const first = firstOfMonth(month);
   const before = (weekdayOf(first) - firstDay + WEEK_DAYS) % WEEK_DAYS;
@@ -72,7 +72,7 @@ export function monthGrid(month: Month, firstDay: number): readonly (readonly Lo
 
 export type Swipe = { readonly dx: number; readonly dy: number; readonly ms: number };
 
-/** A quick, level move of the thumb: to the left shows the next month, to the right the one before. */
+/** A quick horizontal swipe: to the left is the next month, to the right the previous one. */
 export function swipedMonths({ dx, dy, ms }: Swipe): -1 | 0 | 1 {
   const counts =
     ms <= SWIPE_MAX_MS && Math.abs(dx) >= SWIPE_MIN_X_PX && Math.abs(dy) <= SWIPE_MAX_Y_PX;
@@ -80,7 +80,7 @@ export function swipedMonths({ dx, dy, ms }: Swipe): -1 | 0 | 1 {
   return dx < 0 ? 1 : -1;
 }
 
-/** The same day of another month, or its last one: 31 January and a month on is 28 February. */
+/** The same day of another month, or its last day: one month after 31 January is 28 February. */
 export function sameDayIn(day: LocalDate, months: number): LocalDate {
   const month = addMonths(monthOfDay(day), months);
   const last = addDays(firstOfMonth(addMonths(month, 1)), -1);
@@ -88,7 +88,7 @@ export function sameDayIn(day: LocalDate, months: number): LocalDate {
   return wanted ?? last;
 }
 
-/** Where a key takes the one who reads the grid, or undefined for a key that is not ours. */
+/** The day that a key moves to, or undefined for any other key. */
 export function movedByKey(day: LocalDate, key: string, firstDay: number): LocalDate | undefined {
   const column = (weekdayOf(day) - firstDay + WEEK_DAYS) % WEEK_DAYS;
   switch (key) {
@@ -129,8 +129,8 @@ const BARE = /^(\d{4})(\d{2})(\d{2})$/;
 const NO_YEAR = /^(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*일?$/;
 
 /**
- * The day that somebody wrote: 2027-01-12, 2027.1.12, 20270112, 「2027년 1월 12일」, or 1/12 for the next
- * twelfth of January. Longer text is refused unread, and what names no day is none.
+ * The day that somebody typed: 2027-01-12, 2027.1.12, 20270112, 「2027년 1월 12일」, or 1/12 for the next
+ * twelfth of January. Undefined for longer text and for text that is no day.
  */
 export function parseDateText(text: string, today: LocalDate): LocalDate | undefined {
   if (text.length > MAX_DATE_TEXT) return undefined;
@@ -151,14 +151,14 @@ function dayOf(year = "", month = "", day = ""): LocalDate | undefined {
 
 export type DateRange = { readonly from: LocalDate; readonly to?: LocalDate };
 
-/** The first tap begins a stay, the second ends it; a tap before the beginning, or a third one, begins anew. */
+/** The first tap starts a stay, the second ends it; a tap before the start, or a third one, starts again. */
 export function extendRange(range: DateRange | undefined, day: LocalDate): DateRange {
   if (!range || range.to || day <= range.from) return { from: day };
   return { from: range.from, to: day };
 }
 
 /**
- * What a tap on a day makes of a stay, or undefined when nobody can sleep there. The day of leaving may be full:
+ * The stay after a tap on a day, or undefined when a night in it is not free. The day of departure may be full:
  * its night is not counted.
  */
 export function pickInRange(
@@ -177,7 +177,7 @@ function nightsOf(from: LocalDate, to: LocalDate): LocalDate[] {
   return dayRange(from, daysBetween(from, to));
 }
 
-/** Keeps the newest entries: what was asked for longest ago is forgotten first. */
+/** A cache that drops the least recently used entry first. */
 export function remember<Key, Value>(
   kept: ReadonlyMap<Key, Value>,
   key: Key,

@@ -8,7 +8,7 @@ export function formatDay(day: LocalDate, locale: Locale): string {
   return withWeekday(day, locale, writtenDay(day, locale, "long"));
 }
 
-/** Where the year is plain: 1월 12일 (화); Tue, Jan 12. */
+/** Where the year is obvious: 1월 12일 (화); Tue, Jan 12. */
 export function formatShortDay(day: LocalDate, locale: Locale): string {
   return withWeekday(day, locale, writtenMonthDay(day, locale, "short"));
 }
@@ -18,7 +18,7 @@ export function formatPlainDay(day: LocalDate, locale: Locale): string {
   return writtenDay(day, locale, "long");
 }
 
-/** A moment as the clock on the shop's wall shows it. */
+/** A moment in the shop's time zone. */
 export function formatMoment(moment: Date, locale: Locale): string {
   const shown = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(LOCALE_TAG[locale], { ...options, timeZone: SHOP_ZONE }).format(moment);

@@ -1,7 +1,7 @@
 import { type LocalDate, monthOf, weekdayOf } from "./local-date.ts";
 import type { Locale } from "./locale.ts";
 
-/** The browser's first `Intl` formatter holds a phone up for a tenth of a second: days are written here. */
+/** Without `Intl`: its first formatter blocks a phone for a tenth of a second. */
 const WEEKDAYS: Record<Locale, readonly string[]> = {
   ko: ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
   en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],

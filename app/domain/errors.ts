@@ -1,5 +1,5 @@
 /**
- * Every failure the product can name, with the HTTP status it travels under.
+ * Every error code with its HTTP status.
  * The code doubles as the message key (`errors:<code>`): a line added here does not
  * compile until both languages have a message for it (see platform/i18n.ts).
  */
@@ -182,7 +182,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERROR_STATUS, value);
 }
 
-/** A refusal we foresaw. Anything else that is thrown is a bug and reads as one. */
+/** An expected refusal. Anything else that is thrown is a bug and becomes a 500. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

@@ -1,16 +1,16 @@
 type NumberWriter = Pick<Intl.NumberFormat, "format">;
 
-/** Making a formatter costs more than using it a hundred times: each is made once. */
+/** Creating a formatter is expensive, so each is created once. */
 const made = new Map<string, NumberWriter | Intl.DateTimeFormat>();
 
-/** A browser's first `Intl` formatter holds a phone up for a tenth of a second: plain numbers do without. */
+/** Without `Intl`: its first formatter blocks a phone for a tenth of a second. */
 export function numberFormat(tag: string, options?: Intl.NumberFormatOptions): NumberWriter {
   return once(`number ${tag} ${JSON.stringify(options)}`, () =>
     options ? new Intl.NumberFormat(tag, options) : inThousands(),
   );
 }
 
-/** Both languages write 1,234.567, and no more of a fraction. */
+/** 1,234.567 in both languages, with at most three decimals. */
 function inThousands(): NumberWriter {
   return {
     format: (value: number) => {

@@ -6,7 +6,7 @@ export type LocalDate = `${number}-${number}-${number}`;
 /** The shop's own zone: opening hours, events and "today" on pages without a venue. */
 export const SHOP_ZONE = "Asia/Seoul";
 
-/** Longer input is refused before it is looked at (spec §5). */
+/** Longer input is refused unread (spec §5). */
 export const MAX_DATE_TEXT = 1000;
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ export function dateIn(zone: string, moment: Date): LocalDate {
   return dateFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(moment) as LocalDate;
 }
 
-/** The shop's day at a moment: Seoul has kept UTC+9, summer and winter, since 1988. */
+/** The shop's day at a moment; Seoul has been at UTC+9 without daylight saving since 1988. */
 export function shopDayOf(moment: Date): LocalDate {
   return toLocalDate(new Date(moment.getTime() + SHOP_AHEAD_MS));
 }

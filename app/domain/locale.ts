@@ -13,7 +13,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The text in the reader's language, or in the other while it is not translated. */
+/** The text in the reader's language, or in the other one if it is not translated. */
 export function localizedText(text: Localized, locale: Locale): string {
   return text[locale] || text.ko || text.en || "";
 }

@@ -6,7 +6,7 @@ export type Paging = {
   readonly total: number;
 };
 
-/** The page that an address asks for; anything that is no page number asks for the first. */
+/** The page of the address; anything but a page number is the first. */
 export function pageNumber(search: URLSearchParams): number {
   const text = search.get("page") ?? "";
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 1;
@@ -24,7 +24,7 @@ export function offsetOf({ page }: Paging): number {
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The address of a list: what is not chosen is left out, and so is the first page. */
+/** The address of a list, without absent values and without the first page. */
 export function listPath(path: string, query: Query, page = 1): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -34,7 +34,7 @@ export function listPath(path: string, query: Query, page = 1): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The value if it is one of those that exist, and otherwise none. */
+/** The value if it is allowed, otherwise undefined. */
 export function oneOf<Value extends string>(
   value: string | null,
   values: readonly Value[],

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** More than this nobody swipes through. */
+/** More pictures than visitors look at. */
 export const MAX_PRODUCT_PICTURES = 12;
 
 const address = z.string().min(1).max(200);
 
-/** The pictures of a product by their addresses, the first of them on its card; a form sends `src` once for each. */
+/** The pictures of a product by their `src`, posted once for each; the first is shown on its card. */
 export const pictureOrderSchema = z.object({
   src: z
     .union([z.array(address), address.transform((one) => [one])])
@@ -14,7 +14,7 @@ export const pictureOrderSchema = z.object({
     .refine((all) => new Set(all).size === all.length, { error: "common.bad_request" }),
 });
 
-/** The same pictures with one of them a place earlier or later; at either end it stays. */
+/** The same pictures with one of them moved by one; at either end nothing changes. */
 export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
   const target = index + step;
   const item = items[index];

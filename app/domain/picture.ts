@@ -7,11 +7,11 @@ export type Picture = {
   readonly blur: string;
 };
 
-/** The lightest first: a browser takes the first that it can show. */
+/** Smallest format first: a browser takes the first that it supports. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** One file that everything can show, for link previews and old browsers. */
+/** One file that every client can show, for link previews and old browsers. */
 export function pictureAt({ src, widths }: Picture, index = widths.length - 1): string {
   return `${src}-${widths[index]}.webp`;
 }
@@ -20,7 +20,7 @@ export function pictureSourceSet({ src, widths }: Picture, format: PictureFormat
   return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(", ");
 }
 
-/** The picture on the card and those behind it, in one row. */
+/** The main picture and the others, in one list. */
 export function allPictures({ picture, gallery }: Pictured): readonly Picture[] {
   return picture ? [picture, ...gallery] : gallery;
 }

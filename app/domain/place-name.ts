@@ -1,6 +1,6 @@
 import { LOCALE_TAG, type Locale } from "./locale.ts";
 
-/** 「태국어」, "Thai"; the code itself where nobody knows a name. */
+/** 「태국어」, "Thai"; the code itself where there is no name. */
 export function languageName(code: string, locale: Locale): string {
   return nameOf(code, "language", locale);
 }

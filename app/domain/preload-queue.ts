@@ -8,7 +8,7 @@ export type PreloadQueue = {
 
 export const EMPTY_QUEUE: PreloadQueue = { running: [], waiting: [] };
 
-/** Newest wishes first: the link under the finger matters more than the ones scrolled past. */
+/** Newest requests first: the link under the finger matters more than those scrolled past. */
 export function wantPreload(queue: PreloadQueue, path: string): PreloadQueue {
   if (queue.running.includes(path)) return queue;
   const waiting = [path, ...queue.waiting.filter((other) => other !== path)];

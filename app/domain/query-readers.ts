@@ -22,7 +22,7 @@ export function readQuery<R extends Readers>(readers: R, search: URLSearchParams
   return { query: Object.fromEntries(entries) as QueryValues<R>, invalid };
 }
 
-/** A page's address is never wrong: invalid values are dropped before the request to the server. */
+/** Invalid values of a page's address are dropped before the request to the server. */
 export function cleanSearch(readers: Readers, search: URLSearchParams): URLSearchParams {
   const valid = [...search].filter(([name, text]) => readers[name]?.(text) !== undefined);
   return new URLSearchParams(valid);

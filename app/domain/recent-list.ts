@@ -1,15 +1,15 @@
-/** Words that a browser keeps, newest first and each once. */
+/** A list stored in the browser, newest first and without duplicates. */
 export type RecentList = readonly string[];
 
 export type RecentEntry = {
   readonly word: string;
-  /** When it was kept: lists of two devices are put together by it. */
+  /** When it was stored, for merging the lists of two devices. */
   readonly at: number;
-  /** A whole number that was true of it then, where a list keeps one: what it cost. */
+  /** A number stored with it, such as its price at that time. */
   readonly figure?: number;
 };
 
-/** What was stored, however it was stored: older builds kept bare words, or words without a figure. */
+/** Reads the stored list in every format: older builds stored plain strings, or items without a number. */
 export function parseRecent(text: string | null, max: number): readonly RecentEntry[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -23,7 +23,7 @@ export function parseRecent(text: string | null, max: number): readonly RecentEn
   }
 }
 
-/** What is kept again keeps its first figure. */
+/** An item stored again retains its first number. */
 export function withNewest(
   list: readonly RecentEntry[],
   entry: RecentEntry,

@@ -7,7 +7,7 @@ export function isStaff(role: Role): role is StaffRole {
   return role !== "member";
 }
 
-/** The parts of the operator's desk, in the order of its menu. */
+/** The areas of the admin pages, in the order of the menu. */
 export const ADMIN_AREAS = [
   "home",
   "reservations",
@@ -25,7 +25,7 @@ export const ADMIN_AREAS = [
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 
-/** Who may change what. Every staff role may look at what stands in its own menu. */
+/** Who may change what. Every staff role may read the areas of its menu. */
 const MAY_CHANGE: Record<Exclude<StaffRole, "owner">, readonly AdminArea[]> = {
   ops: ["home", "reservations", "courses", "hotel", "caddy", "tournament", "qna", "member"],
   content: [
@@ -48,7 +48,7 @@ export function mayChange(role: Role, area: AdminArea): boolean {
   return isStaff(role) && MAY_CHANGE[role].includes(area);
 }
 
-/** Support may read everywhere; others see what they may change. */
+/** Support may read every area; other roles only those they may change. */
 export function mayRead(role: Role, area: AdminArea): boolean {
   return role === "support" || mayChange(role, area);
 }

@@ -1,15 +1,15 @@
 import type { PictureFormat } from "./picture.ts";
 
-/** For a post, a question or a review alike (spec §9, docs/decisions). */
+/** For posts, questions and reviews (spec §9, docs/decisions). */
 export const MAX_IMAGES = 5;
 export const MAX_IMAGE_MB = 10;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024;
 
-/** What a camera takes; more is an attempt to fill our memory. */
+/** As much as cameras produce; a larger picture could exhaust the memory. */
 export const MAX_IMAGE_SIDE = 10_000;
 export const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** How wide a sent picture is kept: thumbnails, cards, pages, a whole screen. */
+/** The widths of an uploaded picture: thumbnail, card, page, full screen. */
 const WIDTHS = [240, 480, 960, 1600] as const;
 
 type ImageKind = "jpeg" | "png" | "webp";
@@ -25,14 +25,14 @@ const SIGNS: readonly { readonly kind: ImageKind; readonly at: readonly (number 
     },
   ];
 
-/** By its first bytes: what a file is called and what a browser says of it may both be lies. */
+/** By its first bytes, since file name and content type may both be wrong. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   return SIGNS.find(({ at }) =>
     at.every((byte, index) => byte === undefined || byte === bytes[index]),
   )?.kind;
 }
 
-/** Never wider than what was sent; a small picture is kept as it is. */
+/** Never wider than the upload; a small picture is stored in its own width. */
 export function keptWidths(width: number): readonly number[] {
   const smaller = WIDTHS.filter((each) => each < width);
   return smaller.length === WIDTHS.length ? smaller : [...smaller, width];
@@ -46,7 +46,7 @@ export function storedName({ id, width, format }: StoredFile): string {
 
 const STORED_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-\d{1,4}\.(avif|webp)$/;
 
-/** The names that we give ourselves; whoever asks for another asks for nothing of ours. */
+/** The pattern of generated file names; any other name is 404. */
 export function storedFormatOf(name: string): PictureFormat | undefined {
   return STORED_NAME.exec(name)?.[1] as PictureFormat | undefined;
 }

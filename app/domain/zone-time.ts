@@ -1,11 +1,11 @@
 import { dateFormat } from "./formats.ts";
 import type { LocalDate } from "./local-date.ts";
 
-/** The moment at which the clock on a wall in this zone shows this time of this day. */
+/** The moment of a local time in a zone. */
 export function momentIn(zone: string, day: LocalDate, time = "00:00"): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const first = wanted - offsetAt(zone, wanted);
-  // Near a change of clocks the offset of the first guess may be that of the other side.
+  // Near a clock change the first guess may have the offset of the other side.
   return new Date(wanted - offsetAt(zone, first));
 }
 

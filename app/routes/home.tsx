@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listHomeEvents(db, locale, today),
     listHomeNotices(db, locale, now()),
   ]);
-  // Begun only when the rest is there, so that its failure always finds somebody who waits for it.
+  // Started after the rest, so that a rejection is never unhandled.
   const recommended = recommendations(services, locale);
   cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
   return { banners, cities, events, notices, today, last, recommended };
@@ -120,7 +120,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the page can do without for a moment: its failure is told in its place. */
+/** Deferred content: its error is shown in its place. */
 async function recommendations({ db, now: clock }: Services, locale: Locale) {
   const now = clock();
   const [best, reviews] = await Promise.all([

@@ -120,7 +120,7 @@ async function search({ db, now }: Services, locale: Locale, query: SearchQuery)
   return { counts, isMore, paging, courses, hotels, caddies, places, meant, instead };
 }
 
-/** For whoever found nothing: where one can go, and what others like. */
+/** For an empty result: cities and popular courses. */
 async function insteadOfHits(db: Services["db"], locale: Locale, now: Date) {
   const [cities, best] = await Promise.all([
     listGolfCities(db, locale),

@@ -11,7 +11,7 @@ import { refusal } from "#app/platform/http/refusal.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/styleguide.ts";
 
-/** For those who build the shop: it does not exist in production. */
+/** For developers: it does not exist in production. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, now } = servicesOf(context);
   if (site.mode === "production") throw refusal("common.not_found");

@@ -1,17 +1,17 @@
 let lifted: Promise<void> | undefined;
 
-/** While a finger or button is down nothing may move: what it is about to tap would slip away from under it. */
+/** While a pointer is down nothing may move, or the click would miss its target. */
 export async function afterPress(): Promise<void> {
   await lifted;
 }
 
-/** For as long as a form is on show; answers what ends it. */
+/** Watches pointers while a form is mounted; returns the cleanup. */
 export function watchPresses(): () => void {
   const end = new AbortController();
   const press = () => {
     lifted = new Promise((resolve) => {
       const lift = () => {
-        // The click comes right after the lifting.
+        // The click event follows right after.
         setTimeout(() => {
           lifted = undefined;
           resolve();

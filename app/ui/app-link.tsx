@@ -5,7 +5,7 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
-/** A link to a page of ours, in the reader's language; its code is fetched when somebody points at it. */
+/** An internal link in the reader's language; its code is prefetched on hover. */
 export function AppLink({ to, ...props }: AppLinkProps) {
   const path = useLocalized()(to);
   const preload = usePreload();

@@ -22,12 +22,12 @@ const badgeClass = cva("badge", {
 
 export type BadgeTone = NonNullable<VariantProps<typeof badgeClass>["tone"]>;
 
-/** These two are told apart by their mark as well as by their colour. */
+/** These two differ by icon as well as by colour. */
 const MARK: Partial<Record<BadgeTone, LucideIcon>> = { instant: Zap, request: Clock3 };
 
 type BadgeProps = {
   readonly tone?: BadgeTone;
-  /** `null` leaves out the mark that the tone has by itself. */
+  /** `null` removes the default icon of the tone. */
   readonly icon?: LucideIcon | null;
   readonly className?: string;
   readonly children: ReactNode;

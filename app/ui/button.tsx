@@ -23,7 +23,7 @@ type Look = VariantProps<typeof buttonClass>;
 
 type ButtonProps = ComponentProps<"button"> & Look & { readonly busy?: boolean };
 
-/** Says what happens when it is pressed. While busy it keeps its focus and its words, and does nothing. */
+/** While busy it keeps its focus and its label, and does nothing. */
 export function Button({
   variant,
   size,

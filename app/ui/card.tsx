@@ -3,7 +3,7 @@ import type { HTMLAttributes } from "react";
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   readonly as?: "div" | "section" | "article" | "aside" | "li";
-  /** A panel floats over the page; a well lies in it. */
+  /** A panel is raised above the page; a well is sunk into it. */
   readonly look?: "card" | "panel" | "well";
   readonly padded?: boolean;
 };

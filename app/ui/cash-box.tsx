@@ -7,7 +7,7 @@ type CashBoxProps = {
   readonly className?: string;
 };
 
-/** What is paid in baht on the spot: it never mixes with the won that are paid here. */
+/** What is paid in baht on site, always separate from the won paid here. */
 export function CashBox({ title, text, className = "mt-4" }: CashBoxProps) {
   return (
     <div className={clsx("cash", className)}>

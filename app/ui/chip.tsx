@@ -5,7 +5,7 @@ import { AppLink } from "./app-link.tsx";
 
 type Look = {
   readonly icon?: LucideIcon;
-  /** A filter that holds a value. */
+  /** A filter with a value. */
   readonly isSet?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function Chip({
 
 type ChipLinkProps = ComponentProps<typeof AppLink> & Look & { readonly current?: boolean };
 
-/** A filter that is an address. */
+/** A filter as a link. */
 export function ChipLink({
   icon: Icon,
   isSet = false,

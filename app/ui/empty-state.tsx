@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 type EmptyStateProps = {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** Why, and what would help. */
+  /** The reason, and what would help. */
   readonly text?: ReactNode;
   readonly action?: ReactNode;
 };

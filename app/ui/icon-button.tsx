@@ -6,7 +6,7 @@ import { AppLink } from "./app-link.tsx";
 type Look = {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** On a picture it needs a ground of its own. */
+  /** On a picture it needs a background. */
   readonly onPhoto?: boolean;
 };
 

@@ -5,7 +5,7 @@ type IconProps = { readonly className?: string | undefined };
 
 type DrawingProps = IconProps & { readonly solid?: boolean; readonly children: ReactNode };
 
-/** What lucide has not: golf, baht, and the marks of those who let people in. */
+/** Icons that lucide lacks: golf, baht, and the logos of social logins. */
 function Drawing({ className, solid = false, children }: DrawingProps) {
   return (
     <svg
@@ -89,7 +89,7 @@ export function GoogleMark(props: IconProps) {
   );
 }
 
-/** A palm whose fronds stand on a tee. */
+/** The logo: a palm on a tee. */
 export function BrandMark({ className }: IconProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -7,13 +7,13 @@ import { Note } from "./note.tsx";
 
 type LiveBoxProps = {
   readonly live: Live<unknown>;
-  /** Says where to find out, when the browser runs no scripts. */
+  /** Shown when the browser runs no scripts. */
   readonly otherwise?: string;
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Around what is fetched after the page: dimmed while it waits for newer figures, and with a way on when they fail. */
+/** Around content fetched after load: dimmed while it reloads, with a retry on failure. */
 export function LiveBox({ live, otherwise, className, children }: LiveBoxProps) {
   const isWaiting = live.busy && live.data !== undefined;
   return (

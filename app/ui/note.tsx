@@ -6,7 +6,7 @@ type Tone = "danger" | "warn" | "good" | "info";
 
 type NoteProps = {
   readonly tone: Tone;
-  /** One bold line that says what is the matter. */
+  /** One bold line with the problem. */
   readonly title?: string;
   readonly icon?: LucideIcon;
   /** What to do about it. */

@@ -40,7 +40,7 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   );
 }
 
-/** The page in the middle of its neighbours, as far as the ends allow. */
+/** The current page in the middle of its neighbours, as far as the ends allow. */
 function shownPages(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(SHOWN / 2), pages - SHOWN + 1));
   return Array.from({ length: Math.min(SHOWN, pages) }, (_, index) => first + index);

@@ -8,12 +8,12 @@ type PictureImageProps = {
   readonly alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** The first picture of the page: its fetch begins with the page itself. */
+  /** The first picture of the page: it is preloaded. */
   readonly priority?: boolean;
   readonly className?: string;
 };
 
-/** Fills the box it stands in (`.photo`, a ratio); the blur keeps the place until the picture is there. */
+/** Fills its box (`.photo`, a ratio); the blur is shown until the picture has loaded. */
 export function PictureImage({
   picture,
   alt,
@@ -24,7 +24,7 @@ export function PictureImage({
   if (!picture) return <NoPicture alt={alt} className={className} />;
   const avif = pictureSourceSet(picture, "avif");
   if (priority) {
-    // Word for word what the source below says, so that the browser finds its file already on the way.
+    // Exactly as in the source below, so that the browser uses the preloaded file.
     preload(pictureAt(picture), {
       as: "image",
       type: "image/avif",

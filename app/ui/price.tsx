@@ -8,7 +8,7 @@ type PriceProps = {
   /** What the price is for: 「1인 총액」, 「1박」. */
   readonly unit?: string;
   readonly size?: "md" | "lg" | "xl";
-  /** The price before a cut. */
+  /** The price before a discount. */
   readonly was?: Won;
   readonly className?: string;
 };

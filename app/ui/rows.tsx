@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type MoneyRow = {
   readonly label: ReactNode;
-  /** How the sum came about: 「187,000 × 2」. */
+  /** How the amount is calculated: 「187,000 × 2」. */
   readonly note?: ReactNode;
   readonly amount: ReactNode;
   /** A discount. */
@@ -17,7 +17,7 @@ type RowsProps = {
   readonly className?: string;
 };
 
-/** Sums under one another, the total under a line. */
+/** A list of amounts with a total. */
 export function Rows({ rows, total, tight = false, className }: RowsProps) {
   return (
     <dl className={clsx("rows", tight && "tight", className)}>

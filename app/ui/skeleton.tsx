@@ -6,7 +6,7 @@ type SkeletonProps = {
   readonly height?: string;
 };
 
-/** Takes the room of what is being loaded; seen only when that takes longer than a blink. */
+/** Takes the space of loading content; visible only after a short delay. */
 export function Skeleton({ className, width, height = "1rem" }: SkeletonProps) {
   return <span className={clsx("sk block", className)} style={{ width, height }} />;
 }

@@ -55,7 +55,7 @@ type LinkTabsProps = {
   }[];
 };
 
-/** Tabs that are addresses: they can be shared, and work before any script. */
+/** Tabs as links: they can be shared, and work without scripts. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 
-/** Sometimes nothing: what should have been there belonged to an older build. */
+/** Undefined when the file belonged to an older build. */
 type Load<Part> = () => Promise<Part | undefined>;
 
 const SIGNS_OF_LIFE = ["pointerdown", "keydown"] as const;
 
 /**
- * Something to open, which most readers of a page never do: its code comes with the first touch of the page,
- * not with the page. The second value says whether it is to be open, once it is there.
+ * A part that most visitors never open: its code is loaded with the first interaction with the page,
+ * not with the page. The second value says whether it is open, once it is loaded.
  */
 export function usePart<Part>(load: Load<Part>, isWanted: boolean, shut: () => void) {
   const { t } = useTranslation(["ui", "errors"]);
@@ -48,7 +48,7 @@ export function usePart<Part>(load: Load<Part>, isWanted: boolean, shut: () => v
     };
   }, [load, isWanted, part]);
 
-  // There before it opens: the first time it comes in as it does later.
+  // Mounted before it opens, so that the first opening is animated like later ones.
   useEffect(() => setThere(part !== undefined), [part]);
 
   return [part?.is, isWanted && isThere] as const;

@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from "react";
 import { swipedMonths } from "#app/domain/calendar.ts";
 
-/** Tells when a thumb asks for the next month (1) or the one before (-1). */
+/** Calls back on a horizontal swipe: 1 for the next, -1 for the previous. */
 export function useSwipe(onSwipe: (months: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number; at: number }>(undefined);
   return {

@@ -1,4 +1,4 @@
-/** How many rows a list of the desk shows at once. */
+/** Rows per page of an admin list. */
 export const ROWS_PER_PAGE = 20;
 
 const MAX_QUERY = 100;
@@ -6,7 +6,7 @@ const PAGE = /^[1-9]\d{0,8}$/;
 
 export type ListParams = { readonly q: string; readonly page: number };
 
-/** An address is never wrong: what is no page is the first, and a search is cut where it stops being one. */
+/** Invalid values fall back: to the first page, and a search text is cut to its maximum length. */
 export function listParams(search: URLSearchParams): ListParams {
   const page = search.get("page") ?? "";
   return {
@@ -15,7 +15,7 @@ export function listParams(search: URLSearchParams): ListParams {
   };
 }
 
-/** One of a few values in the address; anything else is as if it were not there. */
+/** One of the allowed values in the address; anything else counts as absent. */
 export function choiceParam<Choice extends string>(
   search: URLSearchParams,
   name: string,
@@ -32,14 +32,14 @@ export type PageOfList = {
   readonly offset: number;
 };
 
-/** Beyond the end stands the last page. */
+/** A page beyond the end becomes the last one. */
 export function pageOfList(total: number, wanted: number): PageOfList {
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
   const page = Math.min(Math.max(1, wanted), pages);
   return { page, pages, total, offset: (page - 1) * ROWS_PER_PAGE };
 }
 
-/** The same address with one value changed. A changed filter begins at the first page again. */
+/** The same address with one value changed. A changed filter starts at the first page again. */
 export function addressWith(search: URLSearchParams, name: string, value?: string): string {
   const next = new URLSearchParams(search);
   if (name !== "page") next.delete("page");

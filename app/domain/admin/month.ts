@@ -16,7 +16,7 @@ export function firstDayOf(month: Month): LocalDate {
   return parseLocalDate(`${month}-01`) ?? "2000-01-01";
 }
 
-/** Six weeks from a Sunday on, so that every month has the same shape. */
+/** Always six weeks starting on a Sunday, so that every month has the same height. */
 export function monthGrid(month: Month): LocalDate[] {
   const first = firstDayOf(month);
   return dayRange(addDays(first, -weekdayOf(first)), SIX_WEEKS);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daysBetween, type LocalDate, parseLocalDate } from "../local-date.ts";
 
-/** More than any flight, hotel or tournament has; a slip of the finger is longer. */
+/** Above any real flight, hotel or tournament, so that a mistyped number is refused. */
 export const MOST_PLACES = 999;
 const MOST_DAYS = 366;
 const MOST_SEEN = 200;
@@ -20,7 +20,7 @@ const places = z
   .regex(/^\d{1,3}$/, "places.number")
   .transform(Number);
 
-/** What the form showed when it was filled in, such as `08:00=4,08:08=4`. */
+/** The numbers that the form showed, such as `08:00=4,08:08=4`, to notice a change made meanwhile. */
 const seen = z.string().transform((text, context): ReadonlyMap<string, number> => {
   const pairs = text.split(",").map((pair) => SEEN.exec(pair));
   if (pairs.length <= MOST_SEEN && pairs.every((pair) => pair !== null)) {
@@ -45,6 +45,6 @@ export const daysForm = z
     path: ["to"],
   });
 
-/** Everything that the desk does to the places of a product. */
+/** Every change that staff make to the places of a product. */
 export const placesChange = z.discriminatedUnion("intent", [placesForm, stopForm, daysForm]);
 export type PlacesIntent = z.output<typeof placesChange>["intent"];

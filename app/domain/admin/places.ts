@@ -1,6 +1,6 @@
 import type { LocalDate } from "../local-date.ts";
 
-/** What is known of the tee times of a day that somebody touched. */
+/** A tee time that has a row in the database because it was sold, held or changed. */
 export type TouchedTimes = {
   readonly count: number;
   readonly capacity: number;
@@ -9,26 +9,26 @@ export type TouchedTimes = {
 
 export type Places = { readonly left: number; readonly all: number };
 
-/** Untouched tee times have all their places; the others have what is written about them. */
+/** A tee time without a row has all its places; the others have what their row says. */
 export function placesOfDay(times: number, placesPerTime: number, touched: TouchedTimes): Places {
   const untouched = Math.max(0, times - touched.count);
   const all = untouched * placesPerTime + touched.capacity;
   return { all, left: all - touched.taken };
 }
 
-/** Few enough to say so in red: under a quarter. */
+/** Under a quarter is left, which is shown in red. */
 export function isScarce({ left, all }: Places): boolean {
   return left * 4 < all;
 }
 
-/** What the desk sees of a tee time, a night or a tournament. */
+/** The places of a tee time, a night or a tournament, as staff see them. */
 export type AdminPlaces = {
-  /** The tee time, or which of the others it is. */
+  /** The tee time, or the id of the night or tournament. */
   readonly key: string;
-  /** As the desk wants it, even where more are taken. */
+  /** As staff set it, even where more are taken. */
   readonly places: number;
   readonly sold: number;
-  /** By orders that are not paid yet. */
+  /** Held by orders that are not paid yet. */
   readonly held: number;
   readonly elsewhere: number;
   readonly stopped: boolean;
@@ -38,7 +38,7 @@ export function takenOf({ sold, held, elsewhere }: Omit<AdminPlaces, "key">): nu
   return sold + held + elsewhere;
 }
 
-/** Whoever has a place keeps it, so there may be more taken than wanted; never less than nothing is free. */
+/** A sold place is never taken back, so more may be taken than the capacity; free is never below zero. */
 export function freeOf(row: Omit<AdminPlaces, "key">): number {
   return row.stopped ? 0 : Math.max(0, row.places - takenOf(row));
 }
@@ -57,7 +57,7 @@ export const PLACES_ACTIONS = [
   "places.open",
 ] as const;
 
-/** One change at the desk, as it is told again. */
+/** One change of places, for the history. */
 export type PlacesEntry = {
   readonly id: number;
   readonly at: Date;
@@ -66,7 +66,7 @@ export type PlacesEntry = {
   readonly from: LocalDate | null;
   readonly to: LocalDate | null;
   readonly time: string | null;
-  /** Tee times that were changed at once. */
+  /** Tee times changed in one go. */
   readonly count: number;
   readonly was: number | null;
   readonly places: number | null;

@@ -6,14 +6,14 @@ import { saleMonth } from "./sale-month.ts";
 
 export type CaddyDayState = "free" | "off" | "booked";
 
-/** She goes out once in the morning and once in the afternoon. */
+/** A caddie works at most one round in the morning and one in the afternoon. */
 const HALVES = ["am", "pm"] as const;
 export type CaddyHalf = (typeof HALVES)[number];
 
 type TakenHalf = { readonly day: LocalDate; readonly half: CaddyHalf };
 type CaddyWeek = { readonly dayOff: number; readonly taken: readonly TakenHalf[] };
 
-/** Whether a caddy can be had for a tee time of a day, or for any as long as none is chosen. */
+/** Whether a caddy is free for a tee time, or for any tee time of the day while none is chosen. */
 export function caddyDayState(caddy: CaddyWeek, day: LocalDate, time?: string): CaddyDayState {
   if (weekdayOf(day) === caddy.dayOff) return "off";
   const free = freeHalves(caddy.taken, day);
@@ -29,7 +29,7 @@ export function halfOf(time: string): CaddyHalf {
   return time < "12:00" ? "am" : "pm";
 }
 
-/** She may be free, and yet there is no round to go out with: then the course's reason counts. */
+/** Where the course has no round to sell, its reason is shown instead of hers. */
 export type CaddyRoundState = CaddyDayState | Exclude<DayState, "open">;
 
 export function caddyRoundState(
@@ -42,7 +42,7 @@ export function caddyRoundState(
   return own === "free" && round !== "open" ? round : own;
 }
 
-/** The first day from `from` on, and up to `last`, on which she can be had. */
+/** The first day between `from` and `last` on which she is free. */
 export function nextFreeDay(
   stateOn: (day: LocalDate) => CaddyRoundState,
   from: LocalDate,
@@ -54,13 +54,13 @@ export function nextFreeDay(
   return undefined;
 }
 
-/** What the address of a caddy may say. */
+/** The query parameters of a caddy's page. */
 export const CADDY_READERS = { lang: readLocale, month: readMonth, date: readDay };
 export type CaddyParams = QueryValues<typeof CADDY_READERS>;
 
 export type CaddyVisit = { readonly month: Month; readonly day: LocalDate | undefined };
 
-/** A month on show, and a day whose answer is wanted. */
+/** The month shown, and the chosen day. */
 export function caddyVisit(query: Partial<CaddyParams>, today: LocalDate): CaddyVisit {
   const { date: day } = query;
   const ofDay = saleMonth(day ? monthOfDay(day) : null, today, monthOfDay(today));

@@ -14,7 +14,7 @@ export type CaddyFilter = {
   readonly date: LocalDate | undefined;
   /** Of one course. */
   readonly course: string | undefined;
-  /** Any of these is spoken. */
+  /** Speaks at least one of these. */
   readonly languages: readonly CaddyLanguage[];
   readonly sort: CaddySort;
   readonly page: number;
@@ -22,7 +22,7 @@ export type CaddyFilter = {
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
-/** What the address of a caddy list asks for; an address is never wrong. */
+/** Reads the filter of a caddy list from the address; invalid values fall back. */
 export function caddyFilter(search: URLSearchParams, today: LocalDate): CaddyFilter {
   const spoken = (search.get("language") ?? "").split(",", CADDY_LANGUAGES.length);
   const course = search.get("course") ?? "";
@@ -35,7 +35,7 @@ export function caddyFilter(search: URLSearchParams, today: LocalDate): CaddyFil
   };
 }
 
-/** The address of a city's caddies; what goes without saying is left out. */
+/** The address of a city's caddies, without default values. */
 export function caddiesPath(cityId: string, filter: Partial<CaddyFilter>): string {
   const { date, course, languages = [], sort, page } = filter;
   const language = CADDY_LANGUAGES.filter((each) => languages.includes(each)).join(",");
@@ -53,7 +53,7 @@ type CaddyFacts = {
   readonly languages: readonly string[];
   /** 0 is Sunday. */
   readonly dayOff: number;
-  /** Somebody else has her on the chosen day. */
+  /** Booked on the chosen day. */
   readonly isBooked: boolean;
 };
 
@@ -66,7 +66,7 @@ export function isWantedCaddy(caddy: CaddyFacts, { date, course, languages }: Wi
   return languages.length === 0 || languages.some((each) => caddy.languages.includes(each));
 }
 
-/** How many speak each language, whatever other language is asked for; those that nobody speaks are left out. */
+/** How many speak each language, ignoring the language filter; languages without a speaker are left out. */
 export function languageCounts(caddies: readonly CaddyFacts[], filter: Wishes) {
   return CADDY_LANGUAGES.filter(
     (language) =>
@@ -78,7 +78,7 @@ export function languageCounts(caddies: readonly CaddyFacts[], filter: Wishes) {
   }));
 }
 
-/** How many work at each course, whichever is asked for. */
+/** How many work at each course, ignoring the course filter. */
 export function courseCounts<Caddy extends CaddyFacts & { readonly courseName: string }>(
   caddies: readonly Caddy[],
   filter: Wishes,
@@ -89,7 +89,7 @@ export function courseCounts<Caddy extends CaddyFacts & { readonly courseName: s
     .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 }
 
-/** When nobody is left: which single wish to let go of, and how many that leaves. */
+/** For an empty list: how many results there are without each single filter. */
 export function caddyWaysOut(caddies: readonly CaddyFacts[], filter: Wishes) {
   const eased = {
     date: { ...filter, date: undefined },

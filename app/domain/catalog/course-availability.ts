@@ -7,7 +7,7 @@ import { canTake, type TakenTee, teeBoard } from "./tee-board.ts";
 import { type TeeSheet, teeSheet } from "./tee-sheet.ts";
 import { isInBand, type TimeBand } from "./time-band.ts";
 
-/** Why a course of a list cannot be had: a reason of the day, or the party or the hour do not fit. */
+/** Why a listed course cannot be booked: a reason of the day, or the party or hours do not fit. */
 export type OfferRefusal = Exclude<DayState, "open"> | "party" | "band";
 
 export type PricedDay = { readonly day: LocalDate; readonly perGolfer: Won };
@@ -16,7 +16,7 @@ export type CourseOffer =
   | {
       readonly state: "open";
       readonly price: PricedDay;
-      /** Tee times that take the party; unknown while no day is chosen. */
+      /** Tee times with room for the party; null while no day is chosen. */
       readonly tees: {
         readonly first: string;
         readonly last: string;
@@ -25,7 +25,7 @@ export type CourseOffer =
     }
   | {
       readonly state: OfferRefusal;
-      /** The first day after which it could be had. */
+      /** The next day on which it can be booked. */
       readonly next: PricedDay | null;
     };
 
@@ -33,7 +33,7 @@ export type OfferFacts = CourseFees & {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly sheet: TeeSheet;
-  /** The chosen day, or the cheapest one to come while none is chosen. */
+  /** The chosen day, or the cheapest coming day while none is chosen. */
   readonly priced:
     | { readonly day: LocalDate; readonly greenFee: Won; readonly closed: boolean }
     | undefined;
@@ -46,7 +46,7 @@ export type RoundWish = {
   readonly band: TimeBand | undefined;
 };
 
-/** What a course has for the day, the party and the hours of the filter; the same figures as on its own page. */
+/** Whether a course can be booked for the day, party and hours, and its price; the same figures as on its own page. */
 export function courseOffer(course: OfferFacts, wish: RoundWish, earliest: VenueTime): CourseOffer {
   const { priced } = course;
   const refused = (state: OfferRefusal): CourseOffer => ({ state, next: null });

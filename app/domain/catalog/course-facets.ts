@@ -1,4 +1,4 @@
-/** What a course may be chosen by; facets of one group are alternatives, groups are joined by "and". */
+/** Properties to filter courses by; within a group they are joined by "or", groups by "and". */
 const GROUPS = {
   holes: ["holes_18", "holes_27", "holes_36"],
   cart: ["cart_required", "cart_optional"],
@@ -48,7 +48,7 @@ const HAS: Record<CourseFacet, (course: FacetFacts) => boolean> = {
 };
 
 type Narrowed = FacetFacts & {
-  /** From the chosen place; unknown where nobody measured it. */
+  /** Drive minutes from the chosen start; undefined where unknown. */
   readonly minutes: number | null;
 };
 
@@ -57,7 +57,7 @@ export type Limits = {
   readonly facets: readonly CourseFacet[];
 };
 
-/** Near enough, and with at least one facet of every group that was chosen. */
+/** Within the drive limit, and with at least one facet of every chosen group. */
 export function isWanted(course: Narrowed, { within, facets }: Limits): boolean {
   if (within !== undefined && (course.minutes === null || course.minutes > within)) return false;
   return FACET_GROUPS.every((group) => {
@@ -68,7 +68,7 @@ export function isWanted(course: Narrowed, { within, facets }: Limits): boolean 
 
 export type FacetCount = { readonly facet: CourseFacet; readonly count: number };
 
-/** How many there would be with each facet, whatever else of its group is chosen. */
+/** How many results each facet would give, ignoring the others of its group. */
 export function facetCounts(courses: readonly Narrowed[], limits: Limits): FacetCount[] {
   return FACET_GROUPS.flatMap((group) => {
     const others = limits.facets.filter((facet) => !facetsOf(group).includes(facet));
@@ -79,14 +79,14 @@ export function facetCounts(courses: readonly Narrowed[], limits: Limits): Facet
   });
 }
 
-/** What all courses of a city have, or none, is no choice. */
+/** Facets that all courses of a city have, or none, are left out. */
 function tellsApart(facet: CourseFacet, courses: readonly FacetFacts[]): boolean {
   return courses.some(HAS[facet]) && !courses.every(HAS[facet]);
 }
 
 export type WayOut = { readonly drop: CourseFacet | "within"; readonly count: number };
 
-/** When nothing is left: what to let go of, alone, to find something; the one that opens most comes first. */
+/** For an empty list: the single filters whose removal gives results, most results first. */
 export function waysOut(courses: readonly Narrowed[], limits: Limits): WayOut[] {
   const count = (eased: Limits) => courses.filter((course) => isWanted(course, eased)).length;
   const ways: WayOut[] = limits.facets.map((drop) => ({

@@ -16,7 +16,7 @@ export type CourseSort = (typeof COURSE_SORTS)[number];
 export const LIST_VIEWS = ["list", "map"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
-/** Everything that a list of courses can be asked; all of it lives in the address. */
+/** The filter of a course list; all of it is in the address. */
 export type CourseFilter = {
   readonly date: LocalDate | undefined;
   readonly players: number;
@@ -25,12 +25,12 @@ export type CourseFilter = {
   readonly within: DriveLimit | undefined;
   readonly facets: readonly CourseFacet[];
   readonly sort: CourseSort;
-  /** What a phone shows; a wide screen has room for both. */
+  /** On a phone either the list or the map; a wide screen shows both. */
   readonly view: ListView;
   readonly page: number;
 };
 
-/** An address is never wrong: what it does not say, or says badly, falls back. */
+/** Missing and invalid values fall back to defaults. */
 export function courseFilter(params: URLSearchParams, today: LocalDate): CourseFilter {
   const within = Number(params.get("within"));
   const players = Number(params.get("players"));
@@ -48,7 +48,7 @@ export function courseFilter(params: URLSearchParams, today: LocalDate): CourseF
   };
 }
 
-/** The address of a city's list, always in the same order; what goes without saying is left out. */
+/** The address of a city's list, with the parameters in a fixed order and without default values. */
 export function coursesPath(cityId: string, filter: Partial<CourseFilter>): string {
   const { date, players, band, from, within, facets = [], sort, view, page } = filter;
   const query = {
@@ -64,7 +64,7 @@ export function coursesPath(cityId: string, filter: Partial<CourseFilter>): stri
   return listPath(`/course/city/${cityId}`, query, page).replaceAll("%2C", ",");
 }
 
-/** The same list without what narrows it: who, when and from where stay. */
+/** The same list without its limits; party, date and start stay. */
 export function withoutLimits(filter: CourseFilter): CourseFilter {
   return { ...filter, within: undefined, facets: [], page: 1 };
 }

@@ -7,7 +7,7 @@ type Sortable = {
   readonly offer: CourseOffer;
 };
 
-/** In the order asked for; what cannot be had stands last, and so does what nobody measured. */
+/** In the requested order; unavailable courses and unknown distances come last. */
 export function inCourseOrder<Course extends Sortable>(
   courses: readonly Course[],
   sort: CourseSort,

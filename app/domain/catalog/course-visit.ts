@@ -18,7 +18,7 @@ export type CourseVisit = {
   readonly date: LocalDate | undefined;
   readonly time: string | undefined;
   readonly players: number;
-  /** A van from the hotel, there or there and back. */
+  /** A callvan from the hotel, one way or both ways. */
   readonly van?: VanTrip | undefined;
   /** Caddies chosen by name. */
   readonly caddies?: readonly string[] | undefined;
@@ -26,7 +26,7 @@ export type CourseVisit = {
 
 type PartyLimits = { readonly minPlayers: number; readonly maxPlayers: number };
 
-/** What the address of a course may say. */
+/** The query parameters of a course's page. */
 export const ROUND_READERS = {
   lang: readLocale,
   month: readMonth,
@@ -38,7 +38,7 @@ export const ROUND_READERS = {
 };
 export type RoundParams = QueryValues<typeof ROUND_READERS>;
 
-/** What an address says about a round: a bad day, time or party is as none. */
+/** Reads a round from the address; invalid values count as absent. */
 export function courseVisit(params: URLSearchParams, limits: PartyLimits): CourseVisit {
   return visitOf(readQuery(ROUND_READERS, params).query, limits);
 }

@@ -1,6 +1,6 @@
 import type { Localized } from "../locale.ts";
 
-/** What a golfer should know before going; each course may word it in its own way. */
+/** Rules to know before a visit; each course may word them in its own way. */
 export type CourseRules = {
   readonly checkIn: Localized;
   readonly dressCode: Localized;

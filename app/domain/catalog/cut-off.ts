@@ -3,7 +3,7 @@ import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "../local-date.ts";
 
 export type BookingMode = "instant" | "request";
 
-/** A course that answers by telephone needs a working day more. */
+/** A course that confirms by telephone needs one more working day. */
 const CUT_OFF_HOURS = { instant: 24, request: 48 } as const satisfies Record<BookingMode, number>;
 
 export function cutOffHours(booking: BookingMode): number {
@@ -23,7 +23,7 @@ export function isBefore(a: VenueTime, b: VenueTime): boolean {
   return a.day === b.day ? a.time < b.time : a.day < b.day;
 }
 
-/** What the clock on the wall says in a zone, as `HH:MM`. */
+/** The local time of a zone, as `HH:MM`. */
 export function timeIn(zone: string, moment: Date): string {
   return dateFormat("en-GB", {
     timeZone: zone,
@@ -33,7 +33,7 @@ export function timeIn(zone: string, moment: Date): string {
   }).format(moment);
 }
 
-/** The first day of which every tee-off can still be booked, wherever the course is: Seoul's day is never behind. */
+/** The first day that is fully bookable everywhere: no venue is ahead of Seoul. */
 export function firstWholeDay(booking: BookingMode, now: Date): LocalDate {
   return addDays(earliestTee(SHOP_ZONE, booking, now).day, 1);
 }

@@ -1,7 +1,7 @@
 import type { LocalDate } from "../local-date.ts";
 import { isBefore, type VenueTime } from "./cut-off.ts";
 
-/** Why a day cannot be booked, or that it can. */
+/** `open`, or why a day cannot be booked. */
 export const DAY_STATES = ["open", "no_price", "closed", "sold_out", "past_cutoff"] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
@@ -15,7 +15,7 @@ type DayFacts = {
   readonly full: number;
 };
 
-/** Time that has passed speaks first: nothing else about such a day matters any more. */
+/** The cut-off comes first: no other reason matters for such a day. */
 export function dayState(
   { day, price, lastTee, teeTimes, full }: DayFacts,
   earliest: VenueTime,

@@ -1,4 +1,4 @@
-/** What we have a word and a mark for; an editor may write others. */
+/** Facilities with a label and an icon; editors may enter others. */
 export const FACILITIES = [
   "pool",
   "gym",
@@ -20,7 +20,7 @@ export function facilityOf(code: string): Facility | undefined {
   return FACILITIES.find((facility) => facility === code);
 }
 
-/** What we have no word for is named as the editor wrote it. */
+/** A facility without a label is shown as the editor wrote it. */
 export function facilityNames(
   codes: readonly string[],
   word: (facility: Facility) => string,

@@ -9,7 +9,7 @@ export type HotelSort = (typeof HOTEL_SORTS)[number];
 export const STAR_CHOICES = [5, 4, 3] as const;
 export type StarChoice = (typeof STAR_CHOICES)[number];
 
-/** Stays that the bar of a list offers. */
+/** Lengths of stay in the filter bar. */
 export const NIGHT_CHOICES = [1, 2, 3, 4, 5, 6, 7, 10, 14] as const;
 const USUAL_NIGHTS = 1;
 
@@ -24,7 +24,7 @@ export type HotelFilter = {
   readonly page: number;
 };
 
-/** What the address of a hotel list asks for; an address is never wrong. */
+/** Reads the filter of a hotel list from the address; invalid values fall back. */
 export function hotelFilter(search: URLSearchParams, today: LocalDate): HotelFilter {
   const nights = Number(search.get("nights"));
   const stars = (search.get("stars") ?? "").split(",", STAR_CHOICES.length);
@@ -39,7 +39,7 @@ export function hotelFilter(search: URLSearchParams, today: LocalDate): HotelFil
   };
 }
 
-/** The address of a city's hotels; what goes without saying is left out. */
+/** The address of a city's hotels, without default values. */
 export function hotelsPath(cityId: string, filter: Partial<HotelFilter>): string {
   const { checkIn, nights, stars = [], facilities = [], sort, page } = filter;
   const query = {
@@ -69,14 +69,14 @@ export function isWantedHotel(hotel: HotelFacts, { stars, facilities }: Wishes):
   return facilities.every((facility) => hotel.facilities.includes(facility));
 }
 
-/** How many there would be with each number of stars; what no hotel has is left out. */
+/** How many results each number of stars would give; zeros are left out. */
 export function starCounts(hotels: readonly HotelFacts[], filter: Wishes) {
   return STAR_CHOICES.filter(
     (star) => filter.stars.includes(star) || hotels.some(({ stars }) => stars === star),
   ).map((star) => ({ star, count: count(hotels, { ...filter, stars: [star] }) }));
 }
 
-/** How many there would be with each facility too; what every hotel has, or none, is no choice. */
+/** How many results each facility would give; facilities of every hotel, or none, are left out. */
 export function facilityCounts(hotels: readonly HotelFacts[], filter: Wishes) {
   const has = (facility: Facility) => (hotel: HotelFacts) => hotel.facilities.includes(facility);
   return FACILITIES.filter(
@@ -91,7 +91,7 @@ export function facilityCounts(hotels: readonly HotelFacts[], filter: Wishes) {
 
 export type HotelWayOut = { readonly drop: "stars" | Facility; readonly count: number };
 
-/** When nothing is left: what to let go of, alone, to find something; what opens most comes first. */
+/** For an empty list: the single filters whose removal gives results, most results first. */
 export function hotelWaysOut(hotels: readonly HotelFacts[], filter: Wishes): HotelWayOut[] {
   return (["stars", ...filter.facilities] as const)
     .map((drop) => ({ drop, count: count(hotels, withoutWish(filter, drop)) }))
@@ -108,7 +108,7 @@ type Elsewhere = HotelFacts & {
   readonly region: { readonly id: string; readonly country: string };
 };
 
-/** Other cities where the same wishes are met: those of the same country first, then where there are most. */
+/** Other cities with matching hotels: the same country first, then by number of hotels. */
 export function hotelCitiesElsewhere<Hotel extends Elsewhere>(
   hotels: readonly Hotel[],
   filter: Wishes,
@@ -123,7 +123,7 @@ export function hotelCitiesElsewhere<Hotel extends Elsewhere>(
 
 type FreeNight = { readonly roomId: string; readonly night: LocalDate };
 
-/** The day nearest to the one asked for from which one room is free for the whole stay; of two, the later. */
+/** The nearest day from which one room is free for the whole stay; of two equally near, the later. */
 export function nearestCheckIn(
   free: readonly FreeNight[],
   { checkIn, nights }: { readonly checkIn: LocalDate; readonly nights: number },

@@ -11,12 +11,12 @@ import { addDays, dayRange, daysBetween, type LocalDate } from "../local-date.ts
 import { listPath } from "../paging.ts";
 import { saleMonth } from "./sale-month.ts";
 
-/** The longest stay that has a price at once. */
+/** The longest stay that can be booked at once. */
 export const MAX_NIGHTS = 30;
 export const MAX_ROOMS = 4;
 const USUAL_ADULTS = 2;
 
-/** What the address of a hotel may say. */
+/** The query parameters of a hotel's page. */
 export const STAY_READERS = {
   lang: readLocale,
   month: readMonth,
@@ -80,7 +80,7 @@ export function stayQuery(choice: Partial<StayChoice>): string {
   });
 }
 
-/** A chosen day without an end is one night. The day of leaving is not counted. */
+/** A check-in without a check-out is one night. The day of departure is not counted. */
 export function nightsOfStay({ checkIn, checkOut }: Pick<StayChoice, "checkIn" | "checkOut">) {
   if (!checkIn) return [];
   return dayRange(checkIn, daysBetween(checkIn, checkOut ?? addDays(checkIn, 1)));

@@ -4,7 +4,7 @@ import type { Won } from "../money.ts";
 export const EXTRA_UNITS = ["person", "room", "night", "stay", "bag"] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 
-/** Something a guest may add at the hotel and pay for there. */
+/** An extra that a guest pays for at the hotel. */
 export type HotelExtra = {
   readonly name: Localized;
   readonly price: Won;

@@ -1,4 +1,4 @@
-/** Where a mark points to on the screen, and how wide its words are. */
+/** The position of a map pin on the screen, and the width of its text. */
 export type Pin = {
   readonly id: string;
   readonly x: number;
@@ -9,7 +9,7 @@ export type Pin = {
 const HEIGHT = 40;
 const GAP = 4;
 
-/** Marks that would hide one before them: they are drawn as dots until somebody looks closer. */
+/** Pins that would overlap an earlier one: they are drawn as dots until the map is zoomed in. */
 export function crowdedPins(pins: readonly Pin[]): ReadonlySet<string> {
   const shown: Pin[] = [];
   const crowded = new Set<string>();

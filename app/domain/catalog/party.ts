@@ -1,5 +1,5 @@
-/** The party that prices are quoted for until somebody says otherwise. */
+/** The default party size of prices. */
 export const USUAL_PARTY = 2;
 
-/** Nobody plays a round with more than five. */
+/** A flight has at most five players. */
 export const PARTY_SIZES = [1, 2, 3, 4, 5] as const;

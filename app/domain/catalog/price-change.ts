@@ -1,11 +1,11 @@
 import { type Won, won } from "../money.ts";
 
-/** No price of ours is higher; what a browser says beyond it is no price. */
+/** Above any real price: a higher one sent by a browser is refused. */
 export const MAX_SAVED_PRICE = 100_000_000;
 
 export type PriceChange = { readonly way: "lower" | "higher"; readonly by: Won };
 
-/** What a product costs now against then; nothing to say where one of them is unknown, or nothing changed. */
+/** The change of a price since it was saved; undefined where one is unknown or nothing changed. */
 export function priceChange(
   then: Won | null | undefined,
   now: Won | null | undefined,

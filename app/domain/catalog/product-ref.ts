@@ -1,9 +1,9 @@
 import { PRODUCT_KINDS, type ProductKind } from "./product-kind.ts";
 
-/** A product as a word: `course:th-siam-old`. */
+/** A product as text: `course:th-siam-old`. */
 export type ProductRef = { readonly kind: ProductKind; readonly id: string };
 
-/** More than anybody keeps, few enough for one address. */
+/** More than anybody saves, but few enough for one URL. */
 export const MAX_REFS = 100;
 
 const SHAPE = /^([a-z]+):([a-z0-9][a-z0-9-]{0,79})$/;
@@ -18,7 +18,7 @@ export function parseRef(text: string): ProductRef | undefined {
   return kind && id ? { kind, id } : undefined;
 }
 
-/** The products that a comma-separated list names, each once; what names none is left out. */
+/** Reads a comma-separated list of products, without duplicates and invalid entries. */
 export function parseRefs(text: string): ProductRef[] {
   const words = new Set(text.split(",", MAX_REFS * 2));
   return [...words].flatMap((word) => parseRef(word) ?? []).slice(0, MAX_REFS);

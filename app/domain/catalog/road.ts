@@ -1,10 +1,10 @@
 type Position = { readonly lat: number; readonly lng: number };
 
 const EARTH_KM = 6371;
-/** Roads bend: the catalogue counts every straight line this much longer. */
+/** Roads are longer than a straight line by this factor. */
 const DETOUR = 1.35;
 
-/** Minutes that the catalogue gives to a road of so many kilometres; slow in towns, fast on highways. */
+/** Estimated drive minutes by kilometres: slow in towns, fast on highways. */
 const MINUTES_AT_KM = [
   [0, 5],
   [4, 15],
@@ -26,13 +26,13 @@ export function roadKm(from: Position, to: Position): number {
   return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(arc)) * DETOUR * 10) / 10;
 }
 
-/** In steps of five minutes, as the catalogue counts. */
+/** Rounded to five minutes, as everywhere in the catalogue. */
 export function driveMinutes(km: number): number {
   const next = Math.max(
     1,
     MINUTES_AT_KM.findIndex(([at]) => at >= km),
   );
-  // Beyond the last known road the speed stays what it was.
+  // Beyond the last entry the speed stays the same.
   const to = MINUTES_AT_KM[km > 200 ? MINUTES_AT_KM.length - 1 : next] ?? MINUTES_AT_KM[1];
   const from = MINUTES_AT_KM[MINUTES_AT_KM.indexOf(to) - 1] ?? MINUTES_AT_KM[0];
   const minutes = from[1] + ((km - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);

@@ -9,7 +9,7 @@ export function lastDayShown(today: LocalDate): LocalDate {
   return addDays(firstOfMonth(addMonths(monthOfDay(today), MONTHS_AHEAD + 1)), -1);
 }
 
-/** The month that the address names, as long as it can be turned to; the given one otherwise. */
+/** The month of the address if the calendar can show it, otherwise the given one. */
 export function saleMonth(value: string | null, today: LocalDate, otherwise: Month): Month {
   const first = value === null ? undefined : parseLocalDate(`${value}-01`);
   if (!first) return otherwise;
@@ -18,7 +18,7 @@ export function saleMonth(value: string | null, today: LocalDate, otherwise: Mon
   return isShown ? month : otherwise;
 }
 
-/** A day that the address names, as long as a calendar would show it. */
+/** The day of the address if the calendar can show it. */
 export function saleDay(value: string | null, today: LocalDate): LocalDate | undefined {
   const day = parseLocalDate(value ?? "");
   return day !== undefined && day >= today && day <= lastDayShown(today) ? day : undefined;

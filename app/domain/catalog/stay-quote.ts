@@ -19,16 +19,16 @@ export type StayQuote =
       readonly why: "none" | "closed" | "sold" | "late" | "short";
     };
 
-/** In a peak window nobody gets one night alone (docs/decisions/0019). */
+/** The minimum stay in a peak season (docs/decisions/0019). */
 export const PEAK_MIN_NIGHTS = 2;
 
 type Wanted = {
   readonly rooms?: number;
-  /** The first day on which one can still check in. */
+  /** The earliest possible check-in. */
   readonly earliest?: LocalDate;
 };
 
-/** The price of the stay, or the first night that stands in its way. */
+/** The price of the stay, or the first night that cannot be booked. */
 export function stayQuote(
   nights: readonly LocalDate[],
   rows: readonly NightRow[],
@@ -54,7 +54,7 @@ export function stayQuote(
   };
 }
 
-/** Why a night can, or cannot, be had; in the calendar's words. */
+/** The calendar state of a night. */
 export function nightState(
   night: Pick<NightRow, "closed" | "taken" | "capacity"> | undefined,
   rooms = 1,
@@ -66,10 +66,10 @@ export function nightState(
 
 export type Stay = { readonly checkIn: LocalDate; readonly checkOut: LocalDate };
 
-/** How far ahead another stay is looked for. */
+/** How many days ahead the next free stay is searched. */
 export const NEXT_STAY_DAYS = 90;
 
-/** The same number of nights, as soon as they can be had; in a peak window as many as it takes. */
+/** The next free stay of the same length, extended to the minimum stay in a peak season. */
 export function nextStay(
   from: LocalDate,
   count: number,

@@ -2,12 +2,12 @@ import type { LocalDate } from "../local-date.ts";
 import { isBefore, type VenueTime } from "./cut-off.ts";
 import { type TeeSheet, teeSheet } from "./tee-sheet.ts";
 
-/** Free, nearly gone, too few places for this party, none left, or too late to book. */
+/** Free, few left, too few places for this party, sold out, or past the cut-off. */
 export type SlotState = "free" | "few" | "short" | "full" | "late";
 
 export type TeeSlot = { readonly time: string; readonly left: number; readonly state: SlotState };
 
-/** Only tee times that differ from an untouched one. */
+/** Only tee times that have a row in the database. */
 export type TakenTee = { readonly time: string; readonly capacity: number; readonly taken: number };
 
 type Board = {

@@ -1,4 +1,4 @@
-/** Parts of the day at the venue: from the first time, up to and without the second. */
+/** Parts of the day at the venue: from the first time up to, but not including, the second. */
 const HOURS = {
   morning: ["00:00", "11:00"],
   midday: ["11:00", "13:00"],
@@ -13,7 +13,7 @@ export function bandHours(band: TimeBand | undefined): readonly [from: string, t
   return band ? HOURS[band] : ["00:00", "24:00"];
 }
 
-/** Whether a tee time, `HH:MM`, lies in the part of the day; every time does when none is asked for. */
+/** Whether a tee time, `HH:MM`, lies in the part of the day; always true when none is chosen. */
 export function isInBand(time: string, band: TimeBand | undefined): boolean {
   const [from, to] = bandHours(band);
   return time >= from && time < to;

@@ -3,7 +3,7 @@ import { parseRef } from "./product-ref.ts";
 
 export const wishChangeSchema = z.object({
   intent: z.enum(["add", "remove"]),
-  /** Who the browser believes is signed in: another tab may have changed that. */
+  /** The member that the page was loaded for: another tab may have logged in somebody else. */
   member: z.uuid(),
   product: z
     .string()

@@ -5,7 +5,7 @@ export type ApplyState = "open" | "last_day" | "closed" | "played";
 
 type Tournament = { readonly applyUntil: LocalDate; readonly playsOn: LocalDate };
 
-/** Whether one may still enter a tournament; entries are taken through the last day. */
+/** Whether a tournament still takes entries; the last day is included. */
 export function applyState({ applyUntil, playsOn }: Tournament, today: LocalDate): ApplyState {
   if (periodOf(playsOn, today) === "ended") return "played";
   if (applyUntil === today) return "last_day";

@@ -2,7 +2,7 @@ import { listPath, oneOf, pageNumber } from "../paging.ts";
 
 export type CommunityList = { readonly region: string | undefined; readonly page: number };
 
-/** A region that we do not know is no region: everything is shown. */
+/** An unknown region shows everything. */
 export function communityList(
   search: URLSearchParams,
   regionIds: readonly string[],

@@ -16,7 +16,7 @@ export function formatMonthDay(day: LocalDate, locale: Locale): string {
   return writtenMonthDay(day, locale, "short");
 }
 
-/** The year is said once when both days are in it. */
+/** The year is written once when both days are in it. */
 export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): string {
   const oneYear = from.slice(0, 4) === to.slice(0, 4);
   const first = oneYear && locale === "en" ? formatMonthDay : formatDate;
@@ -24,7 +24,7 @@ export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): st
   return `${first(from, locale)} – ${last(to, locale)}`;
 }
 
-/** The day on which something was written, as the shop's calendar has it: 「2026. 11. 15.」 */
+/** The day of publication in the shop's time zone: 「2026. 11. 15.」 */
 export function formatWritten(moment: Date, locale: Locale): string {
   const day = shopDayOf(moment);
   if (locale === "en") return writtenDay(day, locale, "short");

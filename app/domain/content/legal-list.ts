@@ -1,7 +1,7 @@
 import { oneOf } from "../paging.ts";
 import { LEGAL_KINDS, type LegalKind } from "./legal.ts";
 
-/** Which document an address asks for; the terms of use otherwise. */
+/** The document of the address; by default the terms of use. */
 export function legalKindOf(search: URLSearchParams): LegalKind {
   return oneOf(search.get("doc"), LEGAL_KINDS) ?? "terms";
 }

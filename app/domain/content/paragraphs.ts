@@ -1,4 +1,4 @@
-/** What an editor typed, cut where they left a line empty. */
+/** A text split into paragraphs at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

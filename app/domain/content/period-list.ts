@@ -3,7 +3,7 @@ import { PERIOD_TABS, type PeriodTab } from "./period.ts";
 
 export type PeriodList = { readonly tab: PeriodTab; readonly page: number };
 
-/** Events and tournaments: what goes on is shown first. */
+/** Events and tournaments show ongoing ones by default. */
 export function periodList(search: URLSearchParams): PeriodList {
   return { tab: oneOf(search.get("tab"), PERIOD_TABS) ?? "ongoing", page: pageNumber(search) };
 }

@@ -28,7 +28,7 @@ const searches = listOf(entry).transform((entries) =>
 
 /** What a browser hands over; whatever names nothing is left out rather than refused. */
 export const myListsSchema = z.object({
-  /** Who the browser believes is signed in: another tab may have changed that. */
+  /** The member that the page was loaded for: another tab may have logged in somebody else. */
   member: z.uuid(),
   wishes,
   recent: products,

@@ -1,7 +1,7 @@
 import { addDays, dayRange, type LocalDate } from "../local-date.ts";
 import { sumWon, type Won, won } from "../money.ts";
 
-/** The trip that is put together: two golfers in one room, a round a day, the nights between. */
+/** The sample trip: two golfers in one room, a round a day, the nights between. */
 export const SAMPLE_TRIP = { days: 3, nights: 2, golfers: 2, maxDriveMinutes: 60 } as const;
 
 /** How many are shown side by side. */
@@ -27,7 +27,7 @@ export type SampleRound = {
   readonly courseId: string;
   readonly driveMinutes: number;
   readonly perGolfer: Won;
-  /** How many courses were open that day within the drive. */
+  /** How many courses within the drive were open that day. */
   readonly outOf: number;
 };
 
@@ -41,7 +41,7 @@ export type SampleTrip = {
   readonly perGolfer: Won;
 };
 
-/** The cheapest trip that begins on one of the days: no course twice, every round within the drive. */
+/** The cheapest trip starting on one of the days: no course twice, every round within the drive limit. */
 export function sampleTrip(
   starts: readonly LocalDate[],
   courses: readonly CourseChoice[],
@@ -83,7 +83,7 @@ function stayPrice(start: LocalDate, room: RoomChoice): Won | undefined {
   return nights.length === SAMPLE_TRIP.nights ? sumWon(nights) : undefined;
 }
 
-/** Cheapest first; of two that cost the same, the nearer one. */
+/** Cheapest first; at the same price the nearer one. */
 function roundsOn(day: LocalDate, courses: readonly CourseChoice[], room: RoomChoice) {
   const open = courses.flatMap(({ id, priceOn }) => {
     const perGolfer = priceOn.get(day);
@@ -96,7 +96,7 @@ function roundsOn(day: LocalDate, courses: readonly CourseChoice[], room: RoomCh
     .map((round) => ({ ...round, outOf: open.length }));
 }
 
-/** Only the cheapest few of a day matter: the other days can take no more than one each. */
+/** Only the cheapest few of a day matter, since each other day uses up at most one course. */
 function cheapestRounds(
   days: readonly (readonly SampleRound[])[],
 ): readonly SampleRound[] | undefined {

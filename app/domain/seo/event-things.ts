@@ -11,7 +11,7 @@ type SeenEvent = {
   readonly endsOn: LocalDate;
 };
 
-/** Our events are offers of the shop: they happen where the shop is, on the web. */
+/** Our events are promotions of the shop, so their location is the website. */
 export function eventThing(event: SeenEvent, site: SeenSite): Thing {
   const url = site.at(`/event/${event.id}`);
   return {

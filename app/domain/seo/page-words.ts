@@ -1,7 +1,7 @@
-/** About as much as search engines show. */
+/** About as long as search engines show. */
 const MAX_DESCRIPTION = 160;
 
-/** A text in one line, cut between words where it is too long to be shown. */
+/** A text in one line, cut between words at the maximum length. */
 export function excerpt(text: string, max = MAX_DESCRIPTION): string {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = [...line];
@@ -12,8 +12,8 @@ export function excerpt(text: string, max = MAX_DESCRIPTION): string {
 }
 
 /**
- * What of a query makes a page of its own: further pages of a list do, its filters and sorts do not.
- * A filtered list has other rows on its second page than the whole one, so it points to the beginning.
+ * The part of a query that belongs to the canonical address: the page number, but not filters and sorts.
+ * A filtered list points to its first page, since its second page differs from that of the whole list.
  */
 export function canonicalPage(search: string, shown: number): number {
   const isFiltered = [...new URLSearchParams(search).keys()].some((name) => name !== "page");

@@ -21,7 +21,7 @@ type SeenCourse = {
 
 type CourseFacts = {
   readonly reviews: SeenReviews;
-  /** What a golfer pays on the cheapest day, as the cards say it. */
+  /** What a golfer pays on the cheapest day, as shown on the cards. */
   readonly lowest: Won | undefined;
 };
 
@@ -71,7 +71,7 @@ type HotelFacts = {
   readonly reviews: SeenReviews;
   /** The lowest night of each room type that has a free one. */
   readonly nights: readonly Won[];
-  /** In the reader's words. */
+  /** In the reader's language. */
   readonly amenities: readonly string[];
 };
 
@@ -117,7 +117,7 @@ type SeenCaddy = {
   readonly region: { readonly name: string };
 };
 
-/** A caddy is a person; what is offered is the day with her. */
+/** A caddy is a person, so the schema.org type is a service. */
 export function caddyService(caddy: SeenCaddy, reviews: SeenReviews, site: SeenSite): Thing {
   const url = site.at(`/caddy/${caddy.id}`);
   return {
@@ -150,7 +150,7 @@ export function caddyService(caddy: SeenCaddy, reviews: SeenReviews, site: SeenS
   };
 }
 
-/** Without a price nothing is on offer, and nothing is claimed. */
+/** Without a price there is no schema.org offer. */
 function offers(prices: readonly Won[], url: string) {
   if (prices.length === 0) return {};
   const lowPrice = Math.min(...prices);

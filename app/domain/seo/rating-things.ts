@@ -15,7 +15,7 @@ export type SeenReviews = {
 const FEW = 3;
 const STARS = { bestRating: 5, worstRating: 1 };
 
-/** What people say; a product without reviews says nothing rather than zero stars. */
+/** The rating; left out without reviews, so that nobody reads it as zero stars. */
 export function ratingThings({ total, average, newest }: SeenReviews) {
   if (total === 0 || average === undefined) return {};
   return {

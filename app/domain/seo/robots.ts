@@ -1,4 +1,4 @@
-/** What belongs to one person, to staff or to programs; each in both languages. */
+/** Private pages, admin pages and the API; each in both languages. */
 const CLOSED = [
   "/mypage",
   "/profile",

@@ -43,7 +43,7 @@ function itemXml({ title, link, category, text, publishedAt }: FeedItem): string
     element("link", link),
     `<guid isPermaLink="true">${xmlText(link)}</guid>`,
     element("category", category),
-    // Readers take a description for HTML, so what looks like it is escaped once more.
+    // Feed readers parse a description as HTML, so it is escaped twice.
     element("description", xmlText(text)),
     element("pubDate", publishedAt.toUTCString()),
   ];

@@ -1,11 +1,11 @@
-/** What has a picture of its own to share. */
+/** Pages with a share picture of their own. */
 export const SHARED_KINDS = ["course", "hotel", "caddy", "event", "tournament", "city"] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
-/** The shape that social sites show whole. */
+/** The size that social sites show uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The shop's own, for pages without one. */
+/** The default, for pages without one. */
 export const SHOP_SHARE_PICTURE = "/pictures/share.jpg";
 
 export function sharePicture(kind: SharedKind, id: string | number): string {

@@ -3,7 +3,7 @@ import type { SeenSite, Thing } from "./thing.ts";
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** Who we are, and how to search with us: for the home page. */
+/** The organisation and the search box, for the home page. */
 export function siteThings(site: SeenSite, description: string): Thing[] {
   const url = site.at("/");
   const publisher = { "@id": `${site.file("/")}#organization` };
@@ -35,7 +35,7 @@ export function siteThings(site: SeenSite, description: string): Thing[] {
   ];
 }
 
-/** Where a page stands, from the home page down to itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbList(crumbs: readonly Crumb[], site: SeenSite): Thing {
   return {
     "@type": "BreadcrumbList",

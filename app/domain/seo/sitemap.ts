@@ -1,15 +1,15 @@
 import { XML_HEAD, xmlText } from "./xml.ts";
 
-/** A page that anybody may find: its path without language, and when it last changed. */
+/** A public page: its path without language, and when it last changed. */
 export type FoundPage = { readonly path: string; readonly changedAt?: Date | undefined };
 
-/** An address of one page in each language, and the one for readers of another. */
+/** The addresses of a page in each language, and the default for other languages. */
 export type PageAddresses = {
   readonly own: string;
   readonly others: readonly { readonly hrefLang: string; readonly href: string }[];
 };
 
-/** What one file may hold is 50,000; smaller ones are read again sooner. */
+/** One file may hold 50,000; smaller ones are crawled again sooner. */
 export const PART_SIZE = 10_000;
 
 export function partsOf(total: number): number {

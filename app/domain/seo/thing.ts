@@ -1,24 +1,24 @@
 import type { Locale } from "../locale.ts";
 
-/** Something that schema.org has a word for; a property without a value is left out when it is written. */
+/** An object of schema.org; undefined properties are left out in the JSON. */
 export type Thing = {
   readonly "@type": string;
   readonly [property: string]: unknown;
 };
 
-/** The shop as others see it: whole addresses, in the reader's language. */
+/** Makes absolute addresses, in the reader's language. */
 export type SeenSite = {
   readonly name: string;
   readonly locale: Locale;
-  /** Of a page: `/course/home` in the reader's language. */
+  /** The address of a page: `/course/home` in the reader's language. */
   readonly at: (path: string) => string;
-  /** Of a file, which has no language. */
+  /** The address of a file, which has no language. */
   readonly file: (path: string) => string;
 };
 
 const SCHEMA = "https://schema.org";
 
-/** Everything that a page says about itself, in one block. */
+/** All structured data of a page in one script element. */
 export function graphOf(things: readonly Thing[]) {
   return { "@context": SCHEMA, "@graph": things };
 }

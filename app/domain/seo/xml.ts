@@ -6,7 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** What XML 1.0 cannot hold, even escaped. */
+/** Characters that XML 1.0 forbids, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the ones to leave out
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

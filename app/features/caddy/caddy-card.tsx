@@ -11,11 +11,11 @@ import type { CaddyCard as Caddy } from "./caddy-list-queries.server.ts";
 
 type CaddyCardProps = {
   readonly caddy: Caddy;
-  /** Lies over the picture: a heart. */
+  /** Shown over the picture: a heart. */
   readonly corner?: ReactNode;
-  /** Seen without scrolling. */
+  /** Visible without scrolling, so its picture loads first. */
   readonly priority?: boolean;
-  /** Under a page's title, or under a section's. */
+  /** The heading level: under the page's title, or under a section's. */
   readonly heading?: "h2" | "h3";
 };
 
@@ -70,7 +70,7 @@ export function CaddyCard(props: CaddyCardProps) {
   );
 }
 
-/** Two beside one another on a phone. */
+/** Two columns on a phone. */
 export function CaddyGrid({ children }: { readonly children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">{children}</div>;
 }

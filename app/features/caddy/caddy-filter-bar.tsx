@@ -29,7 +29,7 @@ type CaddyFilterBarProps = {
   }[];
 };
 
-/** When she is free, at which course, in which language and in which order: all of it in the address. */
+/** Date, course, language and sorting; all of it is in the address. */
 export function CaddyFilterBar(props: CaddyFilterBarProps) {
   const { cityId, today, languages, courses } = props;
   const { t } = useTranslation("caddy");

@@ -24,7 +24,7 @@ export async function findCaddyRegion(db: Database, locale: Locale, id: string) 
 
 type Asked = Pick<CaddyFilter, "sort" | "date"> & { readonly regionId: string };
 
-/** The caddies of a city in the order asked for, and whether others have them all day; the rest are rules. */
+/** The caddies of a city in the requested order, and whether each is booked all day; filters are domain rules. */
 export async function listCaddies(db: Database, locale: Locale, { regionId, sort, date }: Asked) {
   const [rows, taken] = await Promise.all([
     cardQuery(db, locale)
@@ -73,7 +73,7 @@ export async function listCaddyRegions(db: Database, locale: Locale) {
   }));
 }
 
-/** A caddy of a course that nobody can book is not offered either. */
+/** A caddy of an unpublished course is hidden too. */
 const isShown = and(eq(caddies.published, true), eq(courses.published, true));
 
 const ORDER: Record<CaddySort, SQL[]> = {

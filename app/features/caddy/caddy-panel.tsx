@@ -21,7 +21,7 @@ import type { CaddyPage } from "./caddy-queries.server.ts";
 
 type CaddyPanelProps = { readonly caddy: CaddyPage; readonly live: Live<CaddyDays> };
 
-/** What she costs, what is paid in baht, and the way to a round with her. */
+/** Her fee, the tip in baht, and the link to a round with her. */
 export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();
@@ -79,7 +79,7 @@ type LostDayProps = {
   readonly next: LocalDate | undefined;
 };
 
-/** Why she cannot be had; the next day on which she can is one tap away. */
+/** Why she is not free, with a link to her next free day. */
 function LostDay({ day, state, next }: LostDayProps) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();

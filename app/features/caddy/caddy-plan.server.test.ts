@@ -10,7 +10,7 @@ import { findCaddyWeek } from "./caddy-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = "2026-11-15";
-// As it was booked on the phone: nobody knows the tee time.
+// As booked by phone: without a tee time.
 await db
   .update(reservations)
   .set({ choice: null, parentLine: null })

@@ -21,11 +21,11 @@ type CaddyInput = {
   readonly caddy: CaddyWeek;
   readonly query: CaddyParams;
   readonly today: LocalDate;
-  /** Whether a party can play at her course. */
+  /** Whether a party can play at her course on a day. */
   readonly roundOn: (day: LocalDate) => DayState;
 };
 
-/** The month on show, day by day; what holds on the chosen one, and the next free day if it cannot be had. */
+/** The days of the month; the state of the chosen day, and the next free day if it is not free. */
 export async function planCaddyDays(
   db: Database,
   locale: Locale,

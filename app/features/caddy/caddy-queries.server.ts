@@ -8,7 +8,7 @@ import type { Locale } from "#app/domain/locale.ts";
 
 export type CaddyPage = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
 
-/** Everything about one caddy, and what one has to know about the course. */
+/** All fields of a caddy's page, with those of her course. */
 export async function findCaddy(db: Database, locale: Locale, id: string) {
   const [caddy] = await db
     .select({
@@ -48,7 +48,7 @@ export async function findCaddy(db: Database, locale: Locale, id: string) {
 
 export type CaddyWeek = NonNullable<Awaited<ReturnType<typeof findCaddyWeek>>>;
 
-/** What it takes to tell her free days. */
+/** Only the fields needed for her free days. */
 export async function findCaddyWeek(db: Database, id: string) {
   const [caddy] = await db
     .select({ id: caddies.id, dayOff: caddies.dayOff, courseId: caddies.courseId })

@@ -14,7 +14,7 @@ import { findCaddy } from "./caddy-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
-// As it was booked on the phone: nobody knows the tee time.
+// As booked by phone: without a tee time.
 await db
   .update(reservations)
   .set({ choice: null, parentLine: null })
@@ -116,7 +116,7 @@ test("a booking takes the half day of its own tee time or of the round that it h
     [`${day} pm`],
   ]);
 
-  // One half is left of her day: the list still offers her.
+  // Half of her day is free, so the list still shows her.
   const isBooked = async (id: string) =>
     (await listCaddies(db, "ko", { ...pattaya, sort: "newest", date: day })).find(
       (each) => each.id === id,

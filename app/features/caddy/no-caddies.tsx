@@ -12,13 +12,13 @@ type NoCaddiesProps = {
   readonly region: { readonly id: string; readonly name: string };
   readonly filter: CaddyFilter;
   readonly ways: readonly CaddyWayOut[];
-  /** Caddies of the city, whatever was asked for. */
+  /** Caddies of the city without any filter. */
   readonly inCity: number;
 };
 
 const NOTHING = { date: undefined, course: undefined, languages: [] } as const;
 
-/** Nobody here, or nobody here who fits: each has its own way on. */
+/** No caddy in the city, or none that matches: each with its own suggestions. */
 export function NoCaddies({ region, filter, ways, inCity }: NoCaddiesProps) {
   const { t } = useTranslation("caddy");
   if (inCity === 0) {

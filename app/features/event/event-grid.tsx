@@ -15,7 +15,7 @@ import { EventStatus } from "./event-status.tsx";
 type EventGridProps = {
   readonly rows: readonly EventCard[];
   readonly today: LocalDate;
-  /** The page is about them: their first picture is the page's. */
+  /** On their own page the first picture loads with priority. */
   readonly isMain?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type EventDetail = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 const OTHERS = 3;
 
-/** Ongoing ones by what ends first, ended ones by what ended last. */
+/** Ongoing ones by end date, ended ones newest first. */
 export async function listEvents(
   db: Database,
   locale: Locale,
@@ -43,7 +43,7 @@ export async function findEvent(db: Database, locale: Locale, id: number) {
   return event;
 }
 
-/** What else goes on. */
+/** Other ongoing events. */
 export async function otherEvents(db: Database, locale: Locale, id: number, today: LocalDate) {
   return db
     .select(card(locale))
@@ -65,7 +65,7 @@ function card(locale: Locale) {
   };
 }
 
-/** The rule of `periodOf`, as the database reads it. */
+/** The rule of `periodOf` in SQL. */
 function within(tab: PeriodTab, today: LocalDate) {
   return tab === "ongoing" ? gte(events.endsOn, today) : lt(events.endsOn, today);
 }

@@ -11,7 +11,7 @@ type EventStatusProps = {
   readonly today: LocalDate;
 };
 
-/** How long it still lasts, when it starts, or that it is over. */
+/** Days left, the start date, or that it has ended. */
 export function EventStatus({ startsOn, endsOn, today }: EventStatusProps) {
   const { t } = useTranslation("event");
   const locale = useLocale();

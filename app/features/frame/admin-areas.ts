@@ -33,7 +33,7 @@ export const AREA_ICON: Record<AdminArea, LucideIcon> = {
   member: CircleUserRound,
 };
 
-/** What is looked at all day stands first, without a heading. */
+/** The areas used all day come first, without a heading. */
 export const AREA_GROUPS = [
   { name: "now", areas: ["home", "reservations", "qna"] },
   { name: "products", areas: ["courses", "hotel", "caddy", "tournament"] },
@@ -41,7 +41,7 @@ export const AREA_GROUPS = [
   { name: "people", areas: ["member"] },
 ] as const satisfies readonly { name: string; areas: readonly AdminArea[] }[];
 
-/** Reservations open where somebody waits; everything else with all there is. */
+/** Reservations open with the queue to confirm; other areas with the full list. */
 export function adminPath(area: AdminArea): string {
   if (area === "reservations") return "/admin/reservations?queue=confirm";
   return area === "home" ? "/admin" : `/admin/${area}`;

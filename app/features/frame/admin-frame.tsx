@@ -11,14 +11,14 @@ import { SkipLink } from "./skip-link.tsx";
 
 type DeskFrameProps = {
   readonly user: { readonly name: string; readonly role: Role };
-  /** What this person may see. */
+  /** The areas that this person may see. */
   readonly areas: readonly AdminArea[];
-  /** How much waits in them. */
+  /** How much waits in each area. */
   readonly waiting: Partial<Record<AdminArea, number>>;
   readonly children: ReactNode;
 };
 
-/** The operator's desk: the rail at the left, one line above, dense content. */
+/** The frame of the admin pages: menu at the left, one bar above, dense content. */
 export function AdminFrame({ user, areas, waiting, children }: DeskFrameProps) {
   const { t } = useTranslation("desk");
   const { signOut } = useSession();

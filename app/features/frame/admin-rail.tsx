@@ -74,7 +74,7 @@ function RailGroup({ name, areas, waiting }: RailGroupProps) {
   );
 }
 
-/** What waits for somebody; nothing where nobody does. */
+/** The number of waiting items; hidden at zero. */
 function Count({ count, isHot }: { readonly count: number; readonly isHot: boolean }) {
   const { t } = useTranslation("desk");
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { Count } from "./count.tsx";
 
-/** A visitor has one too: it leads through the login, and nothing moves when somebody is known. */
+/** Also shown to visitors, for whom it leads to the login, so that nothing moves when the session loads. */
 export function BellLink({ unread }: { readonly unread: number }) {
   const { t } = useTranslation("frame");
   const label = unread === 0 ? t("nav.alarms") : t("nav.alarms_count", { count: unread });

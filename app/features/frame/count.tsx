@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 
 const MOST = 99;
 
-/** Has its room before it is known, so that nothing moves when it comes. */
+/** Reserves its space, so that nothing moves when the number arrives. */
 export function Count({ of }: { readonly of: number }) {
   return (
     <span className={clsx("count", of === 0 && "is-empty")}>{of > MOST ? `${MOST}+` : of}</span>

@@ -2,8 +2,8 @@ import { useLocation } from "react-router";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
 
 /**
- * The page that changes the language, and knows where one came from. What was chosen there is not in the link, for
- * a kept page is one and the same whatever its address asks for: the browser itself says it (`Referer`).
+ * The link to the language page, with the page to return to. Its query is not in the link, because
+ * a cached page is the same for every query: the server reads it from the `Referer` header.
  */
 export function useLanguageAddress(): string {
   const { pathname } = useLocation();

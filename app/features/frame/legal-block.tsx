@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
-/** What Korean law has every shop say about itself. */
+/** The business information that Korean law requires of every shop. */
 export function LegalBlock() {
   const { t } = useTranslation("frame");
   const locale = useLocale();

@@ -1,6 +1,6 @@
 const COUNTS_CHANGED = "palmtee:counts";
 
-/** Whoever changed what the header counts says so; it asks anew without waiting for its time. */
+/** Tells the header to reload its counts at once after a change. */
 export function countsChanged(): void {
   window.dispatchEvent(new Event(COUNTS_CHANGED));
 }

@@ -5,7 +5,7 @@ import { isStaff } from "#app/domain/role.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 
-/** Both names take their room, one of them unseen: nothing moves when the session is known. */
+/** Both labels take their space, one of them hidden, so that nothing moves when the session loads. */
 export function MyLink() {
   const { t } = useTranslation("frame");
   const { user, ready } = useSession();
@@ -27,7 +27,7 @@ export function MyLink() {
   );
 }
 
-/** Hangs under the header, where it pushes nothing aside. The desk is a document of its own. */
+/** Positioned under the header, so that it moves nothing. A full page load, since admin pages are a separate document. */
 export function AdminLink() {
   const { t } = useTranslation("frame");
   const { user } = useSession();

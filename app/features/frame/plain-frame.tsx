@@ -16,7 +16,7 @@ const MORNING: Picture = {
   blur: "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAUABABoJYgCdAERAk9fCAD+sjIsSY4QewBDtx8BRFEED//hoqCkAAA=",
 };
 
-/** For those who come to log in: the mark, the form and, on a wide screen, the morning they come for. */
+/** The frame of the login pages: the logo, the form and, on a wide screen, a picture. */
 export function PlainFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("frame");
   const languageAddress = useLanguageAddress();
@@ -44,7 +44,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
         <PictureImage
           picture={MORNING}
           alt=""
-          // Seven wide and three high, and as high as the window.
+          // A 7:3 picture at the full height of the window.
           sizes="234vh"
           className="absolute inset-0 object-[80%_50%]"
         />

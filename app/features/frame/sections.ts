@@ -11,7 +11,7 @@ export const SECTIONS = [
   { name: "community", to: "/community", under: ["/community"] },
 ] as const;
 
-/** Says which entry of a menu the visitor is in: a course's own page is still golf. */
+/** Which menu entry a path belongs to: a course's own page belongs to golf. */
 export function useCurrent(): (under: readonly string[]) => "page" | undefined {
   const path = withoutLocale(useLocation().pathname);
   return (under) => (under.some((start) => isUnder(path, start)) ? "page" : undefined);

@@ -44,7 +44,7 @@ export function SiteFooter() {
             className="grid grid-cols-2 gap-x-8 font-medium text-ink md:grid-cols-3 md:gap-x-14"
           >
             {LINKS.map(({ name, to }) => (
-              // The law wants the privacy policy to stand out.
+              // The law requires the privacy policy to stand out.
               <AppLink key={name} to={to} className={name === "privacy" ? "font-bold" : undefined}>
                 {t(`footer.${name}`)}
               </AppLink>

@@ -8,11 +8,11 @@ import { useMyCounts } from "./use-my-counts.ts";
 
 type SiteFrameProps = {
   readonly children: ReactNode;
-  /** Shown instead of the reader's own, where somebody looks at how it looks. */
+  /** A fixed number for the style guide, instead of the reader's own. */
   readonly cartCount?: number;
 };
 
-/** The router draws the frame anew whenever it has learnt of further pages: these are the same as before. */
+/** Memoised: the router renders the frame again whenever it has discovered further routes. */
 const Header = memo(SiteHeader);
 const TopBar = memo(PhoneTopBar);
 const Footer = memo(SiteFooter);

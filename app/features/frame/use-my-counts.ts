@@ -6,19 +6,19 @@ import { onCountsChanged } from "./my-counts.ts";
 type MyCounts = {
   readonly unreadAlarms: number;
   readonly cartCount: number;
-  /** For whoever may pay soon: where the card provider's script is. */
+  /** The address of the card provider's script, to preload it before the checkout. */
   readonly cardScript?: string;
 };
 
 const NONE: MyCounts = { unreadAlarms: 0, cartCount: 0 };
 const EVERY_MS = 30_000;
 
-/** Kept fresh: when it is known who is here, with the page, on return to the tab, and meanwhile. */
+/** Reloaded when the session loads, after each navigation, on return to the tab, and at an interval. */
 export function useMyCounts(): MyCounts {
   const { user } = useSession();
   const [counts, setCounts] = useState(NONE);
   const memberId = user?.id;
-  // Loaded anew after each navigation and after whatever was sent: then the counts may have changed too.
+  // Changes after each navigation and each submitted form, when the counts may have changed too.
   const page = useMatches().at(-1)?.loaderData;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is a reason to ask again
@@ -52,7 +52,7 @@ export function useMyCounts(): MyCounts {
   return memberId ? counts : NONE;
 }
 
-/** An answer that does not come leaves the last numbers standing. */
+/** On failure the last numbers stay. */
 async function fetchCounts(signal: AbortSignal): Promise<MyCounts | undefined> {
   try {
     const response = await fetch("/api/my", { signal });

@@ -10,7 +10,7 @@ import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/mask-name.ts";
 
-/** Today in the shop, and the last day that a calendar turns to. */
+/** The shop's today, and the last day of its calendars. */
 export function daysToChoose(now: Date) {
   const today = dateIn(SHOP_ZONE, now);
   return { today, last: lastDayShown(today) };
@@ -19,12 +19,12 @@ export function daysToChoose(now: Date) {
 const SHOWN_EVENTS = 3;
 const SHOWN_NOTICES = 4;
 const SHOWN_REVIEWS = 3;
-/** A page of praise alone would not be believed, but a home page need not begin with a complaint. */
+/** Reviews from this rating on are shown on the home page. */
 const LOWEST_SHOWN = 4;
 
 export type HomeBanner = Awaited<ReturnType<typeof listBanners>>[number];
 
-/** Those whose time has come and is not over. */
+/** Those within their period. */
 export function listBanners(db: Database, locale: Locale, now: Date) {
   return db
     .select({
@@ -48,7 +48,7 @@ export function listBanners(db: Database, locale: Locale, now: Date) {
 
 export type HomeEvent = Awaited<ReturnType<typeof listHomeEvents>>[number];
 
-/** What goes on now, the one that ends first at the front. */
+/** Ongoing ones, soonest end first. */
 export function listHomeEvents(db: Database, locale: Locale, today: LocalDate) {
   return db
     .select({
@@ -66,7 +66,7 @@ export function listHomeEvents(db: Database, locale: Locale, today: LocalDate) {
 
 export type HomeNotice = Awaited<ReturnType<typeof listHomeNotices>>[number];
 
-/** What is pinned, then the newest. */
+/** Pinned ones first, then the newest. */
 export function listHomeNotices(db: Database, locale: Locale, now: Date) {
   return db
     .select({
@@ -83,7 +83,7 @@ export function listHomeNotices(db: Database, locale: Locale, now: Date) {
 
 export type HomeReview = Awaited<ReturnType<typeof listHomeReviews>>["newest"][number];
 
-/** The newest word about each of a few courses, and how many reviews there are altogether. */
+/** The newest review of each of a few courses, and the total number of reviews. */
 export async function listHomeReviews(db: Database, locale: Locale) {
   const latest = db
     .selectDistinctOn([reviews.productId], { id: reviews.id })

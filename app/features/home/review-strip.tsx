@@ -12,7 +12,7 @@ import { Stars } from "#app/ui/rating.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { HomeReview } from "./home-queries.server.ts";
 
-/** The course that a review is about, as the page knows it. */
+/** The reviewed course. */
 type ReviewedCourse = {
   readonly id: string;
   readonly name: string;

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 
 const TURN_MS = 7_000;
 
-/** Turns through `count` pages by itself, until somebody stops it, points at it, or asked for less motion. */
+/** Cycles through `count` slides; stops on demand, under the pointer, and with reduced motion. */
 export function useTurns(count: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [resting, setResting] = useState(false);
 
   useEffect(() => {
-    // Begins after load, and only for those who did not ask for stillness.
+    // Starts after load, and never with reduced motion.
     setPlaying(!window.matchMedia("(prefers-reduced-motion: reduce)").matches);
   }, []);
 
@@ -19,7 +19,7 @@ export function useTurns(count: number) {
     return () => clearTimeout(timer);
   }, [playing, resting, current, count]);
 
-  /** Who turns by hand wants to read. */
+  /** Stops the cycle, since whoever changes slides by hand wants to read. */
   function turn(by: 1 | -1): void {
     setPlaying(false);
     setCurrent((current + by + count) % count);

@@ -34,7 +34,7 @@ const MARK: Record<Facility, LucideIcon> = {
   kids_club: ToyBrick,
 };
 
-/** What we have no word for is shown as the editor wrote it. */
+/** A facility without a label is shown as the editor wrote it. */
 export function FacilityList({ codes }: { readonly codes: readonly string[] }) {
   const name = useFacilityName();
   return (

@@ -12,11 +12,11 @@ import type { HotelCard as Hotel } from "./hotel-list-queries.server.ts";
 
 type HotelCardProps = {
   readonly hotel: Hotel;
-  /** Lies over the picture: a heart. */
+  /** Shown over the picture: a heart. */
   readonly corner?: ReactNode;
-  /** Seen without scrolling. */
+  /** Visible without scrolling, so its picture loads first. */
   readonly priority?: boolean;
-  /** The stay that the price is for; the lowest night without one. */
+  /** The stay of the price; without one it is the lowest night. */
   readonly stay?: Stay;
 };
 
@@ -26,7 +26,7 @@ const ANY_NIGHT: Stay = { checkIn: undefined, nights: 1 };
 
 const FACILITIES_SHOWN = 4;
 
-/** In a grid: picture above, words below. */
+/** For a grid: picture above, text below. */
 export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
   const { t } = useTranslation("hotel");
   return (
@@ -57,7 +57,7 @@ export function HotelCard({ hotel, corner, priority = false }: HotelCardProps) {
   );
 }
 
-/** In a list: picture beside the words, above them on a phone. */
+/** For a list: picture beside the text, above it on a phone. */
 export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: HotelCardProps) {
   const { t } = useTranslation("hotel");
   const facilityName = useFacilityName();
@@ -101,7 +101,7 @@ export function HotelRow({ hotel, corner, priority = false, stay = ANY_NIGHT }: 
   );
 }
 
-/** The whole card is the link; a heart lies above it. */
+/** The whole card is a link, with the heart on top of it. */
 function HotelLink({ hotel, stay = ANY_NIGHT }: Pick<HotelCardProps, "hotel" | "stay">) {
   return (
     <AppLink to={hotelPath(hotel.id, stay)} className="after:absolute after:inset-0 after:z-[1]">

@@ -8,7 +8,7 @@ import type { HotelPage, NearCourse } from "./hotel-queries.server.ts";
 
 type HotelFactsProps = { readonly hotel: HotelPage; readonly near: readonly NearCourse[] };
 
-/** What one asks first: when the room is ours, and how far the course is. */
+/** The first facts: check-in time and the distance to the course. */
 export function HotelFacts({ hotel, near }: HotelFactsProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();

@@ -26,7 +26,7 @@ type HotelFilterBarProps = {
   readonly facilities: readonly { readonly facility: Facility; readonly count: number }[];
 };
 
-/** When and for how long, how many stars, with what, in which order: all of it in the address. */
+/** Date, nights, stars, facilities and sorting; all of it is in the address. */
 export function HotelFilterBar(props: HotelFilterBarProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();

@@ -11,11 +11,11 @@ import type { HotelPage } from "./hotel-queries.server.ts";
 type HotelHeadProps = {
   readonly hotel: HotelPage;
   readonly rating: { readonly average: number | undefined; readonly total: number };
-  /** A heart with its words. */
+  /** The save button with its label. */
   readonly action?: ReactNode;
 };
 
-/** The name, what guests think of it, and its pictures. */
+/** The name, the rating and the pictures. */
 export function HotelHead({ hotel, rating, action }: HotelHeadProps) {
   const { t } = useTranslation("hotel");
   return (

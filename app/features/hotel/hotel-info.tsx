@@ -7,7 +7,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FacilityList } from "./facility-list.tsx";
 import type { HotelPage } from "./hotel-queries.server.ts";
 
-/** Everything an editor wrote, each under its own heading. What was not written has no heading. */
+/** All texts of the hotel, each under its heading; empty ones are left out. */
 export function HotelInfo({ hotel }: { readonly hotel: HotelPage }) {
   const { t } = useTranslation("hotel");
   return (

@@ -10,7 +10,7 @@ import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 
-/** How far a "from" price looks ahead. */
+/** How many days ahead a "from" price looks. */
 export const FROM_PRICE_DAYS = 30;
 
 const PER_REGION = 3;
@@ -37,7 +37,7 @@ type ListInput = Pick<HotelFilter, "sort" | "checkIn" | "nights"> & {
   readonly today: LocalDate;
 };
 
-/** The hotels of a city in the requested order, with the price of the stay or of the lowest night; the rest are rules. */
+/** The hotels of a city in the requested order, with the price of the stay or of the lowest night; filters are domain rules. */
 export async function listHotels(db: Database, locale: Locale, input: ListInput) {
   const { regionId, sort, today, checkIn, nights } = input;
   const prices = checkIn ? stayPrices(db, checkIn, nights) : fromPrices(db, today);
@@ -83,7 +83,7 @@ export async function listHotelRegions(db: Database, locale: Locale, today: Loca
   }));
 }
 
-/** The lowest night of each hotel that is still free. */
+/** The lowest free night of each hotel. */
 function fromPrices(db: Database, today: LocalDate) {
   return db
     .select({
@@ -106,7 +106,7 @@ function fromPrices(db: Database, today: LocalDate) {
 
 type Prices = ReturnType<typeof fromPrices>;
 
-/** The cheapest room of each hotel that is free on every night of a stay, for the whole of it. */
+/** The cheapest room of each hotel that is free on every night, with the price of the whole stay. */
 function stayPrices(db: Database, checkIn: LocalDate, nights: number): Prices {
   const free = db
     .select({
@@ -166,7 +166,7 @@ function cardQuery(db: Database, locale: Locale, prices: Prices) {
   return { cards, price: sql`${prices.price}` };
 }
 
-/** A hotel without a free night stands last, however the rest is sorted. */
+/** Hotels without a free night come last in every order. */
 function orderOf(sort: HotelSort, price: SQL): SQL[] {
   const lowest = sql`${price} asc nulls last`;
   const first = {

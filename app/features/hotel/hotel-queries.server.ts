@@ -17,7 +17,7 @@ export type RoomNight = Awaited<ReturnType<typeof listNights>>[number];
 export type Holiday = Awaited<ReturnType<typeof listHolidays>>[number];
 export type NearCourse = Awaited<ReturnType<typeof listNearCourses>>[number];
 
-/** The zone of the courses around: a hotel's own day begins with theirs. */
+/** The time zone of the nearby courses, since hotels have none of their own. */
 function zoneOfHotel(db: Database) {
   const zone = db
     .select({ zone: sql`min(${courses.timeZone})` })
@@ -26,7 +26,7 @@ function zoneOfHotel(db: Database) {
   return sql<string>`coalesce((${zone}), ${SHOP_ZONE}::text)`;
 }
 
-/** Everything an editor wrote about a hotel. */
+/** All fields of a hotel's page. */
 export async function findHotel(db: Database, locale: Locale, id: string) {
   const [row] = await db
     .select({
@@ -72,7 +72,7 @@ export async function findHotel(db: Database, locale: Locale, id: string) {
 
 export type StayHotel = NonNullable<Awaited<ReturnType<typeof findStayHotel>>>;
 
-/** What it takes to plan a stay, and no more: it is asked for with every tap. */
+/** Only the fields needed to plan a stay, since they are read on every tap. */
 export async function findStayHotel(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -90,7 +90,7 @@ export async function findStayHotel(db: Database, id: string) {
   return row;
 }
 
-/** The room types of a hotel. What they cost is asked for with the days. */
+/** The room types of a hotel. Prices are fetched with the days. */
 export async function listRooms(db: Database, locale: Locale, hotelId: string) {
   return db
     .select({
@@ -105,7 +105,7 @@ export async function listRooms(db: Database, locale: Locale, hotelId: string) {
     .orderBy(asc(rooms.position));
 }
 
-/** The lowest free night of the coming weeks, by room; one that is full has none. */
+/** The lowest free night of the coming weeks, by room; a full one has none. */
 export async function fromPrices(
   db: Database,
   hotelId: string,
@@ -175,7 +175,7 @@ export async function listHolidays(
           lte(holidays.day, to),
         ),
       )
-      // Where both have a name for the day, the guests' own is read last and stays.
+      // Korea is read last, so that its name wins where both countries have one.
       .orderBy(asc(sql`${holidays.country} = 'KR'`), asc(holidays.day))
   );
 }

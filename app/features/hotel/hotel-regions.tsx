@@ -12,7 +12,7 @@ type HotelRegionsProps = {
   readonly cornerOf: (hotel: HotelRegion["hotels"][number]) => ReactNode;
 };
 
-/** Cities under their country with their numbers, then a few hotels of each. */
+/** Cities by country with their numbers of hotels, then a few hotels of each. */
 export function HotelRegions({ regions, cornerOf }: HotelRegionsProps) {
   const { t } = useTranslation("hotel");
   return (

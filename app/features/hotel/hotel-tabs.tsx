@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const PARTS = ["dates", "rooms", "info", "refund", "courses", "reviews"] as const;
 
-/** Plain anchors: an address inside the page keeps the chosen days. */
+/** Plain anchors, so that the chosen days stay in the address. */
 export function HotelTabs() {
   const { t } = useTranslation("hotel");
   return (

@@ -7,10 +7,10 @@ import { nearestCheckIn } from "#app/domain/catalog/hotel-filter.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
-/** How many days a trip may be moved for want of a room. */
+/** How many days earlier or later a free room is searched. */
 const MOVED_DAYS = 21;
 
-/** What the hotels of all other cities have. */
+/** The hotels of all other cities, as input of the filters. */
 export function listHotelsElsewhere(db: Database, locale: Locale, regionId: string) {
   return db
     .select({
@@ -34,7 +34,7 @@ type Stay = {
   readonly nights: number;
 };
 
-/** The nearest other day from which a city has a room for the stay. */
+/** The nearest other check-in on which the city has a room for the stay. */
 export async function findOtherCheckIn(db: Database, stay: Stay): Promise<LocalDate | undefined> {
   const { regionId, today, checkIn, nights } = stay;
   const earliest = addDays(checkIn, -MOVED_DAYS);

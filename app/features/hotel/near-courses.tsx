@@ -7,7 +7,7 @@ import type { NearCourse } from "./hotel-queries.server.ts";
 
 type NearCoursesProps = {
   readonly courses: readonly NearCourse[];
-  /** The course that the hotel stands on. */
+  /** The course that the hotel belongs to. */
   readonly onCourseId: string | null;
 };
 

@@ -21,11 +21,11 @@ type NoHotelsProps = {
   readonly filter: HotelFilter;
   readonly ways: readonly HotelWayOut[];
   readonly elsewhere: readonly { readonly region: City; readonly count: number }[];
-  /** Hotels of the city, whatever was asked for. */
+  /** Hotels of the city without any filter. */
   readonly inCity: number;
 };
 
-/** No hotel here, or none that fits: which single wish to let go of, or where else it is met. */
+/** For an empty list: suggests removing single filters, or other cities. */
 export function NoHotels({ region, filter, ways, elsewhere, inCity }: NoHotelsProps) {
   const { t } = useTranslation("hotel");
   const facilityName = useFacilityName();
@@ -85,11 +85,11 @@ export function NoHotels({ region, filter, ways, elsewhere, inCity }: NoHotelsPr
 type AllFullProps = {
   readonly cityId: string;
   readonly filter: HotelFilter;
-  /** The nearest day from which there is a room. */
+  /** The nearest check-in with a free room. */
   readonly otherDay: LocalDate | undefined;
 };
 
-/** Every hotel that fits is full on the chosen days. */
+/** Every matching hotel is full on the chosen days. */
 export function AllFull({ cityId, filter, otherDay }: AllFullProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();

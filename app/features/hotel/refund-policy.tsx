@@ -12,7 +12,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type RefundPolicyProps = {
   readonly tiers: readonly RefundTier[];
-  /** With days chosen, the table says won as well. */
+  /** With chosen days, the table also shows won. */
   readonly stay?:
     | { readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly total: Won }
     | undefined;

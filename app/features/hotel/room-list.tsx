@@ -13,11 +13,11 @@ import { useStay } from "./use-stay.ts";
 type RoomListProps = {
   readonly hotelId: string;
   readonly rooms: readonly RoomType[];
-  /** Absent until prices and free rooms have come. */
+  /** Absent until prices and free rooms have loaded. */
   readonly plan: StayPlan | undefined;
 };
 
-/** With so few rooms left one should know. */
+/** From this number on, "few rooms left" is shown. */
 const FEW = 2;
 
 export function RoomList({ hotelId, rooms, plan }: RoomListProps) {

@@ -10,7 +10,7 @@ import type { StayPlan } from "./stay-plan.server.ts";
 
 type StayBarProps = { readonly rooms: readonly RoomType[]; readonly live: Live<StayPlan> };
 
-/** On a phone the price stays in view, and the days or the panel are one tap away. */
+/** On a phone: a sticky bar with the price, and a button for the days or the panel. */
 export function StayBar({ rooms, live }: StayBarProps) {
   const { t } = useTranslation("hotel");
   const plan = live.data;

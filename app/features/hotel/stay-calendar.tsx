@@ -16,7 +16,7 @@ type StayCalendarProps = {
   readonly live: Live<StayPlan>;
 };
 
-/** The month of one room; it turns at once, and its prices come after. */
+/** The month of one room; it turns at once, and its prices are fetched afterwards. */
 export function StayCalendar({ hotelId, today, rooms, live }: StayCalendarProps) {
   const plan = live.data;
   if (plan) return <PlannedMonth {...{ hotelId, rooms, plan, live }} />;
@@ -79,7 +79,7 @@ function PlannedMonth({ hotelId, rooms, plan, live }: PlannedMonthProps) {
   );
 }
 
-/** Why a night cannot be had, in the words of a hotel. */
+/** Why a night cannot be booked, in hotel terms. */
 function useNights({ days }: StayPlan): CalendarDays {
   const { t } = useTranslation("hotel");
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { StayPlan } from "./stay-plan.server.ts";
 
-/** The chosen stay as a line of a cart; none until it has a price. */
+/** The chosen stay as a cart line; none until it has a price. */
 export function stayLines(hotelId: string, { choice, stay }: StayPlan): readonly CartLine[] {
   if (!choice || !stay?.quote?.ok || !stay.checkIn || !stay.checkOut) return [];
   const { roomId, rooms, adults, children } = choice;

@@ -25,7 +25,7 @@ type StayPanelProps = {
   readonly action: ReactNode;
 };
 
-/** Price, dates, party, what is paid on site and what comes back, in this order; until days are chosen, how to get there. */
+/** Price, dates, party, payment on site and refund, in this order; until days are chosen, a hint to choose them. */
 export function StayPanel({ hotel, rooms, live, action }: StayPanelProps) {
   const { t } = useTranslation("hotel");
   const plan = live.data;

@@ -12,7 +12,7 @@ type StayPartyProps = {
   readonly plan: StayPlan;
 };
 
-/** How many rooms, and who sleeps in them: no more than fit. */
+/** The number of rooms and guests, limited to what fits. */
 export function StayParty({ hotelId, rooms, plan }: StayPartyProps) {
   const { t } = useTranslation("hotel");
   const { choice, change } = useStay(hotelId, rooms, plan);

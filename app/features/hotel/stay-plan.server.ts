@@ -27,7 +27,7 @@ import {
 
 export type StayPlan = Awaited<ReturnType<typeof planStay>>;
 
-/** Of a hotel whose rooms nobody has entered yet. */
+/** For a hotel without rooms. */
 const NO_ROOMS: {
   readonly choice: undefined;
   readonly days: Record<LocalDate, StayDay>;

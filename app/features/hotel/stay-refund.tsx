@@ -5,7 +5,7 @@ import { formatWon } from "#app/domain/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
-/** The rule of these very days, in won. */
+/** The refund rule of the chosen days, in won. */
 export function StayRefund({ steps }: { readonly steps: readonly RefundStep[] }) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();

@@ -26,7 +26,7 @@ const TITLE = {
   short: "panel.short_title",
 } as const;
 
-/** Which night stands in the way and why; the next stay that can be had is one tap away. */
+/** Which night cannot be booked and why, with a link to the next free stay. */
 export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();

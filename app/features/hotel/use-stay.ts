@@ -10,7 +10,7 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { RoomType } from "./hotel-queries.server.ts";
 import type { StayPlan } from "./stay-plan.server.ts";
 
-/** What was chosen lives in the address and is seen at once; the figures for it follow. */
+/** The choice is in the address and is shown at once; its prices follow. */
 export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayPlan) {
   const navigate = useNavigate();
   const localized = useLocalized();
@@ -27,7 +27,7 @@ export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayP
   }
 
   function change(to: Partial<StayChoice>): void {
-    // A second tap before the first has settled adds to it: the address, not the page, is the newest.
+    // Reads the address, not the page: a second tap before the first has loaded adds to it.
     const newest = read((underWay ?? window.location).search);
     const path = localized(`/hotel/${hotelId}${stayQuery({ ...newest, ...to })}`);
     void navigate(path, { replace: true, preventScrollReset: true });

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { LegalDocument } from "./legal-queries.server.ts";
 
-/** The contents stand beside the text on a wide screen, and above it on a phone. */
+/** The table of contents is beside the text on a wide screen, and above it on a phone. */
 export function LegalText({ title, intro, version, effectiveOn, sections }: LegalDocument) {
   const { t } = useTranslation("terms");
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function LegalText({ title, intro, version, effectiveOn, sections }: Lega
   );
 }
 
-/** Open beside the text on a wide screen; on a phone it opens on a tap, so that the text comes first. */
+/** Always open on a wide screen; on a phone it opens on a tap, so that the text comes first. */
 function Contents(props: Pick<LegalDocument, "sections">) {
   const { t } = useTranslation("terms");
   return (

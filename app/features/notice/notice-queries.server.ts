@@ -11,7 +11,7 @@ export type NoticeRow = Awaited<ReturnType<typeof listNotices>>["rows"][number];
 export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 export type NoticeCounts = Partial<Record<NoticeCategory, number>>;
 
-/** What is published, pinned ones first, then the newest. */
+/** Published ones, pinned first, then the newest. */
 export async function listNotices(
   db: Database,
   locale: Locale,

@@ -48,7 +48,7 @@ test("an upload may become the first picture of a course, and the others follow 
     },
   ]);
 
-  // What was taken away is no longer its own.
+  // A removed picture no longer belongs to the product.
   await expect(arrange("course", id, [second])).rejects.toMatchObject({
     code: "common.bad_request",
   });

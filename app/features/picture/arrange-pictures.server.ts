@@ -11,17 +11,17 @@ const UPLOAD = /^\/uploads\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-
 
 type Arrangement = {
   readonly product: { readonly kind: "course" | "hotel"; readonly id: string };
-  /** Addresses of pictures that it has already, or that were uploaded. */
+  /** The `src` of pictures that it already has, or of new uploads. */
   readonly order: readonly string[];
   readonly by: string;
 };
 
-/** The pictures of a product from now on: the first on its card, the others behind it. */
+/** Saves the pictures of a product: the first for its card, then the others. */
 export async function arrangePictures(
   { db, log, now }: Pick<Services, "db" | "log" | "now">,
   { product: { kind, id }, order, by }: Arrangement,
 ): Promise<void> {
-  // Both tables keep pictures in the same two columns.
+  // Both tables store pictures in the same two columns.
   const table = (kind === "course" ? courses : hotels) as typeof courses;
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -35,7 +35,7 @@ export async function arrangePictures(
       .select({ picture: uploads.picture })
       .from(uploads)
       .where(inArray(uploads.id, uploadIds))
-      // What is put to use now is not swept away meanwhile.
+      // Locked, so that the sweep of unused uploads does not delete it meanwhile.
       .for("share");
     const known = new Map<string, Picture>();
     for (const each of [row.picture, ...row.gallery, ...sent.map(({ picture }) => picture)]) {
@@ -57,7 +57,7 @@ export async function arrangePictures(
   log.info({ kind, id, by, count: order.length }, "the pictures of a product were arranged");
 }
 
-/** Not by its address: a picture that only the log remembers is swept away like any that nobody shows. */
+/** Not the real address: a picture that only the audit log names must still count as unused. */
 function named(pictures: readonly Picture[]): readonly string[] {
   return pictures.map(({ src }) => src.replace(/^\/uploads\//, "upload "));
 }

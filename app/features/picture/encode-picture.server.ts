@@ -6,7 +6,7 @@ import { keptWidths, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from "#app/domain/upload
 type SharpModule = typeof import("sharp").default;
 
 const BLUR_WIDTH = 12;
-// AVIF's higher efforts would keep a person waiting for a tenth of the bytes.
+// A higher AVIF effort is slow and saves only a tenth of the bytes.
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 78, effort: 4 }),
@@ -21,8 +21,8 @@ type EncodedPicture = Omit<Picture, "src"> & {
 };
 
 /**
- * Paints what was sent anew: only pixels survive, turned as the camera was held; whatever else a file may hide
- * (places, names, a second file behind the first) is gone.
+ * Encodes an upload again: only pixels remain, rotated by the camera's orientation; everything else in the file
+ * (location, names, appended data) is removed.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const sharp = await loadSharp();
@@ -63,7 +63,7 @@ function isTooBig(cause: unknown): boolean {
   return cause instanceof Error && cause.message.includes("pixel limit");
 }
 
-/** Only when a picture comes: a machine without sharp's binary still runs the shop. */
+/** Imported on the first upload: a machine without sharp's binary still runs the shop. */
 async function loadSharp(): Promise<SharpModule> {
   try {
     return (await import("sharp")).default;

@@ -5,7 +5,7 @@ import { uploadIdOf } from "#app/domain/community/post-form.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { FormError } from "#app/platform/http/form.ts";
 
-/** What is shown already, and what its author sent: nobody shows another's picture. */
+/** Pictures already shown, and uploads by the author: nobody may use another member's upload. */
 export async function memberPictures(
   tx: Database,
   memberId: string,
@@ -17,7 +17,7 @@ export async function memberPictures(
     .select({ picture: uploads.picture })
     .from(uploads)
     .where(and(inArray(uploads.id, ids), eq(uploads.memberId, memberId)))
-    // What is put to use now is not swept away meanwhile.
+    // Locked, so that the sweep of unused uploads does not delete it meanwhile.
     .for("share");
   const known = [...shown, ...sent.map(({ picture }) => picture)];
   const pictures = sources.flatMap((src) => known.find((each) => each.src === src) ?? []);

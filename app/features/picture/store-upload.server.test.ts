@@ -76,7 +76,7 @@ test("what hides behind a picture does not come with it", async () => {
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>`;
 
-/** A file of a few hundred bytes that says it is 60,000 pixels wide and high. */
+/** A file of a few hundred bytes that claims to be 60,000 pixels wide and high. */
 async function bomb(): Promise<Buffer> {
   const png = await blank(1, 1).png().toBuffer();
   png.writeUInt32BE(60_000, 16);

@@ -6,7 +6,7 @@ import { imageKindOf, MAX_IMAGE_BYTES, storedName } from "#app/domain/upload.ts"
 import type { Services } from "#app/platform/env/services.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 
-/** Takes in a picture that a member sent, under a name of ours; should anything fail, nothing stays behind. */
+/** Stores an upload under a generated name; on failure no file remains. */
 export async function storeUpload(
   { db, storage }: Pick<Services, "db" | "storage">,
   memberId: string,

@@ -8,12 +8,12 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Sweeping = Pick<Services, "db" | "now" | "storage">;
 
-/** Whoever sent a picture has a day to say where it belongs. */
+/** An upload may stay unused for a day. */
 const UNUSED_KEPT_MS = 86_400_000;
 const BATCH = 200;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
-/** Removes pictures that were sent and that no row names, files first; says how many went. */
+/** Deletes uploads that no row refers to, files first; returns how many. */
 export async function sweepUploads(services: Sweeping): Promise<number> {
   let gone = 0;
   let last: string | undefined = FIRST;
@@ -27,7 +27,7 @@ export async function sweepUploads(services: Sweeping): Promise<number> {
 
 function sweepAfter(last: string, { db, now, storage }: Sweeping) {
   return db.transaction(async (tx) => {
-    // Locked before it is asked who names them: whoever begins to use one now waits, and then finds it or not.
+    // Locked before the check for references, so that a concurrent use waits for the result.
     const old = await tx
       .select({ id: uploads.id, picture: uploads.picture })
       .from(uploads)
@@ -56,7 +56,7 @@ function sweepAfter(last: string, { db, now, storage }: Sweeping) {
   });
 }
 
-/** Pictures are named in jsonb; every such column is asked, so that a new one cannot be forgotten. */
+/** Searches every jsonb column, so that a new one cannot be forgotten. */
 const NAMED = namedIn(Object.values(schema).filter((table) => is(table, PgTable)));
 
 function namedIn(tables: readonly PgTable[]): SQL {

@@ -7,7 +7,7 @@ import type { Failure } from "#app/platform/http/form.ts";
 
 type Answer = Failure | { readonly ok: true };
 
-/** Sends files and new orders to the server; what it refuses is told as a code. */
+/** Uploads files and saves their order; a refusal is returned as an error code. */
 export function usePictureOrder(sources: readonly string[]) {
   const fetcher = useFetcher<Answer>();
   const [sending, setSending] = useState(false);
@@ -27,7 +27,7 @@ export function usePictureOrder(sources: readonly string[]) {
     void fetcher.submit(form, { method: "post" });
   }
 
-  /** What arrived is kept, even when a later file is refused. */
+  /** Uploaded files stay, even when a later one is refused. */
   async function add(files: readonly File[]) {
     setRefused(undefined);
     if (sources.length + files.length > MAX_PRODUCT_PICTURES) {

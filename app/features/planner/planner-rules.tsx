@@ -18,7 +18,7 @@ const MARK: Record<(typeof RULES)[number], LucideIcon> = {
   refund: ShieldCheck,
 };
 
-/** What the trips are made by. */
+/** The rules of the sample trips. */
 export function PlannerRules() {
   const { t } = useTranslation("ai");
   return (

@@ -15,13 +15,13 @@ import {
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { courseChoices, roomChoices } from "./trip-choices.server.ts";
 
-/** Far enough ahead that the whole trip can still be called off for nothing. */
+/** Far enough ahead that the whole trip can still be cancelled free of charge. */
 const FIRST_START = 32;
 const STARTS = 31;
 
 export type TripSample = Awaited<ReturnType<typeof findSampleTrips>>[number];
 
-/** Three cities, and in each the cheapest trip of the weeks to come. */
+/** The cheapest trip of the coming weeks in each of three cities. */
 export async function findSampleTrips(db: Database, locale: Locale, today: LocalDate) {
   const hasHotels = db
     .select({ id: hotels.id })
@@ -49,7 +49,7 @@ export async function findSampleTrips(db: Database, locale: Locale, today: Local
   return samples;
 }
 
-/** The same trip with the names, pictures and rules of what is in it. */
+/** The trip with the names, pictures and refund rules of its parts. */
 async function told(db: Database, locale: Locale, trip: SampleTrip, today: LocalDate) {
   const [[stay], played] = await Promise.all([
     db
@@ -106,7 +106,7 @@ async function told(db: Database, locale: Locale, trip: SampleTrip, today: Local
   };
 }
 
-/** What cannot be called off for nothing has a deadline that has always passed. */
+/** Without free cancellation the deadline is in the past. */
 function deadline(day: LocalDate, tiers: Parameters<typeof freeCancelDays>[0]): LocalDate {
   const days = freeCancelDays(tiers);
   return days === undefined ? "0000-01-01" : addDays(day, -days);

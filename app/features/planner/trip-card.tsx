@@ -18,7 +18,7 @@ import type { TripSample } from "./sample-trip-queries.server.ts";
 
 type TripCardProps = { readonly trip: TripSample };
 
-/** Day by day on the left; what a golfer pays, in won and in baht, on the right. */
+/** The days on the left; the price per golfer, in won and in baht, on the right. */
 export function TripCard({ trip }: TripCardProps) {
   const { t } = useTranslation("ai");
   const locale = useLocale();

@@ -14,7 +14,7 @@ type Product = { readonly kind: ProductKind; readonly id: string };
 const NEWEST = 5;
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What people say about one product: the average, how the stars are spread, and the newest few. */
+/** The reviews of a product: the average, the distribution of stars, and the newest few. */
 export async function findProductReviews(db: Database, locale: Locale, product: Product) {
   const shown = and(
     eq(reviews.productKind, product.kind),
@@ -43,7 +43,7 @@ export async function findProductReviews(db: Database, locale: Locale, product: 
       count: spread.find((row) => row.rating === rating)?.reviews ?? 0,
     })),
     newest,
-    /** Those with pictures: how many there are, and the newest few. */
+    /** Reviews with pictures: their number, and the newest few. */
     photos: { total: photos?.reviews ?? 0, newest: pictured },
   };
 }

@@ -8,7 +8,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ProductReviewList } from "./product-reviews-queries.server.ts";
 
-/** What people say: the average, how the stars are spread, the newest few. */
+/** The average, the distribution of stars, and the newest reviews. */
 export function ProductReviews({ reviews }: { readonly reviews: ProductReviewList }) {
   const { t } = useTranslation("hotel");
   const [onlyPhotos, setOnlyPhotos] = useState(false);

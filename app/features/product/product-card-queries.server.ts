@@ -16,7 +16,7 @@ type Wanted = { readonly ids: readonly string[]; readonly now: Date };
 export type HotelSummary = Awaited<ReturnType<typeof hotelCardsOf>>[number];
 export type CaddySummary = Awaited<ReturnType<typeof caddyCardsOf>>[number];
 
-/** Hotels in the order asked for, with the cheapest free night of the next 30. */
+/** Hotels in the requested order, with the cheapest free night of the next 30. */
 export async function hotelCardsOf(db: Database, locale: Locale, { ids, now }: Wanted) {
   if (ids.length === 0) return [];
   const today = dateIn(SHOP_ZONE, now);

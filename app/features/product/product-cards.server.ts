@@ -8,7 +8,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 export type ProductCards = Awaited<ReturnType<typeof productCards>>;
 
-/** The cards of products of every kind, in the order asked for. */
+/** The cards of products of every kind, in the requested order. */
 export async function productCards(
   { db, now }: Pick<Services, "db" | "now">,
   locale: Locale,
@@ -22,7 +22,7 @@ export async function productCards(
   return { courses, hotels, caddies };
 }
 
-/** What the cards say that each product costs, by the word that names it; some cards say nothing. */
+/** The prices of the cards by product reference; some have none. */
 export function cardPrices({ courses, hotels, caddies }: ProductCards): Record<string, Won> {
   return {
     ...pricesOf("course", courses, ({ price }) => price?.perGolfer),

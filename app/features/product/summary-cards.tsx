@@ -14,7 +14,7 @@ type Around = {
   readonly below?: ReactNode;
 };
 
-/** A hotel among search results and saved things. */
+/** A hotel in search results and saved products. */
 export function HotelSummaryCard(props: Around & { readonly hotel: HotelSummary }) {
   const { hotel, corner, below } = props;
   const { t } = useTranslation("search");
@@ -65,7 +65,7 @@ export function CaddySummaryCard(props: Around & { readonly caddy: CaddySummary 
   );
 }
 
-/** The whole card is the link; what stands in its corner lies above. */
+/** The whole card is a link, with the corner content on top of it. */
 function CardName({ to, name }: { readonly to: string; readonly name: string }) {
   return (
     <h3 className="name">

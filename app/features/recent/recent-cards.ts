@@ -3,7 +3,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { ProductCards } from "#app/features/product/product-cards.server.ts";
 import type { RecentCard } from "#app/features/recent/recent-strip.tsx";
 
-/** The small cards of what somebody looked at, newest first; what is no longer shown has none. */
+/** The small cards of recently viewed products, newest first; withdrawn products are left out. */
 export async function loadRecentCards(
   refs: readonly string[],
   locale: Locale,

@@ -1,5 +1,5 @@
 import { MAX_RECENT_ITEMS } from "#app/domain/member/list-limits.ts";
 import { browserList } from "#app/platform/browser/browser-list.ts";
 
-/** What somebody looked at, as `course:th-siam-old`. */
+/** Recently viewed products, as `course:th-siam-old`. */
 export const recentItems = browserList("palmtee.recent", MAX_RECENT_ITEMS);

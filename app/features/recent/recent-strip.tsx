@@ -11,7 +11,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { recentItems } from "./recent-items.ts";
 
-/** What a small card says, of whichever kind the product is. */
+/** The content of a small card, for every kind of product. */
 export type RecentCard = {
   readonly ref: string;
   readonly to: string;
@@ -30,7 +30,7 @@ type RecentStripProps = {
 
 const SHOWN = 8;
 
-/** Comes after load, into room that is kept for it whether or not there is anything to show. */
+/** Loaded after the page, into reserved space, so that nothing moves. */
 export function RecentStrip({ load }: RecentStripProps) {
   const { t } = useTranslation("home");
   const cards = useRecentCards(load);
@@ -66,7 +66,7 @@ function useRecentCards(load: RecentStripProps["load"]) {
     const shown = (found: readonly RecentCard[]) => {
       if (!controller.signal.aborted) setCards(found);
     };
-    // What cannot be fetched is not missed here: the account page has it too.
+    // A failure is ignored here: the account page has the list too.
     load(refs.slice(0, SHOWN), locale, controller.signal).then(shown, () => shown([]));
     return () => controller.abort();
   }, [refs, load, locale]);

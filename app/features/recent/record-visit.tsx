@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type ProductRef, refText } from "#app/domain/catalog/product-ref.ts";
 import { recentItems } from "./recent-items.ts";
 
-/** Remembers that this product was looked at: in the browser, or in the account of whoever is signed in. */
+/** Records that this product was viewed: in the browser, or in the member's account. */
 export function RecordVisit({ kind, id }: ProductRef) {
   useEffect(() => {
     let isGone = false;

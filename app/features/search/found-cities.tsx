@@ -6,7 +6,7 @@ type FoundCitiesProps = {
   readonly cities: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** A question that names a city leads to all of its courses. */
+/** A search for a city links to all of its courses. */
 export function FoundCities({ cities }: FoundCitiesProps) {
   const { t } = useTranslation("search");
   if (cities.length === 0) return null;

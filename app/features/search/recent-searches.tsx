@@ -11,7 +11,7 @@ import { useToast } from "#app/ui/overlay/toast.tsx";
 import { recentSearches } from "./recent-list.ts";
 import { useSearchChoice } from "./use-search-choice.ts";
 
-/** Keeps what was searched for: in this browser, or in the account of whoever is signed in, unless they chose otherwise. */
+/** Records a search in this browser or in the member's account, unless that is switched off. */
 export function useRememberSearch(q: string): void {
   const { keeps } = useSearchChoice();
   useEffect(() => {

@@ -11,7 +11,7 @@ export async function keepsSearches(db: Database, memberId: string): Promise<boo
   return choice?.keeps ?? true;
 }
 
-/** To keep none any more is to forget those that are kept. */
+/** Switching it off also deletes the recorded searches. */
 export async function chooseToKeepSearches(
   db: Database,
   memberId: string,

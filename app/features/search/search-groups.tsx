@@ -33,7 +33,7 @@ type SearchGroupProps = {
   readonly children: readonly ReactNode[];
 };
 
-/** The hits of one kind; the first tab leads on to all of them. */
+/** The hits of one kind; the first tab links to all of them. */
 export function SearchGroup({ q, kind, tab, total, children }: SearchGroupProps) {
   const { t } = useTranslation("search");
   if (children.length === 0) return null;

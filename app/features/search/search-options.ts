@@ -17,7 +17,7 @@ export type OptionGroup = {
 const MAX_RECENT = 5;
 const MAX_RECENT_WHILE_TYPING = 2;
 
-/** What can be chosen under the field: earlier searches first, then cities, then products by kind. */
+/** The suggestions: earlier searches first, then cities, then products by kind. */
 export function optionGroups(
   text: string,
   recent: RecentList,

@@ -5,7 +5,7 @@ import { SEARCH_KINDS, type SearchKind } from "#app/domain/catalog/search/search
 import { parseSearch } from "#app/domain/catalog/search/search-words.ts";
 import { searchStatement, type Wanted } from "./search-statement.server.ts";
 
-/** What a question finds: the ids that a tab shows, how many there are, and what was meant by mistyped words. */
+/** The result of a search: the ids of a tab, the counts, and the corrected spelling. */
 export async function searchProducts(
   db: Database,
   q: string,
@@ -24,7 +24,7 @@ export async function searchProducts(
   const all = golf + hotel + caddy;
   return {
     counts: { all, golf, hotel, caddy },
-    /** There are more than are counted. */
+    /** There are more hits than are counted. */
     isMore: all + total("city") >= MAX_HITS,
     shown: { course: shown("course"), hotel: shown("hotel"), caddy: shown("caddy") },
     cities: shown("city"),

@@ -8,15 +8,15 @@ import {
   termsQueries,
 } from "#app/domain/catalog/search/search-words.ts";
 
-/** How many words a mistyped one may have meant. */
+/** How many corrections are tried for a mistyped word. */
 const GUESSES = 3;
-/** Up to here a wrong letter leaves too few triples to go by: its first letter decides. */
+/** In words up to this length a wrong letter leaves too few trigrams, so the first letter must match. */
 const SHORT = 5;
 
-/** The fit of what is not so named, but belongs there: see `termsQueries`. */
+/** The match level of surroundings: see `termsQueries`. */
 const AROUND = 3;
 
-/** Which places of a kind's order to show; of the other kinds only the first, which carries their count. */
+/** Which ranks of a kind to show; of other kinds only the first, which carries their count. */
 export type Wanted = {
   readonly kind: string | undefined;
   readonly from: number;
@@ -24,8 +24,8 @@ export type Wanted = {
 };
 
 /**
- * One statement: what bears every word of the question, best first, with how many there are of each kind;
- * when nothing does, what bears the words it may have meant.
+ * One statement: products that match every word, best first, with the count of each kind;
+ * without a match, products that match the corrected words.
  */
 export function searchStatement(parsed: ParsedSearch, { kind, from, size }: Wanted): SQL {
   const queries = sql.join(

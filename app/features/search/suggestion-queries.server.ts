@@ -9,7 +9,7 @@ import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { findPlaces } from "./search-queries.server.ts";
 
-/** How many of each kind: a list that a phone shows above its keyboard. */
+/** How many of each kind fit above the keyboard of a phone. */
 const EACH = 3;
 
 export type Suggestions = {
@@ -22,10 +22,10 @@ export type Suggestions = {
   }[];
 };
 
-/** Cities and products whose names go on as somebody began to type. */
+/** Cities and products whose names match the typed beginning. */
 export async function suggest(db: Database, locale: Locale, q: string): Promise<Suggestions> {
   const rows = await findPlaces(db, q, { kind: undefined, from: 0, size: EACH });
-  // Whoever types a city means the city, not everything in it.
+  // A city's name suggests the city, not everything in it.
   const idsOf = (kind: string) =>
     rows.filter((row) => row.kind === kind && !row.isAround).map(({ id }) => id);
   const [cities, golf, stays, people] = await Promise.all([

@@ -6,10 +6,10 @@ const KEY = "palmtee.searches.off";
 const CHOICE_PATH = "/api/search/choice";
 
 const listeners = new Set<() => void>();
-/** Whose choice is known: a member's, or a visitor's (""). */
+/** The member whose choice is loaded, or "" for a visitor. */
 let knownFor: string | undefined;
 let isAccountOff = false;
-/** Where storage is shut off, the choice lives as long as the page. */
+/** Without browser storage, the choice lasts as long as the page. */
 let isOffHere = false;
 
 function tell(): void {
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Off in the account or in this browser is off. */
+/** Off if it is off in the account or in this browser. */
 function read(): boolean | undefined {
   return knownFor === undefined ? undefined : !(isAccountOff || isBrowserOff());
 }
@@ -36,7 +36,7 @@ type Choice = {
   readonly choose: (keeps: boolean) => Promise<boolean>;
 };
 
-/** Whether searches are kept, in this browser and in the account of whoever is signed in. */
+/** Whether searches are recorded, in this browser and in the member's account. */
 export function useSearchChoice(): Choice {
   const { user, ready } = useSession();
   const memberId = user?.id ?? "";
@@ -61,7 +61,7 @@ export function useSearchChoice(): Choice {
   };
 }
 
-/** Shown at once; false when the account could not be told, and then it is taken back. */
+/** Shown at once; returns false and is undone when the account could not be saved. */
 async function choose(memberId: string, keeps: boolean): Promise<boolean> {
   const before = { account: isAccountOff, here: isBrowserOff() };
   apply({ account: memberId !== "" && !keeps, here: !keeps });
@@ -80,7 +80,7 @@ function apply({ account, here }: { readonly account: boolean; readonly here: bo
   tell();
 }
 
-/** Not reached: as if switched off, for what was not kept can be kept later, but not the reverse. */
+/** On failure it counts as off: an unrecorded search does no harm. */
 async function askAccount(memberId: string): Promise<boolean> {
   if (memberId === "") return false;
   try {
@@ -106,6 +106,6 @@ function keepHere(isOff: boolean): void {
     if (isOff) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // Shut off: the page remembers.
+    // Without storage the choice lasts as long as the page.
   }
 }

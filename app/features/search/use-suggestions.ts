@@ -3,7 +3,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { Suggestions } from "./suggestion-queries.server.ts";
 
-/** A writer rests this long between two letters. */
+/** The pause in typing before suggestions are fetched. */
 const REST_MS = 150;
 const FRESH_MS = 60_000;
 const MAX_ANSWERS = 50;
@@ -12,7 +12,7 @@ export const NO_SUGGESTIONS: Suggestions = { cities: [], products: [] };
 
 const answers = new Map<string, { readonly at: number; readonly answer: Suggestions }>();
 
-/** What the text may go on as, once the writer rests; the answer to an older text is never shown. */
+/** Suggestions for the text after a pause in typing; answers to an older text are dropped. */
 export function useSuggestions(text: string, isWanted: boolean): Suggestions {
   const locale = useLocale();
   const [shown, setShown] = useState(NO_SUGGESTIONS);
@@ -32,7 +32,7 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions {
     }
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      // Without an answer one searches as if there were no suggestions.
+      // On failure there are no suggestions.
       ask(path, asking.signal).then(setShown, () => {});
     }, REST_MS);
     return () => {

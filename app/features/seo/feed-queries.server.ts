@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/locale.ts";
 
 const NEWEST = 30;
 
-/** The newest notices with their whole text, for those who follow us. */
+/** The newest notices with their whole text, for the feed. */
 export async function listFeedNotices(db: Database, locale: Locale, now: Date) {
   return db
     .select({

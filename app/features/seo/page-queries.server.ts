@@ -10,7 +10,7 @@ import { legalPath } from "#app/domain/content/legal-list.ts";
 import type { FoundPage } from "#app/domain/seo/sitemap.ts";
 import type { WatchedTable } from "#app/platform/page-cache/cache-page.server.ts";
 
-/** What `listFoundPages` reads. */
+/** The tables that `listPublicPages` reads. */
 export const FOUND_TABLES: readonly WatchedTable[] = [
   "caddies",
   "courses",
@@ -21,7 +21,7 @@ export const FOUND_TABLES: readonly WatchedTable[] = [
   "tournaments",
 ];
 
-/** Every page that anybody may find, without those of hidden or unpublished things. */
+/** Every public page, without hidden or unpublished ones. */
 export async function listFoundPages(db: Database, now: Date): Promise<FoundPage[]> {
   const [course, hotel, caddy, event, tournament, notice, post] = await Promise.all([
     listCourses(db),
@@ -87,7 +87,7 @@ function listCaddies(db: Database) {
 type Row = { readonly id: string | number; readonly changedAt: Date };
 type InCity = Row & { readonly city: string };
 
-/** The home of a kind, its cities that have something to show, and each of it. */
+/** The home page of a kind, its cities with products, and its products. */
 function cityPages(kind: "course" | "hotel" | "caddy", rows: readonly InCity[]): FoundPage[] {
   const cities = [...Map.groupBy(rows, ({ city }) => city)];
   return [

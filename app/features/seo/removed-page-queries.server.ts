@@ -5,7 +5,7 @@ import { posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 
-/** Whether a course is in the books, but not shown any more. */
+/** Whether a course exists but is no longer published. */
 export async function isCourseWithdrawn(db: Database, id: string): Promise<boolean> {
   return (await db.$count(courses, and(eq(courses.id, id), eq(courses.published, false)))) > 0;
 }
@@ -14,7 +14,7 @@ export async function isHotelWithdrawn(db: Database, id: string): Promise<boolea
   return (await db.$count(hotels, and(eq(hotels.id, id), eq(hotels.published, false)))) > 0;
 }
 
-/** A caddy goes with her course. */
+/** A caddy is withdrawn with her course. */
 export async function isCaddyWithdrawn(db: Database, id: string): Promise<boolean> {
   const [row] = await db
     .select({ id: caddies.id })

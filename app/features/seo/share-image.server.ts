@@ -6,13 +6,13 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 const JPEG = { quality: 82, mozjpeg: true };
 
-/** A JPEG of the shape that social sites show; a tall picture stands before its own blurred likeness. */
+/** A JPEG in the size of social sites; a tall picture is placed on its own blurred copy. */
 export async function shareImage(
   picture: Picture,
   storage: Services["storage"],
 ): Promise<Buffer | undefined> {
   const source = await bytesOf(pictureAt(picture), storage);
-  // Where the machine has no build of it, links are shared with the shop's own picture.
+  // Without sharp's binary, links show the default picture.
   const sharp = await import("sharp").then(
     (module) => module.default,
     () => undefined,
@@ -28,7 +28,7 @@ export async function shareImage(
     .toBuffer();
 }
 
-/** From the pictures of this build, or from those that were sent in later. */
+/** From the pictures of the build, or from uploads. */
 async function bytesOf(path: string, storage: Services["storage"]) {
   if (!path.startsWith("/pictures/")) return storage.get(basename(path));
   return readFile(join("public", path)).catch(() => undefined);

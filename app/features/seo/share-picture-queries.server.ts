@@ -10,7 +10,7 @@ import type { SharedKind } from "#app/domain/seo/share-picture.ts";
 
 type Row = { readonly picture: Picture | null };
 
-/** The picture of something that is shown; none where there is no such thing. */
+/** The picture of a published product; undefined where there is none. */
 export async function findSharedPicture(
   db: Database,
   { kind, id }: { readonly kind: SharedKind; readonly id: string },

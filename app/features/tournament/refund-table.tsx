@@ -15,7 +15,7 @@ type RefundTableProps = {
   readonly tiers: readonly RefundTier[];
 };
 
-/** Every step that can still be reached, to the won. */
+/** Every refund tier that can still apply, in won. */
 export function RefundTable({ entryFee, playsOn, today, tiers }: RefundTableProps) {
   const { t } = useTranslation("tournament");
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { TournamentDetail } from "./tournament-queries.server.ts";
 
-/** What the day is, when, where, and what one can win. */
+/** The tournament's text, date, course and prizes. */
 export function TournamentArticle(tournament: TournamentDetail) {
   const { t } = useTranslation("tournament");
   const locale = useLocale();

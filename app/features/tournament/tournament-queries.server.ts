@@ -11,13 +11,13 @@ import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 
-/** All entries are sold under one (docs/decisions/0007). */
+/** All entries have the same refund policy (docs/decisions/0007). */
 const REFUND_POLICY = "recommended-tournament";
 
 export type TournamentCard = Awaited<ReturnType<typeof listTournaments>>["rows"][number];
 export type TournamentDetail = NonNullable<Awaited<ReturnType<typeof findTournament>>>;
 
-/** Ongoing ones by what is played next, ended ones by what was played last. */
+/** Ongoing ones by date, ended ones newest first. */
 export async function listTournaments(
   db: Database,
   locale: Locale,
@@ -88,7 +88,7 @@ function card(locale: Locale) {
   };
 }
 
-/** The rule of `periodOf`, as the database reads it. */
+/** The rule of `periodOf` in SQL. */
 function within(tab: PeriodTab, today: LocalDate) {
   return tab === "ongoing" ? gte(tournaments.playsOn, today) : lt(tournaments.playsOn, today);
 }

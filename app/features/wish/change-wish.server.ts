@@ -6,7 +6,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** A heart set twice is set once, and keeps its first price; `savedPrice` is the shop's own, never a browser's. */
+/** Saving twice retains the first price; `savedPrice` comes from the shop, never from the browser. */
 export async function addWish(
   { db, now }: Pick<Services, "db" | "now">,
   memberId: string,

@@ -16,7 +16,7 @@ type HeartProps = {
   readonly name: string;
 };
 
-/** In the corner of a picture. It comes after load, since what is saved is not the page's to know. */
+/** In the corner of a picture. Rendered after load, since cached pages do not know the visitor. */
 export function HeartButton({ product, name }: HeartProps) {
   const { t } = useTranslation("wish");
   const { ready, saved, toggle } = useHeart({ product, name });
@@ -38,7 +38,7 @@ type SaveButtonProps = HeartProps & {
   readonly className?: string;
 };
 
-/** With words beside the heart; its place is kept until it is known what to say. */
+/** With a label; its space is reserved until the saved products are loaded. */
 export function SaveButton({ product, name, size = "md", className }: SaveButtonProps) {
   const { t } = useTranslation("wish");
   const { ready, saved, toggle } = useHeart({ product, name });
@@ -88,7 +88,7 @@ function useHeart({ product, name }: HeartProps) {
     });
   }
 
-  /** Who was logged out meanwhile is told so; what they wanted to save is a visitor's then, and comes along to the login. */
+  /** After a lost session it offers the login; the product is saved in the browser and merged there. */
   async function complain(wasWanted: boolean): Promise<void> {
     if (await refresh()) return toast.show({ text: t("errors:member.save_failed"), tone: "error" });
     const run = () => {

@@ -13,13 +13,13 @@ export type SavedPrices = Readonly<Record<string, Won>>;
 
 type SinceSavedProps = {
   readonly product: ProductRef;
-  /** What its card says today. */
+  /** The price on its card today. */
   readonly price: Won | null | undefined;
-  /** Of the page's own member, until the list says it. */
+  /** From the page's loader, until the list has loaded. */
   readonly savedPrices?: SavedPrices | undefined;
 };
 
-/** Its line is kept free where there is nothing to say, so that cards in a row stay of one height. */
+/** Takes its line even when empty, so that cards in a row have the same height. */
 export function SinceSaved({ product, price, savedPrices }: SinceSavedProps) {
   const word = refText(product);
   const isKnown = useBrowserList(wishList) !== undefined;

@@ -8,7 +8,7 @@ import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 
 type Answer = { readonly ids: RecentList; readonly cards: ProductCards | undefined };
 
-/** What was saved is known to the browser, or to the account it is signed in to: the page asks for the cards. */
+/** The saved products are in the browser or in the account; the page fetches their cards. */
 export function useSavedCards(locale: Locale) {
   const saved = useBrowserList(wishList);
   const [answer, setAnswer] = useState<Answer>();
@@ -36,7 +36,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** As many at a time as one address can hold. */
+/** As many at a time as fit into one URL. */
 async function fetchCards(
   saved: RecentList,
   locale: Locale,

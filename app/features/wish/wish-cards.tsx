@@ -12,12 +12,12 @@ import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 
 type WishCardsProps = {
   readonly cards: ProductCards;
-  /** What a member's own page knows before the list does. */
+  /** Known from the loader before the list has loaded. */
   readonly savedPrices?: SavedPrices;
   readonly narrow?: boolean;
 };
 
-/** A heart taken away takes its card away at once, and undoing brings it back. */
+/** Removing a heart removes its card at once; undo restores it. */
 export function WishCards({ cards, savedPrices, narrow = false }: WishCardsProps) {
   const saved = useBrowserList(wishList);
   const isSaved =

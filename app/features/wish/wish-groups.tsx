@@ -9,7 +9,7 @@ import { Note } from "#app/ui/note.tsx";
 
 type WishGroupProps = {
   readonly kind: ProductKind;
-  /** Beside a menu there is room for three. */
+  /** Three columns beside a menu. */
   readonly narrow: boolean;
   readonly children: readonly ReactNode[];
 };

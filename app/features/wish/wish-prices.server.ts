@@ -7,12 +7,12 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Shop = Pick<Services, "db" | "now">;
 
-/** What the card of a product says now: the figure that a saved price is compared with later. */
+/** The current price on a product's card, which a saved price is compared with later. */
 export async function priceNow(shop: Shop, product: ProductRef): Promise<Won | undefined> {
   return (await pricesNow(shop, [product]))[refText(product)];
 }
 
-/** Where a browser remembers no price, the wish counts from now on. */
+/** Without a stored price the current one is used. */
 export async function withPrices(shop: Shop, wishes: readonly MergedWish[]): Promise<MergedWish[]> {
   const prices = await pricesNow(
     shop,

@@ -7,7 +7,7 @@ import { type SavedPrices, SinceSaved } from "#app/features/wish/since-saved.tsx
 import { AppLink } from "#app/ui/app-link.tsx";
 
 type WishedCoursesProps = {
-  /** The last ones that got a heart. */
+  /** The last saved courses. */
   readonly courses: readonly Course[];
   readonly savedPrices: SavedPrices;
   readonly total: number;

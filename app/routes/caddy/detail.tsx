@@ -29,7 +29,7 @@ import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";
 
-/** The same for everybody and every choice: her free days are fetched after it. */
+/** The same for every visitor and query: her free days are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
 }
 
-/** A choice is a change of the address only: the page stays as it is. */
+/** A choice only changes the query, which the loader does not read. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isOtherPage(args);
 }

@@ -58,7 +58,7 @@ const KEPT_UNTIL = [
   "reviews",
 ] as const;
 
-/** The same for everybody and every choice: prices and free places are fetched after it. */
+/** The same for every visitor and query: prices and free places are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db } = services;
@@ -79,7 +79,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
 }
 
-/** A choice is a change of the address only: the page stays as it is. */
+/** A choice only changes the query, which the loader does not read. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isOtherPage(args);
 }
@@ -198,7 +198,7 @@ function RoundAside({ course }: Pick<CourseProps, "course">) {
   );
 }
 
-/** With a priced round the table of refunds says dates and won. */
+/** With a priced round the refund table shows dates and won. */
 function refundsOf(plan: RoundPlan | undefined) {
   const { date, price, refunds } = plan?.chosen ?? {};
   if (!plan || !date || !price || !refunds) return undefined;
@@ -211,7 +211,7 @@ type RoundActionsProps = {
   readonly onLeave?: () => void;
 };
 
-/** Into the cart with it; until there is a time, to the times. */
+/** The add-to-cart button; until a time is chosen, a link to the times. */
 function RoundActions({ courseId, live, onLeave }: RoundActionsProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const cities = await listGolfCities(db, locale);
-  // The finder of the home page names a city; a form cannot put that into a path by itself.
+  // The finder sends the city as a parameter, since a form cannot put it into a path.
   const city = cities.find(({ id }) => id === url.searchParams.get("city"));
   if (city) {
     const filter = courseFilter(url.searchParams, dateIn(SHOP_ZONE, now()));

@@ -55,7 +55,7 @@ const KEPT_UNTIL = [
   "rooms",
 ] as const;
 
-/** The same for everybody and every choice: prices and free rooms are fetched after it. */
+/** The same for every visitor and query: prices and free rooms are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
@@ -75,7 +75,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { hotel, today, rooms, near, reviews, nights: Object.values(prices) };
 }
 
-/** A choice is a change of the address only: the page stays as it is. */
+/** A choice only changes the query, which the loader does not read. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isOtherPage(args);
 }
@@ -164,7 +164,7 @@ export default function HotelDetail({ loaderData }: Route.ComponentProps) {
 
 type StayActionProps = { readonly hotelId: string; readonly live: Live<StayPlan> };
 
-/** Into the cart with it; until there are days, to the days. */
+/** The add-to-cart button; until days are chosen, a link to the calendar. */
 function StayAction({ hotelId, live }: StayActionProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/notice-feed.ts";
 
-/** The notices for those who follow us with a reader of their own. */
+/** The notices as a feed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);

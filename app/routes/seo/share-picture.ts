@@ -10,7 +10,7 @@ import type { Route } from "./+types/share-picture.ts";
 
 const DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** What a shared link shows: `/og/course/th-siam-old.jpg`. */
+/** The picture of a shared link: `/og/course/th-siam-old.jpg`. */
 export async function loader({ params: { kind, id }, context }: Route.LoaderArgs) {
   if (!isSharedKind(kind)) throw refusal("common.not_found");
   const key = kind === "event" || kind === "tournament" ? String(numberParam(id)) : slugParam(id);

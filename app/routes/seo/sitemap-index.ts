@@ -6,7 +6,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 
-/** A file per language, and further ones where a language has more pages than one file should hold. */
+/** One file per language, more where a language has too many pages for one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const parts = partsOf((await listFoundPages(db, now())).length);

@@ -7,7 +7,7 @@ import { refusal } from "#app/platform/http/refusal.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/sitemap.ts";
 
-/** Mounted once per language, which its name says: `/sitemap-en.xml`. */
+/** Mounted once per language: `/sitemap-en.xml`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = url.pathname.endsWith("-en.xml") ? "en" : "ko";

@@ -16,7 +16,7 @@ type CalendarCellProps = {
   readonly isPast: boolean;
   readonly isTabStop: boolean;
   readonly loading: boolean;
-  /** Undefined for a day that cannot be chosen: it can still be read. */
+  /** Undefined for a day that cannot be chosen. */
   readonly onPick: (() => void) | undefined;
 };
 
@@ -61,7 +61,7 @@ export function CalendarCell(props: CalendarCellProps) {
   );
 }
 
-/** What the cell shows, and what is read out for it: nothing hangs on colour, or on a line through a number. */
+/** The visible text and the label of a cell: no meaning depends on colour or strike-through alone. */
 function useDayWords({ day, about, choice, isPast, isToday }: CalendarCellProps) {
   const { t } = useTranslation("ui");
   const locale = useLocale();

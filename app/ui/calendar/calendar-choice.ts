@@ -7,7 +7,7 @@ import {
 } from "#app/domain/calendar.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 
-/** One day, or the days from arriving to leaving. */
+/** One day, or a range from check-in to check-out. */
 export type Choosing =
   | {
       readonly mode?: "single";
@@ -20,7 +20,7 @@ export type Choosing =
       readonly onSelect: (range: DateRange) => void;
     };
 
-/** Where a day stands in what was chosen. */
+/** The position of a day in the chosen range. */
 export type DayChoice = "one" | "from" | "to" | "between" | undefined;
 
 export function choiceOf(day: LocalDate, { mode, selected }: Choosing): DayChoice {
@@ -35,7 +35,7 @@ export function firstChosen({ mode, selected }: Choosing): LocalDate | undefined
   return mode === "range" ? selected?.from : selected;
 }
 
-/** What choosing the day would do, or undefined when it cannot be chosen. */
+/** The handler for choosing the day, or undefined when it cannot be chosen. */
 export function pickOf(
   day: LocalDate,
   choosing: Choosing,

@@ -6,7 +6,7 @@ import type { DatePopoverProps } from "./date-popover.tsx";
 const loadPopover = () => import("./date-popover.tsx");
 const DatePopover = lazy(loadPopover);
 
-/** Opens the calendar of a date field, which comes only for those who reach for it. */
+/** Opens the calendar of a date field, whose code is loaded on first use. */
 export function DateButton(props: DatePopoverProps) {
   const { t } = useTranslation("ui");
   const [isAsked, setAsked] = useState(false);

@@ -19,14 +19,14 @@ export type DatePopoverProps = {
   readonly loading?: boolean | undefined;
 };
 
-/** The button of a date field once somebody pressed it: its calendar is open at once. */
+/** The button after its first press: the calendar is open at once. */
 export default function DatePopover({ label, onSelect, ...calendar }: DatePopoverProps) {
   const { t } = useTranslation("ui");
   const [open, setOpen] = useState(true);
 
   function pick(day: LocalDate) {
     onSelect(day);
-    // Long enough to see what was chosen.
+    // Long enough to see the chosen day.
     setTimeout(() => setOpen(false), POPOVER_HIDE_DELAY_MS);
   }
 

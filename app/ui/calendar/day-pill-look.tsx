@@ -4,7 +4,7 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 
 export type DayPillProps = {
   readonly label: string;
-  /** The chosen day in words, or that none is chosen. */
+  /** The chosen day as text, or that none is chosen. */
   readonly text: string;
   readonly clear: string;
   readonly today: LocalDate;

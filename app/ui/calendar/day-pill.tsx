@@ -4,7 +4,7 @@ import { type DayPillProps, DayPillText, dayPillClass } from "./day-pill-look.ts
 const loadPopover = () => import("./day-popover.tsx");
 const DayPopover = lazy(loadPopover);
 
-/** A day in the bar of a list: opens a calendar, which comes only for those who reach for it. */
+/** A date filter: opens a calendar, whose code is loaded on first use. */
 export function DayPill(props: DayPillProps) {
   const [isAsked, setAsked] = useState(false);
   const closed = (

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Calendar } from "./calendar.tsx";
 import { type DayPillProps, DayPillText, dayPillClass } from "./day-pill-look.tsx";
 
-/** The pill once somebody tapped it: its calendar is open at once. */
+/** The pill after its first tap: the calendar is open at once. */
 export default function DayPopover(props: DayPillProps) {
   const { label, text, clear, today, last, value, onChange } = props;
   const [open, setOpen] = useState(true);
@@ -14,7 +14,7 @@ export default function DayPopover(props: DayPillProps) {
 
   function choose(day: LocalDate | undefined) {
     onChange(day);
-    // Long enough to see what was chosen.
+    // Long enough to see the chosen day.
     setTimeout(() => setOpen(false), POPOVER_HIDE_DELAY_MS);
   }
 

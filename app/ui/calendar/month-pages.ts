@@ -4,7 +4,7 @@ type Page = ReturnType<typeof monthGrid>;
 
 let pages: ReadonlyMap<string, Page> = new Map();
 
-/** The six weeks of a month; the five months seen last are kept ready. */
+/** The six weeks of a month; the last five months are cached. */
 export function monthPage(month: Month, firstDay: number): Page {
   const key = `${month}/${firstDay}`;
   const page = pages.get(key) ?? monthGrid(month, firstDay);

@@ -3,7 +3,7 @@ import { addMonths, type CalendarDays, type Month, remember } from "#app/domain/
 
 type LoadMonth = (month: Month) => Promise<CalendarDays>;
 
-/** Days by month, fetched once each and kept for a year's worth; the month after the one on show is fetched ahead. */
+/** Days by month, fetched once each and cached for twelve months; the next month is prefetched. */
 export function useCalendarMonths(firstMonth: Month, firstDays: CalendarDays, load: LoadMonth) {
   const [month, setMonth] = useState(firstMonth);
   const [failedMonth, setFailedMonth] = useState<Month>();
@@ -31,7 +31,7 @@ export function useCalendarMonths(firstMonth: Month, firstDays: CalendarDays, lo
     }
   }, [month, kept, failedMonth]);
 
-  /** Showing a month that failed asks for it again. */
+  /** Showing a month that failed fetches it again. */
   function show(wanted: Month) {
     setFailedMonth(undefined);
     setMonth(wanted);

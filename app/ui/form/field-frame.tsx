@@ -21,12 +21,12 @@ export function useFieldIds(given?: string): FieldIds {
 
 type Described = { readonly hint?: ReactNode; readonly error?: string | undefined };
 
-/** What ties an input to its hint and to its error for those who hear the page. */
+/** The attributes that connect an input with its hint and its error for screen readers. */
 export function described({ hintId, errorId }: FieldIds, { hint, error }: Described) {
   const ids = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return {
     "aria-describedby": ids === "" ? undefined : ids,
-    // Nothing is wrong with what stands in a field whose writer was logged out.
+    // A lost session is no error of the field's value.
     "aria-invalid": error && error !== "auth.login_required" ? true : undefined,
   };
 }
@@ -39,7 +39,7 @@ export function ErrorText({ code, id }: ErrorTextProps) {
   return code ? <Mistake id={id}>{t(code)}</Mistake> : null;
 }
 
-/** What the server said to the whole form: it stands only where no field says what is wrong. */
+/** The server's error for the whole form, shown only where no field has its own. */
 export function FailureText({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation("common");
   if (!failure || Object.keys(failure.fields).length > 0) return null;
@@ -49,7 +49,7 @@ export function FailureText({ failure }: { readonly failure: Failure | undefined
 
 type MistakeProps = { readonly id?: string | undefined; readonly children: ReactNode };
 
-/** What is wrong with what stands above it. */
+/** The error of the field above it. */
 export function Mistake({ id, children }: MistakeProps) {
   return (
     <p className="error" id={id} role="alert">

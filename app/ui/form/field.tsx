@@ -15,7 +15,7 @@ export { ErrorText, FailureText };
 
 type TextFieldProps = ComponentProps<"input"> & FieldWords & { readonly after?: ReactNode };
 
-/** `after` stands inside the box at its end: a unit, or an IconButton that shows a password. */
+/** `after` is placed inside the box at its end: a unit, or an IconButton that shows a password. */
 export function TextField({
   label,
   hint,
@@ -69,7 +69,7 @@ export type Option = { readonly value: string; readonly label: string };
 type SelectFieldProps = Omit<ComponentProps<"select">, "children"> &
   FieldWords & { readonly options: readonly Option[]; readonly placeholder?: string };
 
-/** The browser's own list: it is the quickest with a thumb, and works before any script. */
+/** The native select: quick on a phone, and works without scripts. */
 export function SelectField({
   label,
   hint,

@@ -6,7 +6,7 @@ import { TextField } from "./field.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "after">;
 
-/** What is typed blindly is mistyped: it can be looked at. */
+/** The password can be shown, to avoid typing errors. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation("ui");
   const [isShown, setShown] = useState(false);

@@ -7,13 +7,13 @@ type PillSelectProps = {
   readonly icon: LucideIcon;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Stands alone as a chip, or beside others in one frame. */
+  /** As a single chip, or beside others in one frame. */
   readonly look?: "chip" | "part";
   readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** One of a few in the bar of a list: the system's own picker, large enough for a thumb. */
+/** A select in a filter bar: the native picker, large enough for touch. */
 export function PillSelect(props: PillSelectProps) {
   const { label, icon: Icon, value, onChange, look = "part", className, children } = props;
   return (

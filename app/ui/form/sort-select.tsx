@@ -11,7 +11,7 @@ type SortSelectProps<Sort extends string> = {
   readonly className?: string;
 };
 
-/** The order of a list, chosen in its bar. */
+/** Chooses the order of a list. */
 export function SortSelect<Sort extends string>(props: SortSelectProps<Sort>) {
   const { label, sorts, nameOf, value, onChange, className } = props;
   return (

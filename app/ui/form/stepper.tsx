@@ -7,7 +7,7 @@ type StepperProps = {
   readonly min?: number;
   readonly max?: number;
   readonly onChange: (value: number) => void;
-  /** Sends the number with the form that it stands in. */
+  /** The field name, to send the number with its form. */
   readonly name?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
-/** Of the mistakes on show, those that are still made: what is mended goes, and nothing new is scolded while one writes. */
+/** The shown mistakes that remain: corrected ones go, and no new ones appear while typing. */
 export function stillWrong(shown: FieldErrors, found: FieldErrors): FieldErrors {
   const names = Object.keys(shown);
   if (names.every((name) => found[name] === shown[name])) return shown;

@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Says the result: "Delete the post", not "OK". */
+  /** Names the result: "Delete the post", not "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: "primary" | "danger";

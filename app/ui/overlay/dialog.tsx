@@ -7,20 +7,20 @@ import { useTranslation } from "react-i18next";
 export type DialogProps = {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons; the last one takes the room that is left. */
+  /** Buttons; the last one fills the remaining width. */
   readonly footer?: ReactNode;
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
-  /** A button that opens it, when nobody else decides. */
+  /** A button that opens it, for uncontrolled use. */
   readonly trigger?: ReactElement;
   readonly wide?: boolean;
-  /** A sheet comes from the bottom on a phone and from the right on a wide screen. */
+  /** A sheet slides in from the bottom on a phone and from the right on a wide screen. */
   readonly look?: "dialog" | "sheet";
-  /** Whether the focus goes back to where it was; asked when it closes. */
+  /** Whether the focus returns to the trigger; called on closing. */
   readonly finalFocus?: () => boolean;
 };
 
-/** In the middle of a wide screen, from the bottom of a phone. */
+/** Centred on a wide screen, from the bottom on a phone. */
 export function Dialog({
   title,
   children,

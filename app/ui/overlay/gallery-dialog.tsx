@@ -24,7 +24,7 @@ export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryD
   const swipe = useSwipe((step) => turn(step));
   if (!picture) return null;
 
-  /** After the last comes the first. */
+  /** Wraps around at both ends. */
   function turn(step: number) {
     onIndex((current + step + total) % total);
   }

@@ -8,11 +8,11 @@ import { usePart } from "#app/ui/use-part.ts";
 
 type GalleryProps = {
   readonly pictures: readonly Picture[];
-  /** What they show: the name of the course, the hotel. */
+  /** The name of the course or hotel. */
   readonly name: string;
 };
 
-/** How many a wide screen shows at once: a large one and four beside it. */
+/** A wide screen shows one large picture and four beside it. */
 const GRID_COUNT = 5;
 const FIRST_SIZES = "(min-width: 1248px) 600px, (min-width: 840px) 50vw, 100vw";
 const OTHER_SIZES = "(min-width: 1248px) 300px, (min-width: 840px) 25vw, 100vw";

@@ -9,7 +9,7 @@ type LateSheetProps = ComponentProps<typeof Sheet> & {
 
 const load = async () => (await import("./sheet.tsx"))?.Sheet;
 
-/** A sheet for pages that most people only read. */
+/** A sheet whose code is loaded on first use. */
 export function LateSheet({ open, ...props }: LateSheetProps) {
   const [Part, isOpen] = usePart(load, open, () => props.onOpenChange(false));
   return Part ? <Part {...props} open={isOpen} /> : null;

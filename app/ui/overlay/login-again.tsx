@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** The way to log in and come back to this page; the pages of the entrance know themselves where to go on. */
+/** The login link that returns to this page; login pages have a return address of their own. */
 export function useLoginHere(): string {
   const { pathname, search } = useLocation();
   if (withoutLocale(pathname).startsWith("/login")) return `/login${search}`;
   return `/login?next=${encodeURIComponent(pathname + search)}`;
 }
 
-/** In place of a form's error: who was logged out meanwhile keeps the page and what was typed. */
+/** Shown instead of the form's error after a lost session, so that the typed text stays on the page. */
 export function LoginAgain({ id }: { readonly id?: string | undefined }) {
   const { t } = useTranslation("common");
   const login = useLoginHere();

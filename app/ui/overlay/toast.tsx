@@ -12,7 +12,7 @@ type Toast = ToastWords & { readonly id: number };
 
 type Toasts = { readonly show: (words: ToastWords) => void };
 
-/** Long enough to read; with something to undo, long enough to decide. */
+/** Long enough to read; with an undo button, long enough to decide. */
 const READ_MS = 4_000;
 const DECIDE_MS = 8_000;
 const MAX_SHOWN = 3;

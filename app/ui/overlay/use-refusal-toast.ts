@@ -6,7 +6,7 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { useLoginHere } from "./login-again.tsx";
 import { useToast } from "./toast.tsx";
 
-/** For what has no form to say it in: why it was not done, and for whoever was logged out the way back in. */
+/** Shows why an action without a form was refused, with a login link after a lost session. */
 export function useRefusalToast(): (code: ErrorCode) => void {
   const { t } = useTranslation(["common", "errors"]);
   const { show } = useToast();
@@ -21,7 +21,7 @@ export function useRefusalToast(): (code: ErrorCode) => void {
 
 type Answer = { readonly ok: boolean; readonly error?: ErrorCode };
 
-/** As above, of what a fetcher was answered. */
+/** The same for the answer of a fetcher. */
 export function useToldRefusal(answer: Answer | undefined): void {
   const refuse = useRefusalToast();
   const tell = useEffectEvent((told: Answer | undefined) => {

@@ -1,4 +1,4 @@
-/** Spellings of the same name; a product that bears one is found by all. */
+/** Spellings of the same name; a product with one of them is found by all. */
 const SPELLINGS: readonly (readonly string[])[] = [
   ["시암", "싸얌", "사이암", "siam"],
   ["방콕", "뱅콕", "방꼭", "bangkok", "bkk"],
@@ -55,7 +55,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ["컨트리클럽", "cc", "씨씨", "country club"],
 ];
 
-/** What people call a place and no spelling rule would tell. */
+/** Nicknames of places that no spelling rule covers. */
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   "th-siam-old": ["시암 올드", "올드코스", "SCC 올드"],
   "th-siam-plantation": ["시암 플랜", "플랜테이션"],
@@ -81,10 +81,10 @@ export function nicknamesOf(id: string): readonly string[] {
   return NICKNAMES[id] ?? [];
 }
 
-/** The same text in the other spellings of a name in it, and those of another script by themselves. */
+/** The text with each name replaced by its other spellings, and the spellings of another script alone. */
 export function otherSpellings(text: string): string[] {
   const small = text.toLowerCase();
-  // Korean words grow together, Latin ones stand apart: "cc" is not in "access".
+  // Korean words are written together, Latin ones apart: "cc" must not match inside "access".
   const apart = ` ${small.replace(/[^\p{L}\p{N}-]+/gu, " ")} `;
   return SPELLINGS.flatMap((group) => {
     const spelling = group.find((each) =>

@@ -5,7 +5,7 @@ import { INITIALS_MARK, MAX_KEYS, termOf } from "./search-words.ts";
 export const SEARCH_KINDS = ["course", "hotel", "caddy", "city"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What every product of a kind is also called. */
+/** Generic words for each kind of product. */
 const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
   course: "골프장 골프 코스 golf course",
   hotel: "호텔 숙소 리조트 hotel resort",
@@ -13,7 +13,7 @@ const KIND_WORDS: Readonly<Record<SearchKind, string>> = {
   city: "",
 };
 
-/** Words that stand in so many names that people leave them out. */
+/** Words so common in names that people leave them out. */
 const COMMON =
   /컨트리\s?클럽|골프\s?클럽|스포츠\s?클럽|골프|코스|리조트|클럽|호텔|\bcc\b|\b(?:country|golf|sports|club|course|resort|hotel|the|spa)\b|[&()]/gi;
 
@@ -27,9 +27,9 @@ export type Searchable = {
 };
 
 export type SearchDocument = {
-  /** A tsvector without positions: which questions find it, see `termOf`. */
+  /** A tsvector without positions; see `termOf` for its terms. */
   readonly terms: string;
-  /** Words that a mistyped question may have meant, with how they are written. */
+  /** Words to suggest for a mistyped search, with their spelling. */
   readonly words: ReadonlyMap<string, string>;
 };
 
@@ -53,7 +53,7 @@ export function searchDocument({ kind, id, names, around }: Searchable): SearchD
   };
 }
 
-/** A Korean place and a name grow together: 파타야골프장, 후아힌힐튼. */
+/** Korean place and product names are written together: 파타야골프장, 후아힌힐튼. */
 function together(around: readonly string[], names: readonly string[]): string[] {
   const korean = names.filter(isKorean);
   return around
@@ -86,7 +86,7 @@ function unitsOf(text: string): SearchUnit[] {
   return searchWords(text).flatMap(({ units }) => units);
 }
 
-/** From each of its first syllables and words to the end, in keys and in first sounds. */
+/** Suffixes from each of its first syllables and words, as keys and as initial consonants. */
 function beginnings(text: string, howMany = Number.POSITIVE_INFINITY): string[] {
   const units = unitsOf(text);
   return units.slice(0, howMany).flatMap(({ initial }, index) => {
@@ -98,7 +98,7 @@ function beginnings(text: string, howMany = Number.POSITIVE_INFINITY): string[] 
   });
 }
 
-/** Words and pairs of neighbours, for people forget the space between them; the first way of writing stays. */
+/** Words and pairs of neighbours, since people forget the space; the first spelling wins. */
 function wordsOf(texts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   function keep(keys: string, text: string): void {

@@ -1,14 +1,14 @@
 import { isInitials, keysOf, type SearchWord, searchWords } from "./search-letters.ts";
 
-/** Beyond these a question says nothing new. */
+/** Further words are ignored. */
 const MAX_WORDS = 8;
-/** Keys are kept up to here, and compared up to here. */
+/** Keys are stored and compared up to this length. */
 export const MAX_KEYS = 32;
 
-/** No word begins with this and goes on with a letter: what follows are first sounds. */
+/** No word starts with this digit and a letter, so it marks initial consonants. */
 export const INITIALS_MARK = "0";
 
-/** A term says how it fits: a whole name, where a name starts, inside a name, or in what is around it. */
+/** A term says how it matches: a whole name, the start of a name, inside a name, or the surroundings. */
 export const termOf = {
   whole: (keys: string) => `=${keys}.`,
   start: (keys: string) => `=${keys}`,
@@ -16,7 +16,7 @@ export const termOf = {
   around: (keys: string) => `~${keys}`,
 };
 
-/** Longer ones first: 에서 is not 에 and 서. */
+/** Longer ones first, so that 에서는 is removed whole. */
 const PARTICLES = [
   "에서는 에서도 으로는 이랑은 에서 에게 으로 부터 까지 이랑 하고 처럼 보다 근처 주변",
   "은 는 이 가 을 를 의 에 와 과 도 로 만 랑",
@@ -24,16 +24,16 @@ const PARTICLES = [
   .join(" ")
   .split(" ");
 
-/** One word of a question: it is found where one of these stands at the beginning of a word or syllable. */
+/** One word of a search: it matches where a word or syllable starts with one of these keys. */
 export type QueryWord = { readonly keys: readonly string[]; readonly text: string };
 
 export type ParsedSearch = {
   readonly words: readonly QueryWord[];
-  /** Without any space; nothing where names and first sounds are mixed. */
+  /** All words without spaces; empty where names and initial consonants are mixed. */
   readonly whole: string;
 };
 
-/** What a question asks for; no words when nothing in it can be a name. */
+/** The words of a search; none when nothing in it can be a name. */
 export function parseSearch(q: string): ParsedSearch {
   const words = searchWords(q).slice(0, MAX_WORDS);
   const sounds = words.filter(isInitials).length;
@@ -54,27 +54,27 @@ function queryKeys(word: SearchWord): string[] {
   );
 }
 
-/** How many syllables at the end may be a particle; two that stay are a name's least. */
+/** How many syllables at the end may be a particle; at least two must remain for the name. */
 function particleOf(text: string): number {
   const particle = PARTICLES.find((each) => text.endsWith(each));
   if (!particle || text.length - particle.length < 2) return 0;
   return particle.length;
 }
 
-/** How many keys of a mistyped word may be wrong: two that changed places are two. */
+/** How many keys of a mistyped word may be wrong; two swapped keys count as two. */
 export function mayDiffer({ keys: [keys = ""], text }: QueryWord): number {
   if (keys.length < 4 || keys.startsWith(INITIALS_MARK)) return 0;
   if (keys.length > 10) return 3;
   return keys.length > (text === keys ? 4 : 6) ? 2 : 1;
 }
 
-/** Questions to the index, each as a tsquery, from the best fit to the loosest. */
+/** The tsqueries of a search, from the best match to the loosest. */
 export function termsQueries({ words, whole }: ParsedSearch): readonly string[] {
   const inNames = all(words, (key) => begins(termOf.own(key)));
   const anywhere = all(words, anywhereQuery);
   if (whole === "") return [inNames, anywhere];
   const best = [`'${termOf.whole(whole)}'`, begins(termOf.start(whole))];
-  // A single letter begins half of all words: here it must begin the name.
+  // A single letter would match half of all words, so it must start the name.
   if (whole.replace(INITIALS_MARK, "").length === 1) return best;
   if (words.length === 1)
     return [...best, inNames, all(words, (key) => begins(termOf.around(key)))];
@@ -90,7 +90,7 @@ function all(words: readonly QueryWord[], oneKey: (key: string) => string): stri
   return words.map(({ keys }) => `(${keys.map(oneKey).join(" | ")})`).join(" & ");
 }
 
-/** Keys are letters and digits only: nothing in them means something to a tsquery. */
+/** Keys are letters and digits only, so they need no escaping in a tsquery. */
 function begins(term: string): string {
   return `'${term}':*`;
 }

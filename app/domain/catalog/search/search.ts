@@ -8,7 +8,7 @@ export const MAX_QUERY = 100;
 
 export type SearchQuery = {
   readonly q: string;
-  /** The question was longer than anybody reads; its beginning was searched. */
+  /** The search text was too long and was cut. */
   readonly cut: boolean;
   readonly tab: SearchTab;
   readonly page: number;
@@ -35,23 +35,23 @@ export function searchPath({ q, tab, page }: Partial<SearchQuery>): string {
   return listPath("/search", { q: q || undefined, tab: tab === "all" ? undefined : tab }, page);
 }
 
-/** So many of each fit are looked at and counted: nobody turns more pages, and a broad word stays quick. */
+/** At most this many hits per match level are read and counted, so that a broad word stays fast. */
 export const MAX_HITS = 300;
 
-/** A whole name, its start, inside it, around it. */
+/** Match levels: whole name, its start, inside it, its surroundings. */
 const FITS = 4;
 
 /** How many of each kind the first tab shows. */
 const EXCERPT = 4;
 
-/** Which places of the order a tab shows: an excerpt of each kind, or one page of one kind. */
+/** Which ranks a tab shows: the first few of each kind, or one page of one kind. */
 export function wantedPlaces({ tab, page }: Pick<SearchQuery, "tab" | "page">) {
   if (tab === "all") return { kind: undefined, from: 0, size: EXCERPT };
   const last = Math.ceil((FITS * MAX_HITS) / PAGE_SIZE);
   return { kind: TAB_KIND[tab], from: (Math.min(page, last) - 1) * PAGE_SIZE, size: PAGE_SIZE };
 }
 
-/** Letters that a database cannot store (NUL, half a pair) and runs of blanks become one blank. */
+/** Characters that a database cannot store (NUL, lone surrogates) and runs of blanks become one blank. */
 function tidy(text: string): string {
   return text
     .toWellFormed()

@@ -45,7 +45,7 @@ export async function listCourses(db: Database, locale: Locale, { q, page, regio
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>["rows"][number];
 
-/** Everything that is written about a course. */
+/** All fields of a course. */
 export async function findCourse(db: Database, id: string) {
   const [course] = await db
     .select({
@@ -65,7 +65,7 @@ export async function findCourse(db: Database, id: string) {
 
 export type CourseRecord = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
 
-/** The courses of the home page's best 30, in their order: few enough for one page. */
+/** The courses of the home page's best 30, in their order; they fit on one page. */
 export async function listRecommended(db: Database, locale: Locale, q: string) {
   const rows = await db
     .select({

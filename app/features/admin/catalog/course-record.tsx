@@ -17,7 +17,7 @@ import type { CourseRecord } from "./course-queries.server.ts";
 type CourseProps = { readonly course: CourseRecord };
 
 type CourseRecordProps = CourseProps & {
-  /** Where its pictures are looked after, for those who may. */
+  /** The form for its pictures, for staff who may change it. */
   readonly pictures?: ReactNode;
 };
 

@@ -49,7 +49,7 @@ export async function listHotels(db: Database, locale: Locale, { q, page, region
 
 export type HotelRow = Awaited<ReturnType<typeof listHotels>>["rows"][number];
 
-/** Everything that is written about a hotel, with its rooms and the courses around it. */
+/** All fields of a hotel, with its rooms and nearby courses. */
 export async function findHotel(db: Database, id: string) {
   const [hotel] = await db
     .select({

@@ -19,7 +19,7 @@ import { HotelRooms } from "./hotel-rooms.tsx";
 type HotelProps = { readonly hotel: HotelRecord };
 
 type HotelRecordProps = HotelProps & {
-  /** Where its pictures are looked after, for those who may. */
+  /** The form for its pictures, for staff who may change it. */
   readonly pictures?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
-/** The choices of a region filter, in the order of the shop. */
+/** The choices of a region filter, in the same order as in the shop. */
 export function regionOptions(db: Database, locale: Locale) {
   return db
     .select({ value: regions.id, label: inLocale(regions.name, locale) })

@@ -3,7 +3,7 @@ import { BothRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-r
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { NoticeRecord } from "./notice-store.server.ts";
 
-/** For those who may look but not write. */
+/** For staff who may read but not write. */
 export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();

@@ -54,7 +54,7 @@ export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 type Saving = { readonly db: Database; readonly now: () => Date };
 
-/** Without an id, a new one is made; its moment of publishing is when it is first saved. */
+/** Without an id a new notice is created, published at its first save. */
 export async function saveNotice(
   { db, now }: Saving,
   { by, id }: { readonly by: string; readonly id: number | undefined },

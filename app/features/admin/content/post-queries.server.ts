@@ -46,7 +46,7 @@ export async function listPosts(db: Database, locale: Locale, { q, page, region 
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
 
-/** A post with what was said under it. */
+/** A post with its comments. */
 export async function findPost(db: Database, id: number) {
   const [post] = await db
     .select({ ...getTableColumns(posts), region: regions.name, author: members.name })

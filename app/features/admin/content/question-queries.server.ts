@@ -15,7 +15,7 @@ import {
 
 type QuestionFilter = ListParams & { readonly status?: AnswerStatus | undefined };
 
-/** Who waits longest for an answer comes first; what is answered follows, newest first. */
+/** Unanswered questions first, oldest first; then answered ones, newest first. */
 export async function listQuestions(
   db: Database,
   locale: Locale,

@@ -19,7 +19,7 @@ async function toConfirm(db: Database) {
   return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 
-/** How many refunds wait for the desk's word, since when, and what they would give back. */
+/** How many refunds wait for a decision, since when, and their sum. */
 async function toDecide(db: Database) {
   const [row] = await db
     .select({
@@ -44,7 +44,7 @@ async function unansweredQuestions(db: Database) {
   return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 
-/** What takes place on a day; what was called off is not counted. */
+/** Reservations of a day, without cancelled ones. */
 function servicesOn(db: Database, day: LocalDate) {
   return db.$count(
     reservations,
@@ -68,7 +68,7 @@ async function bookingFacts(db: Database, now: Date) {
   };
 }
 
-/** Who has no queue sees what they write instead. */
+/** Staff without a queue see the content they edit instead. */
 async function contentFacts(db: Database, now: Date) {
   return {
     notices: await db.$count(notices),
@@ -79,7 +79,7 @@ async function contentFacts(db: Database, now: Date) {
   };
 }
 
-/** What waits today. What a role may not read is not asked for, and so is not sent. */
+/** What waits today. What a role may not read is not even queried. */
 export async function dashboardFacts(db: Database, role: Role, now: Date) {
   return {
     now,

@@ -38,7 +38,7 @@ function Kpi({ to, label, value, sub, icon: Icon }: KpiProps) {
   );
 }
 
-/** Numbers that lead to what is behind them; only of areas that the reader may see. */
+/** Numbers that link to their lists; only for areas that the reader may see. */
 export function DashboardNumbers({ facts }: { readonly facts: DashboardFacts }) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">

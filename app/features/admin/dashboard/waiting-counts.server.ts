@@ -8,7 +8,7 @@ import { toRecheck } from "#app/features/admin/reservations/reservation-conditio
 
 export type WaitingCounts = Partial<Record<AdminArea, number>>;
 
-/** How much waits in the areas that this person may see: lines to confirm or to ask about once more, refunds to decide on or that were refused, and questions. */
+/** How much waits in the areas this person may see: reservations to confirm or re-check, refunds to decide on or failed, and questions. */
 export async function waitingCounts(db: Database, role: Role, now: Date): Promise<WaitingCounts> {
   const waiting: WaitingCounts = {};
   if (mayRead(role, "reservations")) {

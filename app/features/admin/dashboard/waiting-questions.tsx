@@ -7,7 +7,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 
 type WaitingQuestionsProps = { readonly rows: readonly QuestionRow[]; readonly now: Date };
 
-/** Who has waited longest stands first. */
+/** Longest waiting first. */
 export function WaitingQuestions({ rows, now }: WaitingQuestionsProps) {
   const { t } = useTranslation("desk");
   const { ago } = useAdminFormat();

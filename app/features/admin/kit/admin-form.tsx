@@ -13,18 +13,18 @@ type AdminFormProps = {
   readonly schema: z.ZodType;
   readonly failure: Failure | undefined;
   readonly back: string;
-  /** What the question before a deletion says; without it nothing can be deleted. */
+  /** The text of the confirmation before a deletion; without it there is no delete button. */
   readonly deletion?: { readonly title: string; readonly text: string } | undefined;
   readonly children: (errorOf: (name: string) => ErrorCode | undefined) => ReactNode;
 };
 
-/** Fields, save, cancel, and delete after a question. */
+/** Fields with save, cancel, and delete after a confirmation. */
 export function AdminForm({ schema, failure, back, deletion, children }: AdminFormProps) {
   const { t } = useTranslation("desk");
   const { checks, errorOf } = useChecked(schema, failure);
   const { state, formData } = useNavigation();
   const sending = state === "idle" ? undefined : (formData?.get("intent") ?? undefined);
-  // The sentence for the whole form stands only where no field says what is wrong.
+  // The error of the whole form is shown only where no field has its own.
   const wholeForm = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
     <Form method="post" noValidate {...checks} className="card grid gap-5 p-4 md:p-6">

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 
 type DeskHeadProps = {
   readonly title: ReactNode;
-  /** The bar above says the same words already. */
+  /** The bar above already shows the same title. */
   readonly quiet?: boolean;
   readonly level?: 1 | 2;
-  /** The way here, from the area's list on. */
+  /** Breadcrumbs, starting at the area's list. */
   readonly crumbs?: readonly { readonly label: string; readonly to: string }[];
   readonly text?: ReactNode;
   readonly actions?: ReactNode;

@@ -5,7 +5,7 @@ import type { Translate } from "#app/platform/i18n/i18n.ts";
 type MetaArgs = Parameters<typeof privateMeta>[0];
 type TextOf = (text: Localized) => string;
 
-/** Every page of the desk is named, and kept out of search engines. */
+/** Every admin page has a title, and is hidden from search engines. */
 export function adminMeta(args: MetaArgs, title: (t: Translate, textOf: TextOf) => string) {
   const locale = localeOfDesk(args);
   return privateMeta(args, (t) => ({
@@ -14,7 +14,7 @@ export function adminMeta(args: MetaArgs, title: (t: Translate, textOf: TextOf) 
   }));
 }
 
-/** The root read the cookie; paths of the desk name no language. */
+/** The root loader read the cookie, since admin paths carry no language. */
 function localeOfDesk({ matches }: MetaArgs): Locale {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
   return (root as { readonly locale?: Locale } | undefined)?.locale ?? DEFAULT_LOCALE;

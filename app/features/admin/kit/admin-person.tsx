@@ -3,7 +3,7 @@ import { type AdminArea, mayChange, mayRead, type Role } from "#app/domain/role.
 
 const RoleContext = createContext<Role>("member");
 
-/** Tells the pages below who sits at the desk; the gate asks again on the server. */
+/** Gives the admin pages the logged-in person; the server checks the role again on each request. */
 export const AdminPersonProvider = RoleContext.Provider;
 
 export function useMayChange(area: AdminArea): boolean {

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 export type Column<Row> = {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand under one another. */
+  /** Right-aligned, so that digits line up. */
   readonly right?: boolean;
   readonly nowrap?: boolean;
 };
 
 type AdminTableProps<Row> = {
-  /** What the table lists, for those who hear the page. */
+  /** The name of the table for screen readers. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -19,7 +19,7 @@ type AdminTableProps<Row> = {
   readonly selected?: string | number | undefined;
 };
 
-/** Scrolls sideways in its own box, so that the page never does. */
+/** Scrolls sideways inside its own box, so that the page never does. */
 export function AdminTable<Row>({
   label,
   columns,

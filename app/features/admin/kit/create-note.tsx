@@ -6,7 +6,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AdminHead } from "./admin-head.tsx";
 
-/** Where records come from with the installation: says so, and leads to those that are there. */
+/** For records that cannot be created here yet: says so and links to the existing ones. */
 export type LaidArea = Extract<AdminArea, "courses" | "hotel" | "caddy" | "event" | "tournament">;
 
 export function CreateNote({ area }: { readonly area: LaidArea }) {

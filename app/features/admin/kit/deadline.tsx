@@ -8,7 +8,7 @@ const LOOK: Record<Urgency, string> = { late: "late", soon: "soon", calm: "ok" }
 
 type DeadlineProps = { readonly by: Date; readonly now: Date; readonly className?: string };
 
-/** How long there is to answer, or how long it is overdue: in words, with a mark and a colour. */
+/** The time left to answer or the delay: as text, with an icon and a colour. */
 export function Deadline({ by, now, className }: DeadlineProps) {
   const { t } = useTranslation("desk");
   const { span } = useAdminFormat();
@@ -22,7 +22,7 @@ export function Deadline({ by, now, className }: DeadlineProps) {
   );
 }
 
-/** Another time was offered: for now nobody here has to do anything. */
+/** Another time was offered, so that staff wait for the customer. */
 export function WaitsForCustomer({ className }: { readonly className?: string }) {
   const { t } = useTranslation("desk");
   return (

@@ -31,7 +31,7 @@ export function DetailRow({ label, children }: DetailRowProps) {
 
 type BothRowProps = { readonly label: string; readonly text: Localized | null };
 
-/** A text in both languages, side by side; what is not translated says so. */
+/** A text in both languages, side by side, with a note where the translation is missing. */
 export function BothRow({ label, text }: BothRowProps) {
   return (
     <DetailRow label={label}>
@@ -62,7 +62,7 @@ export function BothTexts({ text }: { readonly text: Localized }) {
 
 type DetailPageProps = { readonly children: ReactNode; readonly side?: ReactNode };
 
-/** The record at the left, what is short beside it. */
+/** The record at the left, short facts at the right. */
 export function DetailPage({ children, side }: DetailPageProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -79,7 +79,7 @@ type TableCardProps = {
   readonly children: ReactNode;
 };
 
-/** A table, or what stands in its place, under a heading. */
+/** A table, or its empty state, under a heading. */
 export function TableCard({ title, count, action, children }: TableCardProps) {
   return (
     <section className="card min-w-0 overflow-hidden">

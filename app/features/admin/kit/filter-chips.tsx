@@ -13,7 +13,7 @@ type FilterChipsProps = {
   }[];
 };
 
-/** A few choices, each of them an address. */
+/** A few choices, each of them a link. */
 export function FilterChips({ name, label, value, options }: FilterChipsProps) {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();

@@ -9,7 +9,7 @@ export function anyContains(q: string, texts: readonly SQLWrapper[]): SQL | unde
   return or(...texts.map((text) => sql`${text} ilike ${pattern}`));
 }
 
-/** Both languages of an editor's text, so that a search finds either. */
+/** Both languages of a text, so that a search finds either. */
 export function bothLanguages(column: PgColumn): SQL<string> {
   return sql<string>`concat_ws(' ', ${column} ->> 'ko', ${column} ->> 'en')`;
 }

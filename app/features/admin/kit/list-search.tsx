@@ -20,7 +20,7 @@ type ListSearchProps = {
   readonly fieldNames: readonly string[];
 };
 
-/** A search begins at the first page and keeps the other filters. It works before any script. */
+/** A search starts at the first page and preserves the other filters. It works without scripts. */
 export function ListSearch({ q, hint, selects, fields, fieldNames }: ListSearchProps) {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
@@ -52,7 +52,7 @@ export function ListSearch({ q, hint, selects, fields, fieldNames }: ListSearchP
   );
 }
 
-/** Applies itself when something is chosen. */
+/** Submits the form when something is chosen. */
 function FilterSelect({ name, label, all, value = "", options }: SelectFilter) {
   const id = useId();
   return (

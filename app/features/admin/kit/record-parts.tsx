@@ -18,7 +18,7 @@ export function PictureCard({ picture, alt }: PictureCardProps) {
 
 type RefundCardProps = { readonly name: Localized; readonly tiers: readonly RefundTier[] };
 
-/** What is kept as a fee when it is called off, from how many days before. */
+/** The cancellation fee by days before use. */
 export function RefundCard({ name, tiers }: RefundCardProps) {
   const { t } = useTranslation("desk");
   const { text } = useAdminFormat();

@@ -23,7 +23,7 @@ const MOMENT = {
   minute: "2-digit",
 } as const;
 
-/** How the desk writes days, moments, sums and texts, in the reader's language. */
+/** Formats days, times, sums and texts for the admin pages, in the reader's language. */
 export function useAdminFormat() {
   const locale = useLocale();
   const tag = LOCALE_TAG[locale];
@@ -32,7 +32,7 @@ export function useAdminFormat() {
     locale,
     /** A day at the venue. */
     day: (day: LocalDate) => dateFormat(tag, DAY).format(toUtcDate(day)),
-    /** A moment on Seoul's clock. */
+    /** A time in Seoul. */
     moment: (at: Date, zone = SHOP_ZONE) =>
       dateFormat(tag, { ...MOMENT, hourCycle: "h23", timeZone: zone }).format(at),
     clock: (at: Date, zone: string) =>

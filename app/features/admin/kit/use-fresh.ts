@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 
 const EVERY_MS = 60_000;
 
-/** Asks again every minute while the tab is in sight, and when one comes back to it. */
+/** Reloads every minute while the tab is visible, and when it becomes visible again. */
 export function useFresh(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

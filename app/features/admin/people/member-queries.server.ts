@@ -87,7 +87,7 @@ export async function findMember(db: Database, locale: Locale, id: string) {
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Colleagues are known by name; of customers, only as much is shown as tells them apart. */
+/** Colleagues are shown by name; customers are masked as far as they can still be told apart. */
 function masked<M extends { name: string; role: Role; phone: string | null }>(member: M): M {
   const { name, phone, role } = member;
   return {

@@ -4,7 +4,7 @@ import type { Log } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import type { PlacesDone, PlacesRefusal } from "./places-answer.ts";
 
-/** As `answering`; whoever comes second at the desk is also told the number that stands now. */
+/** Like `answering`, but a refused second editor also gets the current number. */
 export function answeringPlaces(log: Log, work: () => Promise<PlacesDone>) {
   return answering("common.server_error", log, async () => {
     try {

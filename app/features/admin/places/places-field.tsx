@@ -15,7 +15,7 @@ type PlacesFieldProps = {
   readonly label: string;
 };
 
-/** The number of one tee time or night. It is written only over the number that was seen when typing began. */
+/** The number of one tee time or night. It only replaces the number seen when typing began, so that no other edit is lost. */
 export function PlacesField({ day, row, label }: PlacesFieldProps) {
   const { t } = useTranslation("desk");
   const fetcher = useFetcher<PlacesAnswer>();

@@ -14,11 +14,11 @@ type PlacesPanelProps = DayPlaces & {
   readonly history: readonly PlacesEntry[];
 };
 
-/** The places of one day: how many, who has them, and what the desk does about it. */
+/** The places of one day: how many, who has them, and the forms to change them. */
 export function PlacesPanel({ day, closed, rows, unit, history }: PlacesPanelProps) {
   const { t } = useTranslation("desk");
   const { day: dayText } = useAdminFormat();
-  // Whoever answers for reservations answers for what is sold (docs/decisions/0028).
+  // The role for reservations also sets what is sold (docs/decisions/0028).
   const canChange = useMayChange("reservations");
   return (
     <section id="places" aria-labelledby="places-title" className="card mt-5 scroll-mt-4">

@@ -7,7 +7,7 @@ import { Note } from "#app/ui/note.tsx";
 import type { PlacesAnswer, PlacesDone } from "./places-answer.ts";
 import { useTakenWords } from "./places-words.tsx";
 
-/** Stops selling from a day to a day, or sells again. */
+/** Stop-sell over a range of days, or its end. */
 export function PlacesRange({ day, closed }: Pick<DayPlaces, "day" | "closed">) {
   const { t } = useTranslation("desk");
   const fetcher = useFetcher<PlacesAnswer>();
@@ -64,7 +64,7 @@ export function PlacesRange({ day, closed }: Pick<DayPlaces, "day" | "closed">) 
   );
 }
 
-/** Stopping takes nothing from anybody: the desk reads what stays. */
+/** Stop-sell cancels no order: shows what stays booked. */
 function RangeDone({ answer }: { readonly answer: PlacesDone }) {
   const { t } = useTranslation("desk");
   const words = useTakenWords();

@@ -8,7 +8,7 @@ import type { PlacesAnswer } from "./places-answer.ts";
 
 type PlacesStopProps = { readonly day: LocalDate; readonly row: AdminPlaces };
 
-/** Stops selling one tee time, or sells it again. */
+/** Stop-sell of one tee time, or its end. */
 export function PlacesStop({ day, row: { key, stopped } }: PlacesStopProps) {
   const { t } = useTranslation("desk");
   const fetcher = useFetcher<PlacesAnswer>();

@@ -17,7 +17,7 @@ type PlacesTableProps = {
   readonly canChange: boolean;
 };
 
-/** How many places there are, who has them and what is free; those who may change it find the forms in it. */
+/** Places, who has them and what is free; with forms for staff who may change them. */
 export function PlacesTable({ label, rows, ...shown }: PlacesTableProps) {
   const columns = usePlacesColumns(shown);
   return (

@@ -4,7 +4,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 
 type Taken = Pick<AdminPlaces, "sold" | "held" | "elsewhere">;
 
-/** "3 sold, 2 held": only what there is. */
+/** "3 sold, 2 held": without zeros. */
 export function useTakenWords(): (taken: Taken) => string {
   const { t } = useTranslation("desk");
   return ({ sold, held, elsewhere }) =>
@@ -19,11 +19,11 @@ export function useTakenWords(): (taken: Taken) => string {
 
 type OverProps = {
   readonly row: AdminPlaces;
-  /** What is wanted, or about to be. */
+  /** The new number. */
   readonly places: number;
 };
 
-/** The operator is told before saving, and as long as it is so: whoever has a place keeps it. */
+/** Warns, before and after saving, that sold places stay sold although the number is lower. */
 export function OverText({ row, places }: OverProps) {
   const { t } = useTranslation("desk");
   const words = useTakenWords();
@@ -37,7 +37,7 @@ export function OverText({ row, places }: OverProps) {
   );
 }
 
-/** What was changed last, by whom. */
+/** The last change and who made it. */
 export function PlacesHistory({ history }: { readonly history: readonly PlacesEntry[] }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();

@@ -122,7 +122,7 @@ function Left({ places, unit }: { readonly places: Places; readonly unit: "place
   );
 }
 
-/** The rule that spoke, in words: the day itself, its holiday, its peak season, or the time of year. */
+/** The name of the pricing rule that applies: the day itself, a holiday, a peak season, or the season. */
 function useRule(names: DayNames): (priced: PricedDay) => string {
   const { t } = useTranslation("desk");
   return ({ day, layer, rate }) => {

@@ -30,7 +30,7 @@ type PriceMonthProps = {
   readonly chosen: LocalDate | undefined;
 };
 
-/** A month of prices: what each day costs, which rule made it, and what is left. */
+/** A month of prices: what each day costs, by which pricing rule, and how many places are left. */
 export function PriceMonth({ label, month, today, days, names, unit, chosen }: PriceMonthProps) {
   const { t } = useTranslation("desk");
   const grid = monthGrid(month);

@@ -11,7 +11,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { PriceLayer, Rate } from "#app/domain/pricing/price-layer.ts";
 
-/** One day of a price calendar: what it costs, which rule said so, and what is left. */
+/** One day of a price calendar: its price, the pricing rule, and how many places are left. */
 export type PricedDay = {
   readonly day: LocalDate;
   readonly price: Won;
@@ -123,7 +123,7 @@ export async function roomNightPrices(
   }));
 }
 
-/** The names behind the rules: which holiday it was, which peak season. */
+/** The names of the holidays and peak seasons behind the rules. */
 export async function dayNames(db: Database, locale: Locale, country: string, { from, to }: Span) {
   const named = await db
     .select({ day: holidays.day, name: inLocale(holidays.name, locale) })

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
 export const ROW_LINK = "data-row";
 
-/** J and K go through the rows, / and ⌘K to the search, Escape closes the line; never while somebody types. */
+/** J and K move between rows, / and ⌘K focus the search, Escape closes the reservation; ignored while typing. */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -23,7 +23,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => v
 
 type Step = 1 | -1 | "search" | "close";
 
-/** By the place of the key: a Korean keyboard writes ㅓ where J is. */
+/** By the physical key: a Korean keyboard types ㅓ where J is. */
 function stepOf({ code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent, isTyping: boolean) {
   const isPlain = !(metaKey || ctrlKey || altKey || shiftKey);
   if (code === "KeyK" && (metaKey || ctrlKey)) return "search" satisfies Step;
@@ -32,7 +32,7 @@ function stepOf({ code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent, isT
   return steps[code];
 }
 
-/** From the row that has the focus, or from the line that is open. */
+/** Starts at the focused row, or at the open reservation. */
 function moveTo(list: HTMLElement | null, step: 1 | -1): void {
   const links = [...(list?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
   const focused = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));

@@ -26,7 +26,7 @@ import { paidLinesOf } from "./reservation-sums.ts";
 type Staff = { readonly id: string };
 type Asked = { readonly reservation: ReservationRecord; readonly form: FormData };
 
-/** Does what a form of the desk asks for, and says what that was. */
+/** Carries out the action of a posted form and returns its name. */
 export async function runReservationAction(
   services: Services,
   staff: Staff,
@@ -87,7 +87,7 @@ export async function runReservationAction(
   return intent;
 }
 
-/** Somebody else may have decided while the page stood open. */
+/** Somebody else may have decided since the page was loaded. */
 function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): RefundRecord {
   const refund = refunds.find((each) => each.status === status);
   if (!refund) throw new AppError("reservation.step_refused");

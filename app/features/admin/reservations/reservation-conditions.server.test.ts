@@ -26,7 +26,7 @@ function roundAt(time: string): CartLine {
   return { kind: "golf", courseId: "th-suwan", date: DAY, time, ...rest };
 }
 
-/** A line of every status, day, hour and zone, and one that was asked about already. */
+/** A line of every status, day, hour and zone, and one that was already re-checked. */
 async function everyLine(): Promise<string[]> {
   const memberId = demoMemberId("guest");
   const [order] = await db

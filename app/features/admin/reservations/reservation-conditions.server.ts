@@ -3,10 +3,10 @@ import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { anyContains, bothLanguages } from "#app/features/admin/kit/list-conditions.server.ts";
 
-/** Fewer digits than these are in everybody's number. */
+/** Fewer digits match too many phone numbers. */
 const LEAST_DIGITS = 4;
 
-/** By number, name, phone, voucher or what the supplier calls it; a phone however it is written. */
+/** By number, name, phone, voucher or supplier reference; phone numbers match in any notation. */
 export function foundBy(q: string): SQL | undefined {
   if (q === "") return undefined;
   const texts = anyContains(q, [
@@ -21,7 +21,7 @@ export function foundBy(q: string): SQL | undefined {
   return or(texts, byPhone(q));
 }
 
-/** 010-1234-5678 is kept as +82 10 1234 5678: the zero in front is nobody's. */
+/** 010-1234-5678 is stored as +82 10 1234 5678, so that the leading zero is dropped. */
 function byPhone(q: string): SQL | undefined {
   const digits = q.replace(/\D/g, "").replace(/^0/, "");
   if (digits.length < LEAST_DIGITS || /[^\d\s()+.-]/.test(q)) return undefined;
@@ -30,7 +30,7 @@ function byPhone(q: string): SQL | undefined {
   return or(inDigits(sql`${members.phone}`), inDigits(sql`${orders.booker} ->> 'phone'`));
 }
 
-/** The clock on the wall of the venue. */
+/** The local time at the venue. */
 function thereAt(now: Date): SQL {
   return sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})`;
 }
@@ -41,7 +41,7 @@ export function comesUp(now: Date): SQL | undefined {
   return and(eq(reservations.status, "COMPLETE"), isAhead);
 }
 
-/** As the rule `needsRecheck` has it: from the day before until it begins. */
+/** The same as the rule `needsRecheck`: from the day before until it begins. */
 export function toRecheck(now: Date): SQL | undefined {
   const daysLeft = sql`${reservations.usedOn} - ${thereAt(now)}::date`;
   const begins = sql`coalesce(${reservations.choice} ->> 'time', '24:00')`;
@@ -53,7 +53,7 @@ export function toRecheck(now: Date): SQL | undefined {
   );
 }
 
-/** Soonest deadline first, and of one evening what begins first. */
+/** Soonest deadline first; with the same deadline, what begins first. */
 export const byRecheck: SQL[] = [
   sql`${reservations.usedOn}::timestamp at time zone ${reservations.zone}`,
   sql`${reservations.choice} ->> 'time' nulls last`,

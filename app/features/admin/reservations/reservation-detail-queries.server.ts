@@ -14,7 +14,7 @@ import {
   type RequestSent,
 } from "#app/domain/reservation/status/admin-forms.ts";
 
-/** Everything of a line and its order. Names are whole here, for the course asks for them; phone numbers stay masked. */
+/** A reservation with its order. Names are unmasked because the course requires them; phone numbers stay masked. */
 export async function findReservation(db: Database, idx: number) {
   const confirmers = alias(members, "confirmers");
   const recheckers = alias(members, "recheckers");
@@ -97,7 +97,7 @@ function historyOf(db: Database, reservationId: string) {
     .orderBy(desc(reservationEvents.id));
 }
 
-/** When the supplier was asked, by whom and how, newest first. */
+/** Requests sent to the supplier, by whom and by which channel, newest first. */
 function requestsOf(db: Database, reservationId: string) {
   return db
     .select({
@@ -119,7 +119,7 @@ function requestsOf(db: Database, reservationId: string) {
     .orderBy(desc(auditEntries.id));
 }
 
-/** What the desk said about refunds of this line while the line itself stood still, newest first. */
+/** Staff decisions about refunds that did not change the status of the reservation, newest first. */
 function decisionsOf(db: Database, reservationId: string) {
   const after = auditEntries.after;
   return db
@@ -144,7 +144,7 @@ function decisionsOf(db: Database, reservationId: string) {
     .orderBy(desc(auditEntries.id));
 }
 
-/** Refunds that this line is in, newest first, with all the lines they are for. */
+/** Refunds that include this line, newest first, with all their lines. */
 async function refundsOf(db: Database, reservationId: string) {
   const own = db
     .select({ id: refundLines.refundId })

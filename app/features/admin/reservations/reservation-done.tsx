@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Note } from "#app/ui/note.tsx";
 
-/** What the desk can do to a reservation, as the forms name it. */
+/** The actions on a reservation, by the names that the forms post. */
 export const RESERVATION_INTENTS = [
   "confirm",
   "recheck",
@@ -19,7 +19,7 @@ export const RESERVATION_INTENTS = [
 ] as const;
 export type ReservationIntent = (typeof RESERVATION_INTENTS)[number];
 
-/** What was just done, above whatever comes next. */
+/** A confirmation of the last action, above the next reservation. */
 export function ReservationDone() {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ import { ReasonField, StepForm } from "./reservation-step-form.tsx";
 
 type FailedProps = { readonly refund: RefundRecord };
 
-/** What the provider refused is sent again, paid back by bank transfer, or not given after all. */
+/** A refund that the provider refused can be sent again, paid by bank transfer, or rejected. */
 export function FailedRefund({ refund }: FailedProps) {
   const { t } = useTranslation("desk");
   const { won } = useAdminFormat();
@@ -27,7 +27,7 @@ export function FailedRefund({ refund }: FailedProps) {
   );
 }
 
-/** Points come back by themselves: the transfer is what the card had paid. */
+/** The transfer covers only what the card had paid; points are returned automatically. */
 function ByHand({ refund }: FailedProps) {
   const { t } = useTranslation("desk");
   const { won } = useAdminFormat();

@@ -22,7 +22,7 @@ export type ReservationFilter = ListParams & {
   readonly region?: string | undefined;
 };
 
-/** What an address of the queue asks for; what it cannot mean is as if it were not there. */
+/** Reads the filter from the address; invalid values count as absent. */
 export function reservationFilter(search: URLSearchParams): ReservationFilter {
   return {
     ...listParams(search),
@@ -35,7 +35,7 @@ export function reservationFilter(search: URLSearchParams): ReservationFilter {
   };
 }
 
-/** The address of the list, or of a line beside it, under the same filters. */
+/** The address of the list, or of a reservation beside it, with the same filters. */
 export function queueAddress(search: URLSearchParams, idx?: number, done?: string): string {
   const kept = new URLSearchParams(search);
   kept.delete("done");

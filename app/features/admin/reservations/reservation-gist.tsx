@@ -5,7 +5,7 @@ import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
 
-/** What one looks at first, on the dashboard. */
+/** The short list on the dashboard. */
 export function useReservationGist(): Column<ReservationRow>[] {
   const { t } = useTranslation("desk");
   const { day, won } = useAdminFormat();

@@ -16,7 +16,7 @@ type HeadProps = {
   readonly now: Date;
 };
 
-/** What the line is and how pressing; the way back is a cross beside the list, and an arrow without it. */
+/** The title and urgency; the way back is a cross beside the list, and an arrow without it. */
 export function ReservationHead({ reservation, offers, now }: HeadProps) {
   const { t } = useTranslation("desk");
   const { text, day } = useAdminFormat();
@@ -52,13 +52,13 @@ export function ReservationHead({ reservation, offers, now }: HeadProps) {
   );
 }
 
-/** By when somebody has to say something about it. */
+/** The deadline for an answer. */
 function deadlineOf(
   { status, createdAt, refunds }: ReservationRecord,
   offers: readonly OfferRecord[],
 ): Date | undefined {
   if (status === "PENDING") {
-    // Once the customer has taken another time, the course is asked anew.
+    // Once the customer has accepted another time, the course must confirm again.
     const moved = offers.find((offer) => offer.status === "ACCEPTED");
     return answerBy("confirm", moved?.answeredAt ?? createdAt);
   }

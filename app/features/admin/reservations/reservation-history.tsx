@@ -26,7 +26,7 @@ type HistoryProps = {
   >;
 };
 
-/** Every step with who and when, and every word to the supplier, the newest first. */
+/** Every status change with who and when, and every request to the supplier, newest first. */
 export function ReservationHistory({ reservation }: HistoryProps) {
   const { t } = useTranslation("desk");
   const { history, requests, decisions, recheckedAt } = reservation;
@@ -59,7 +59,7 @@ function Step({ step }: { readonly step: ReservationRecord["history"][number] })
   const { moment } = useAdminFormat();
   const { actor, by, action, after, reason, reference, at } = step;
   const told = TOLD.find((each) => each === action);
-  // The provider gives back by itself; where somebody of the desk did, it was a transfer.
+  // The payment provider refunds automatically; a refund made by staff was a bank transfer.
   const isByHand = told === "refund" && actor === "staff";
   const title = isByHand ? t("history.hand_paid") : told && t(`history.${told}`);
   return (
@@ -93,7 +93,7 @@ function Request({ request }: { readonly request: ReservationRecord["requests"][
   );
 }
 
-/** That a refund was approved or sent once more: what became of it is a step of its own. */
+/** A refund was approved or sent again; its result is an entry of its own. */
 function Decision({ decision }: { readonly decision: ReservationRecord["decisions"][number] }) {
   const { t } = useTranslation("desk");
   const { moment, won } = useAdminFormat();
@@ -112,7 +112,7 @@ function Decision({ decision }: { readonly decision: ReservationRecord["decision
   );
 }
 
-/** The line did not move by it: it is told by the line itself. */
+/** The status did not change, so the entry describes the refund itself. */
 function Recheck({ reservation, at }: HistoryProps & { readonly at: Date }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();

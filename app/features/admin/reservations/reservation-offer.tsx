@@ -10,17 +10,17 @@ import type { OfferRecord } from "./reservation-offers.server.ts";
 import { StepForm } from "./reservation-step-form.tsx";
 import { StepCard } from "./reservation-steps.tsx";
 
-/** As many as fit without scrolling; the rest is one tap away. */
+/** As many as fit without scrolling; a button shows the rest. */
 const FIRST_SHOWN = 12;
 
 type OfferProps = {
   readonly reservation: Pick<ReservationRecord, "kind" | "status" | "choice">;
-  /** The one that waits for the customer. */
+  /** The open offer that the customer has not answered yet. */
   readonly open: OfferRecord | undefined;
   readonly freeTimes: readonly string[];
 };
 
-/** Another time instead of a refusal: what is on the table, or what could be. */
+/** Offers another tee time instead of a refusal: shows the open offer, or the form to make one. */
 export function ReservationOffer({ reservation, open, freeTimes }: OfferProps) {
   const { t } = useTranslation("desk");
   const { kind, status, choice } = reservation;

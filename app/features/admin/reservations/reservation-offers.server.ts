@@ -2,19 +2,19 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations, timeOffers } from "#app/db/schema/order.ts";
 
-/** Until when the customer may choose another time; nothing is late meanwhile. */
+/** Until when the customer may choose another time; staff deadlines pause meanwhile. */
 export const offeredUntil =
   sql<Date | null>`(select o.expires_at from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'OPEN')`.mapWith(
     timeOffers.expiresAt,
   );
 
-/** When the customer took another time: the course has to be asked again. */
+/** When the customer accepted another time, since the course must then confirm again. */
 export const movedAt =
   sql<Date | null>`(select max(o.answered_at) from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'ACCEPTED')`.mapWith(
     timeOffers.expiresAt,
   );
 
-/** What was offered for a line, newest first. */
+/** The offers made for a line, newest first. */
 export function listOffers(db: Database, reservationId: string) {
   return db
     .select({

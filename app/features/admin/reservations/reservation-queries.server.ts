@@ -20,7 +20,7 @@ import {
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
 
-/** A line has at most one refund under way. */
+/** A line has at most one open refund. */
 function openRefunds(db: Database) {
   return db
     .select({
@@ -28,7 +28,7 @@ function openRefunds(db: Database) {
       refundId: refundLines.refundId,
       refundStatus: refunds.status,
       askedAt: refunds.createdAt,
-      // Named by hand: a column of a joined query would otherwise read as its table's.
+      // The alias is explicit: otherwise Drizzle would name the column after its table.
       sum: sql<number>`${refunds.card} + ${refunds.points}`.as("sum"),
     })
     .from(refundLines)
@@ -39,7 +39,7 @@ function openRefunds(db: Database) {
 
 type OpenRefunds = ReturnType<typeof openRefunds>;
 
-/** What of a refund hangs on another line of it stands behind that line. */
+/** Within a refund, a child line is listed after its parent line. */
 function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefined {
   if (queue === "confirm") return eq(reservations.status, "PENDING");
   if (queue === "recheck") return toRecheck(now);
@@ -61,7 +61,7 @@ function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL 
   );
 }
 
-/** What waits comes longest waiting or soonest first; everything else latest first. */
+/** Queues are sorted by waiting time or day, ascending; everything else newest first. */
 function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
   if (!queue) {
     const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
@@ -76,7 +76,7 @@ function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
 function sinceOf(queue: AdminQueue | undefined, open: OpenRefunds): SQL<Date> {
   return queue === "decide" || queue === "sending"
     ? sql<Date>`coalesce(${open.askedAt}, ${reservations.createdAt})`
-    : // What waits for the customer, or has been moved by them, begins anew.
+    : // The waiting time restarts with an offer and when the customer accepts one.
       sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
 }
 
@@ -101,7 +101,7 @@ export async function listReservations(
   );
 }
 
-/** The newest of all, whatever has become of them. */
+/** The newest reservations of any status. */
 export function newestReservations(db: Database, locale: Locale, limit: number) {
   const order = [desc(reservations.createdAt), desc(reservations.idx)];
   return reservationLines(db, locale, { order, limit });
@@ -174,7 +174,7 @@ export async function countQueues(db: Database, now: Date): Promise<Record<Admin
 
 const LOOK_AHEAD = 500;
 
-/** The numbers of what a list shows, in its order: whoever has done one goes on to the next. */
+/** The ids of a list in its order, so that staff continue with the next one. */
 export async function queueNumbers(
   db: Database,
   filter: ReservationFilter,

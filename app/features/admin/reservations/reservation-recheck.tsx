@@ -13,7 +13,7 @@ type RecheckProps = {
   readonly now: Date;
 };
 
-/** The day before, the supplier is asked once more; who may not change it sees that it is still to be done. */
+/** The re-check with the supplier on the day before; read-only staff see that it is still open. */
 export function ReservationRecheck({ reservation, canChange, now }: RecheckProps) {
   const { t } = useTranslation("desk");
   const { clock } = useAdminFormat();

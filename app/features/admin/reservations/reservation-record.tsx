@@ -7,7 +7,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 import { ReservationLines } from "./reservation-lines.tsx";
 
-/** Where the product of a line is looked after; a ride has no page of its own. */
+/** The admin page of the product; a ride has none. */
 const AREA: Partial<Record<LineKind, string>> = {
   golf: "courses",
   hotel: "hotel",
@@ -63,7 +63,7 @@ export function ReservationRecordView({ reservation }: ReservationProps) {
   );
 }
 
-/** What it took from stock; what was given back is crossed out. */
+/** The places it holds; released ones are crossed out. */
 function Stock({ reservation: { takes } }: ReservationProps) {
   const { t } = useTranslation("desk");
   const { day } = useAdminFormat();

@@ -22,7 +22,7 @@ type RefundProps = {
   readonly canChange: boolean;
 };
 
-/** A refund of this line: why, by which arithmetic, and what the desk may still say about it. */
+/** A refund of this line: its reason, its calculation, and the decisions still possible. */
 export function ReservationRefund({ refund, now, canChange }: RefundProps) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
@@ -59,7 +59,7 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
   );
 }
 
-/** The policy's amount with one tap; another with a reason; or none, with a reason. */
+/** Approves the amount of the policy, another amount with a reason, or none with a reason. */
 function Decide({ refund }: { readonly refund: RefundRecord }) {
   const { t } = useTranslation("desk");
   const { won } = useAdminFormat();

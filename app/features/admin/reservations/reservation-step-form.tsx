@@ -14,12 +14,12 @@ type StepFormProps = {
   readonly schema: z.ZodType;
   readonly label: string;
   readonly variant?: "primary" | "secondary" | "danger" | "danger-line";
-  /** What the page is there for: ⌘↵ does it from anywhere but another form. */
+  /** The main action of the page, also triggered by ⌘↵ outside other forms. */
   readonly isFirst?: boolean;
   readonly children?: (errorOf: (name: string) => ErrorCode | undefined) => ReactNode;
 };
 
-/** One step of the desk with what has to be written down for it; its own mistakes stand beside it. */
+/** One action with the fields it requires; its errors are shown inside it. */
 export function StepForm({
   intent,
   schema,
@@ -75,7 +75,7 @@ type ReasonProps = {
   readonly error: ErrorCode | undefined;
 };
 
-/** The member reads it. */
+/** Shown to the member. */
 export function ReasonField({ label, error }: ReasonProps) {
   const { t } = useTranslation("desk");
   return (

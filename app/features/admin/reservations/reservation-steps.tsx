@@ -19,14 +19,14 @@ const nothing = z.object({});
 
 type StepsProps = {
   readonly reservation: ReservationRecord;
-  /** What a cancel now gives back; null where there is nothing to cancel. */
+  /** The refund of a cancellation now; null where nothing can be cancelled. */
   readonly cancel: CancelPlan | null;
   readonly now: Date;
-  /** What else can be done before it is refused. */
+  /** Alternatives shown before the refusal. */
   readonly alternative?: ReactNode;
 };
 
-/** What can be done to a line now; what cannot be done is not there. */
+/** The actions that the status of the line allows now. */
 export function ReservationSteps({ reservation, cancel, now, alternative }: StepsProps) {
   const { t } = useTranslation("desk");
   const { status, usedOn, zone } = reservation;
@@ -93,7 +93,7 @@ function Confirm() {
   );
 }
 
-/** Whatever hangs on it falls too: the sum says so before anybody presses. */
+/** Child lines are cancelled too: the sum shows it before anybody confirms. */
 function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
   const { t } = useTranslation("desk");
   const { won, text } = useAdminFormat();
@@ -133,7 +133,7 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
 
 type CancelForProps = { readonly plan: CancelPlan; readonly reservation: ReservationRecord };
 
-/** For somebody who calls: the same plan, the same won as on their own page. */
+/** Cancels for a customer on the phone: the same amount as on their own page. */
 function CancelFor({ plan, reservation }: CancelForProps) {
   const { t } = useTranslation("desk");
   const { won, text, day } = useAdminFormat();

@@ -6,11 +6,11 @@ import type { RefundSum } from "./reservation-sums.ts";
 type ArithmeticProps = {
   readonly sums: readonly RefundSum[];
   readonly titles: ReadonlyMap<string, Localized>;
-  /** While it is undecided, what waiting costs is told. */
+  /** While undecided, the cost of waiting is shown. */
   readonly isOpen: boolean;
 };
 
-/** Paid, tier, fee, refund, points first: each step on a line of its own. */
+/** Paid, tier, fee, refund, points first: one row each. */
 export function RefundArithmetic({ sums, titles, isOpen }: ArithmeticProps) {
   const { t } = useTranslation("desk");
   const { won, text, day } = useAdminFormat();

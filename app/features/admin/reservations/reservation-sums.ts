@@ -23,7 +23,7 @@ export function paidLinesOf({ lines }: Pick<RefundRecord, "lines">): PaidLine[] 
 export type RefundSum = {
   readonly key: string;
   readonly paid: Won;
-  /** Days at the venue between the asking and the service. */
+  /** Days at the venue between the request and the day of use. */
   readonly daysLeft: number;
   readonly feePercent: number;
   readonly fee: Won;
@@ -33,7 +33,7 @@ export type RefundSum = {
   readonly falls: RefundFall | null;
 };
 
-/** The policy's arithmetic of a refund, line by line and step by step. */
+/** How the policy calculates a refund, line by line. */
 export function refundSums(refund: RefundRecord, now: Date): RefundSum[] {
   return paidLinesOf(refund).map((line, index) => {
     const given = refund.lines[index];

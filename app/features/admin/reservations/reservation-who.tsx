@@ -8,7 +8,7 @@ import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 
 type WhoProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
 
-/** Who comes, and how to reach them. */
+/** The guests and how to reach them. */
 export function ReservationWho({ reservation, canChange }: WhoProps) {
   const { t } = useTranslation("desk");
   const { won, moment } = useAdminFormat();
@@ -39,7 +39,7 @@ export function ReservationWho({ reservation, canChange }: WhoProps) {
 type Shown = Failure | { readonly ok: true; readonly phone: string };
 type PhoneProps = { readonly masked: string; readonly canShow: boolean };
 
-/** The whole number on demand: who looked at it is written down. */
+/** Shows the unmasked number on demand, which is audited. */
 function Phone({ masked, canShow }: PhoneProps) {
   const { t } = useTranslation("desk");
   const fetcher = useFetcher<Shown>();

@@ -5,7 +5,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** The whole number of whoever booked, for a call; nobody sees it without it being written down. */
+/** The unmasked phone number of the booker; every look is recorded in the audit log. */
 export async function showPhone(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

@@ -14,7 +14,7 @@ import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/
 
 const SHOWN_CADDIES = 6;
 const SHOWN_HOTELS = 6;
-/** As far as one drives to a hotel after a round. */
+/** The longest drive to a hotel that is suggested after a round. */
 const NEAR_MINUTES = 30;
 
 export type CourseCaddy = Awaited<ReturnType<typeof listCourseCaddies>>[number];
@@ -42,7 +42,7 @@ export function listCourseCaddies(db: Database, locale: Locale, courseId: string
     .limit(SHOWN_CADDIES);
 }
 
-/** Every caddy of the course, and the halves of the day on which somebody else has her. */
+/** Every caddy of the course, and the half days on which she is booked. */
 export async function listCaddiesOn(db: Database, courseId: string, day: LocalDate) {
   const [rows, taken] = await Promise.all([
     db
@@ -63,7 +63,7 @@ export async function listCaddiesOn(db: Database, courseId: string, day: LocalDa
 
 export type NearHotel = Awaited<ReturnType<typeof listNearHotels>>[number];
 
-/** The nearest by road. What a night costs is asked for with the date. */
+/** The nearest by road. Prices are fetched with the date. */
 export function listNearHotels(db: Database, locale: Locale, courseId: string) {
   const of = sql`from ${reviews} where ${reviews.productKind} = 'hotel' and ${reviews.productId} = ${hotels.id} and not ${reviews.hidden}`;
   return db
@@ -84,7 +84,7 @@ export function listNearHotels(db: Database, locale: Locale, courseId: string) {
     .limit(SHOWN_HOTELS);
 }
 
-/** What a night costs in the hotels around, by hotel; one that is full has no price. */
+/** The price of a night by nearby hotel; a full one has none. */
 export async function nightPrices(
   db: Database,
   courseId: string,
@@ -127,7 +127,7 @@ export async function findVan(db: Database, locale: Locale, courseId: string) {
         pricePercent: vanVehicles.pricePercent,
       })
       .from(vanVehicles)
-      // Nobody is put into a dearer car than the ordinary one unasked.
+      // Vehicles dearer than the standard one are never chosen by default.
       .where(lte(vanVehicles.pricePercent, 100)),
     db.select().from(vanSurcharges),
   ]);
@@ -147,7 +147,7 @@ export async function findVan(db: Database, locale: Locale, courseId: string) {
 const RIDE_POLICY = "recommended-callvan";
 const CADDY_POLICY = "recommended-caddy";
 
-/** What goes with a round is given back by its own rule (docs/decisions/0007). */
+/** Extras of a round have refund rules of their own (docs/decisions/0007). */
 export async function findExtraTiers(db: Database) {
   const rows = await db
     .select({ id: refundPolicies.id, tiers: refundPolicies.tiers })

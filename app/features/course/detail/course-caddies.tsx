@@ -85,7 +85,7 @@ type NameButtonProps = {
   readonly plan: RoundPlan;
 };
 
-/** Names her for the chosen day, if she can be had. */
+/** A button to choose her for the day, if she is free. */
 function NameButton({ caddy, course, plan }: NameButtonProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

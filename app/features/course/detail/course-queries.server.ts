@@ -21,7 +21,7 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
     .select({
       id: courses.id,
       name: inLocale(courses.name, locale),
-      /** As the sign at the gate says it, or as Koreans do. */
+      /** The name in English or in Korean. */
       otherName: inLocale(courses.name, locale === "ko" ? "en" : "ko"),
       summary: inLocale(courses.summary, locale),
       address: inLocale(courses.address, locale),
@@ -78,7 +78,7 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
 
 export type RoundCourse = NonNullable<Awaited<ReturnType<typeof findRoundCourse>>>;
 
-/** What it takes to plan a round, and no more: it is asked for with every tap. */
+/** Only the fields needed to plan a round, since they are read on every tap. */
 export async function findRoundCourse(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -113,7 +113,7 @@ async function findLowest(db: Database, { id, now }: LowestInput) {
   return row;
 }
 
-/** The day that a card's price came from, so that a page opens with the price one tapped on. */
+/** The day of the price on the cards, so that the page opens with the same price. */
 export async function findLowestDay(
   db: Database,
   input: LowestInput,
@@ -121,7 +121,7 @@ export async function findLowestDay(
   return (await findLowest(db, input))?.day;
 }
 
-/** What a golfer pays on that day, as the cards say it. */
+/** The price per golfer on that day, as shown on the cards. */
 export async function findLowestPrice(
   db: Database,
   { course, now }: { readonly course: CourseFees & { readonly id: string }; readonly now: Date },

@@ -9,12 +9,12 @@ import type { CourseDetail } from "./course-queries.server.ts";
 
 type IncludedTableProps = {
   readonly course: CourseDetail;
-  /** Of the chosen day, as soon as there is one. */
+  /** Of the chosen day, if any. */
   readonly greenFee: Won | undefined;
   readonly ride: VanOffer | undefined;
 };
 
-/** What the price holds, what may be added, and what is handed over in cash at the course. */
+/** What the price includes, what can be added, and what is paid in cash at the course. */
 export function IncludedTable({ course, greenFee, ride }: IncludedTableProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

@@ -74,7 +74,7 @@ export function NearHotels({ hotels, cityId, plan, cornerOf }: NearHotelsProps) 
   );
 }
 
-/** The room for a price is kept until it is known. */
+/** Reserves space for the price, so that nothing moves when it arrives. */
 function NightPrice({ plan, price }: Pick<NearHotelsProps, "plan"> & { readonly price?: Won }) {
   const { t } = useTranslation("course");
   if (!plan) return <Skeleton width="6rem" height="1.625rem" />;

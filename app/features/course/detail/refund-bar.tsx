@@ -1,7 +1,7 @@
 import { daysBetween } from "#app/domain/local-date.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 
-/** From free to the day itself: the colour says how much is kept, and words stand beside it everywhere. */
+/** From free cancellation to the day of use: the colour shows the fee, always with text beside it. */
 export function tierColour(feePercent: number): string {
   return TIERS.find(({ upTo }) => feePercent <= upTo)?.colour ?? "bg-tier-5";
 }
@@ -14,7 +14,7 @@ const TIERS = [
   { upTo: 30, colour: "bg-tier-4" },
 ] as const;
 
-/** The steps to scale; a day by itself is still seen. */
+/** The tiers to scale, each wide enough to be seen. */
 export function RefundBar({ steps }: { readonly steps: readonly RefundStep[] }) {
   return (
     <div className="tiers" aria-hidden="true">

@@ -10,7 +10,7 @@ import { RefundBar } from "./refund-bar.tsx";
 type RefundRuleProps = {
   /** Of the round. */
   readonly steps: readonly RefundStep[];
-  /** Of all that the panel adds up; undefined where nothing comes back. */
+  /** The refund of everything in the panel; undefined where there is none. */
   readonly back: RoundBack | undefined;
   readonly onSeeAll: (() => void) | undefined;
 };
@@ -22,7 +22,7 @@ type RoundBack = {
   readonly isRoundAlone: boolean;
 };
 
-/** What a cancel costs from today on; the table below it has every day. */
+/** The cancellation fee from today on; the table below has every day. */
 export function RefundRule({ steps, back, onSeeAll }: RefundRuleProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { RefundBar, tierColour } from "./refund-bar.tsx";
 
 type RefundTableProps = {
   readonly tiers: readonly RefundTier[];
-  /** With a day chosen, the table says dates and won. */
+  /** With a chosen day, the table shows dates and won. */
   readonly round: RoundRefund | undefined;
 };
 
@@ -22,7 +22,7 @@ type RoundRefund = {
   readonly steps: readonly RefundStep[];
 };
 
-/** The rule of the course; and what comes back, to the won, whenever one cancels the chosen round. */
+/** The refund rule of the course, and the exact refund of the chosen round for each day of cancellation. */
 export function RefundTable({ tiers, round }: RefundTableProps) {
   const { t } = useTranslation("course");
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 const SECTIONS = ["book", "included", "rules", "refund", "reviews", "caddies", "hotels"] as const;
 type Section = (typeof SECTIONS)[number];
 
-/** Anchors; a section that this course has not is left out. */
+/** Anchor links; sections that this course lacks are left out. */
 export function SectionTabs({ without }: { readonly without: readonly Section[] }) {
   const { t } = useTranslation("course");
   return (

@@ -4,7 +4,7 @@ import { withFacet } from "#app/domain/catalog/course-filter.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { CourseList } from "./use-course-list.ts";
 
-/** What narrows the list, each with a way to let go of it. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFacets({ list }: { readonly list: CourseList }) {
   const { t } = useTranslation("list");
   if (list.filter.facets.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Locale } from "#app/domain/locale.ts";
 
 export type GolfCity = Awaited<ReturnType<typeof listGolfCities>>[number];
 
-/** Cities where one can play, in the shop's order. */
+/** Cities with courses, in the shop's order. */
 export function listGolfCities(db: Database, locale: Locale) {
   return db
     .select({
@@ -23,7 +23,7 @@ export function listGolfCities(db: Database, locale: Locale) {
 
 export type ListedCity = NonNullable<Awaited<ReturnType<typeof findCity>>>;
 
-/** A city with every place that drive minutes can be counted from. */
+/** A city with every possible start of a drive. */
 export async function findCity(db: Database, locale: Locale, id: string) {
   const name = inLocale(hotels.name, locale);
   const hotel = sql`json_build_object('id', ${hotels.id}, 'name', ${name}, 'latitude', ${hotels.latitude}, 'longitude', ${hotels.longitude})`;

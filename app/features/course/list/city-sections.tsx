@@ -26,7 +26,7 @@ export function CitySections({ cities }: { readonly cities: readonly GolfCity[] 
 
 const COUNTRIES = ["TH", "VN", "PH", "MY", "LA", "KH", "ID"] as const;
 
-/** A country that was added in the desk is shown by its code until it is named here. */
+/** A new country is shown by its code until it has a name here. */
 function countryName(code: string, t: (key: `country.${(typeof COUNTRIES)[number]}`) => string) {
   const known = COUNTRIES.find((country) => country === code);
   return known ? t(`country.${known}`) : code;

@@ -6,7 +6,7 @@ const SHOWN = 8;
 
 type CityStripProps = {
   readonly cities: readonly GolfCity[];
-  /** In half a page: two rows of four on every screen. */
+  /** For half of a page: two rows of four on every screen. */
   readonly narrow?: boolean;
 };
 

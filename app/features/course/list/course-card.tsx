@@ -9,17 +9,17 @@ import type { CourseCard as Course } from "./course-card-queries.server.ts";
 
 type CourseCardProps = {
   readonly course: Course;
-  /** Lies over the picture: a heart. */
+  /** Shown over the picture: a heart. */
   readonly corner?: ReactNode;
   /** Under the price. */
   readonly below?: ReactNode;
   readonly rank?: number;
-  /** Seen without scrolling. */
+  /** Visible without scrolling, so its picture loads first. */
   readonly priority?: boolean;
-  /** On a city's own page the city goes without saying. */
+  /** Hidden on the city's own page. */
   readonly hideCity?: boolean;
   readonly className?: string;
-  /** How wide its picture is, where it does not stand in a grid. */
+  /** The width of its picture outside a grid. */
   readonly sizes?: string;
 };
 

@@ -6,10 +6,10 @@ import { firstWholeDay } from "#app/domain/catalog/cut-off.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 
-/** A "from" price looks this far ahead. */
+/** How many days ahead a "from" price looks. */
 const PRICE_HORIZON_DAYS = 30;
 
-/** What a course charges, as `roundPrice` wants it. */
+/** The fees of a course, as input of `roundPrice`. */
 export const courseFees = {
   caddyFee: courses.caddyFee,
   cartFee: courses.cartFee,
@@ -31,14 +31,14 @@ export function courseRating() {
 /** How many tee times a day has. */
 export const teeTimesADay = sql<number>`(floor(extract(epoch from (${courses.lastTee} - ${courses.firstTee})) / 60 / ${courses.teeIntervalMinutes}) + 1)::int`;
 
-/** Tee times of a day that cannot take a party. */
+/** Tee times of a day without room for the party. */
 export function fullTeeTimes(players: number) {
   return sql<number>`(select count(*)::int from ${teeTimes} where ${teeTimes.courseId} = ${courseDays.courseId} and ${teeTimes.day} = ${courseDays.day} and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
 }
 
 /**
- * The cheapest day that a party can still book, the earliest of them; joined to `courses` sideways. Days are
- * sorted first and then asked for room, so that places are counted for the first day or two alone.
+ * The cheapest bookable day of a party, the earliest of equals; a lateral join to `courses`. Days are
+ * sorted before places are counted, so that only the first one or two days are counted.
  */
 export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
   const instant = firstWholeDay("instant", now);
@@ -58,7 +58,7 @@ export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
       ),
     )
     .orderBy(asc(courseDays.greenFee), asc(courseDays.day))
-    // Keeps the planner from counting places before it sorts.
+    // Stops the query planner from counting places before sorting.
     .offset(0)
     .as("cheapest");
   const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = ${courses.id} and ${teeTimes.day} = ${cheapest.day} and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;

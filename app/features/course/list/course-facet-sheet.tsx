@@ -21,10 +21,10 @@ type FacetSheetProps = {
   readonly className?: string;
 };
 
-/** Groups of several have a title of their own; the rest stand together. */
+/** Groups of several facets have a title; single facets are listed together. */
 const TITLED = ["holes", "cart"] as const satisfies readonly FacetGroup[];
 
-/** What a course must have; the list behind changes with every tap. */
+/** The facet filters; the list behind changes with every tap. */
 export function CourseFacetSheet({ list, counts, total, className }: FacetSheetProps) {
   const { t } = useTranslation("list");
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import type { CourseList } from "./use-course-list.ts";
 
 type PartProps = { readonly list: CourseList };
 
-/** When, who and at what hour, in one frame. */
+/** Date, party and time of day. */
 export function VisitChoices({ list, today }: PartProps & { readonly today: LocalDate }) {
   const { t } = useTranslation("list");
   const locale = useLocale();
@@ -69,7 +69,7 @@ type FromChoiceProps = PartProps & {
   readonly className?: string;
 };
 
-/** Where one sets out from: the city's middle, its airport, or a hotel. */
+/** The start of the drive: the city's centre, its airport, or a hotel. */
 export function FromChoice({ list, city, look, className }: FromChoiceProps) {
   const { t } = useTranslation("list");
   return (
@@ -99,7 +99,7 @@ export function FromChoice({ list, city, look, className }: FromChoiceProps) {
 const CHOICE =
   "aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[0_1px_3px_rgb(16_32_26/0.14)]";
 
-/** Each limit is an address: it can be shared, and works before any script. */
+/** Each limit is a link: it can be shared, and works without scripts. */
 export function DriveLimits({ list }: PartProps) {
   const { t } = useTranslation("list");
   return (

@@ -17,7 +17,7 @@ type CourseFinderProps = Days & { readonly cities: readonly GolfCity[] };
 
 const ICON_CLASS = "size-6 text-fairway-700";
 
-/** Where to, when, how many and at what hour: leads to that city's list. */
+/** City, date, party and time of day: leads to that city's list. */
 export function CourseFinder({ cities, today, last }: CourseFinderProps) {
   const { t } = useTranslation(["course", "list"]);
   const localized = useLocalized();

@@ -13,7 +13,7 @@ type CourseListBarProps = {
   readonly total: number;
 };
 
-/** Stays in view: when and who, how far; on a wide screen also what and in which order. */
+/** The sticky filter bar: date, party and distance; on a wide screen also facets and sorting. */
 export function CourseListBar({ list, city, today, counts, total }: CourseListBarProps) {
   return (
     <div className="sticky top-[var(--h-topbar)] z-30 border-b border-line bg-paper md:top-[var(--h-header)]">

@@ -11,13 +11,13 @@ type CourseListHeadProps = {
   readonly list: CourseList;
   readonly city: ListedCity;
   readonly courses: readonly ListedCourse[];
-  /** Where the minutes are counted from. */
+  /** The start of the drive. */
   readonly start: string;
   readonly counts: readonly FacetCount[];
   readonly total: number;
 };
 
-/** What the list shows in words; a phone has the rest of the choices here. */
+/** A summary of the list as text; on a phone also the remaining filters. */
 export function CourseListHead(props: CourseListHeadProps) {
   const { list, city, courses, start, counts, total } = props;
   const { t } = useTranslation("list");

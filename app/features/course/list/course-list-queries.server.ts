@@ -24,7 +24,7 @@ type ListInput = Pick<CourseFilter, "date" | "players" | "band" | "from"> & {
   readonly now: Date;
 };
 
-/** A city's courses with what they have for the day, the party and the hours; filters and sorts are rules. */
+/** A city's courses with their availability; filters and sorts are domain rules. */
 export async function listCourses(db: Database, locale: Locale, input: ListInput) {
   const { now } = input;
   const rows = await listRows(db, locale, input);
@@ -115,7 +115,7 @@ function takenTee([time, capacity, taken]: TakenRow): TakenTee {
   return { time, capacity, taken };
 }
 
-/** Asking a zone for its time is slow; a list has few zones and two ways of booking. */
+/** Cached, since time zone conversion is slow and a list has few zones and two kinds of booking. */
 function earliestTees(now: Date) {
   const known = new Map<string, ReturnType<typeof earliestTee>>();
   return (zone: string, booking: BookingMode) => {

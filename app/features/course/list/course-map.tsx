@@ -18,12 +18,12 @@ export type CourseMapProps = {
   readonly start: MapStart | undefined;
   readonly tiles: { readonly url: string; readonly attribution: string } | undefined;
   readonly filter: Pick<CourseFilter, "date" | "players">;
-  /** The course that somebody points at, in the list or here. */
+  /** The course under the pointer, in the list or on the map. */
   readonly active: string | undefined;
   readonly onPoint: (id: string | undefined) => void;
 };
 
-/** Where the courses are, each with its price; the list works without it. */
+/** A map of the courses with their prices; the list works without it. */
 export function CourseMap({ courses, start, tiles, filter, active, onPoint }: CourseMapProps) {
   const { t } = useTranslation("list");
   const canvas = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
     let handle: MapHandle | undefined;
     let isAsked = false;
     let isGone = false;
-    // On a phone it is hidden behind the list: what nobody sees is not loaded.
+    // Not loaded while it is hidden behind the list on a phone.
     const watch = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
       if (!isAsked) void load();

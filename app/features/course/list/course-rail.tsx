@@ -10,7 +10,7 @@ type CourseRailProps = {
   readonly cornerOf: (course: Course) => ReactNode;
 };
 
-/** Ranked; slides under the thumb on a phone, a grid beyond. */
+/** Ranked; a swipeable row on a phone, otherwise a grid. */
 export function CourseRail({ courses, cornerOf }: CourseRailProps) {
   return (
     <ul className={RAIL}>

@@ -12,13 +12,13 @@ import type { CourseList } from "./use-course-list.ts";
 type CourseResultsProps = Pick<CourseMapProps, "tiles"> & {
   readonly list: CourseList;
   readonly start: ListStart;
-  /** Courses of this page, and all that the map shows. */
+  /** The courses of this page; the map shows all. */
   readonly shown: readonly ListedCourse[];
   readonly all: readonly ListedCourse[];
   readonly cornerOf: (course: ListedCourse) => ReactNode;
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** In place of the list when it is empty. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
 };
 

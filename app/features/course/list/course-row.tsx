@@ -17,10 +17,10 @@ import type { ListedCourse } from "./course-list-queries.server.ts";
 
 export type CourseRowProps = {
   readonly course: ListedCourse;
-  /** Where the minutes are counted from. */
+  /** The start of the drive. */
   readonly start: string;
   readonly filter: Pick<CourseFilter, "date" | "players">;
-  /** Lies over the picture: a heart. */
+  /** Shown over the picture: a heart. */
   readonly corner?: ReactNode;
   readonly priority?: boolean;
   readonly isActive?: boolean;
@@ -28,7 +28,7 @@ export type CourseRowProps = {
 
 const SIZES = "(min-width: 840px) 248px, 92vw";
 
-/** A course of a list: picture beside the words, above them on a phone. */
+/** A course in a list: picture beside the text, above it on a phone. */
 export function CourseRow(props: CourseRowProps) {
   const { course, start, filter, corner, priority = false, isActive = false } = props;
   const { offer } = course;

@@ -13,7 +13,7 @@ type NoCoursesProps = {
   readonly inCity: number;
 };
 
-/** Nothing is left: which single wish to let go of, and what it would open. */
+/** For an empty list: suggests removing single filters, with the number of results. */
 export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
   const { t } = useTranslation("list");
   if (inCity === 0) {

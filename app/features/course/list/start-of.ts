@@ -4,7 +4,7 @@ import type { MapStart } from "./leaflet-map.ts";
 
 export type ListStart = { readonly text: string; readonly place: MapStart | undefined };
 
-/** The place that minutes are counted from, in words and on the map; where the airport lies is not known. */
+/** The start of the drive as text and on the map; the position of the airport is unknown. */
 export function startOf(city: ListedCity, from: TravelFrom): ListStart {
   if (from === FROM_AIRPORT) return { text: city.airportName, place: undefined };
   const hotel = city.hotels.find(({ id }) => id === from);

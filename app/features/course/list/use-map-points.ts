@@ -5,7 +5,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { ListedCourse } from "./course-list-queries.server.ts";
 import type { MapPoint } from "./leaflet-map.ts";
 
-/** What the marks of a map say: short to the eye, whole to the ear. */
+/** The pins of the map: a short visible text, and a full label for screen readers. */
 export function useMapPoints(courses: readonly ListedCourse[]): readonly MapPoint[] {
   const { t } = useTranslation("list");
   const locale = useLocale();

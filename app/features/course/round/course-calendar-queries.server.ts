@@ -11,7 +11,7 @@ type DayRange = { readonly id: string; readonly first: LocalDate; readonly last:
 
 export type PricedDay = Awaited<ReturnType<typeof listPricedDays>>[number];
 
-/** Days with a price, and how many of their tee times cannot take the party. */
+/** Days with a price, and how many of their tee times lack room for the party. */
 export function listPricedDays(
   db: Database,
   { id, first, last, players }: DayRange & { readonly players: number },
@@ -30,7 +30,7 @@ export function listPricedDays(
     .where(and(eq(courseDays.courseId, id), between(courseDays.day, first, last)));
 }
 
-/** Holidays where the course is, and at home: both fill a tee sheet. */
+/** Holidays in the country of the course and in Korea, since both bring guests. */
 export function listHolidays(
   db: Database,
   locale: Locale,
@@ -45,7 +45,7 @@ export function listHolidays(
     .orderBy(sql`${holidays.country} = 'KR'`, holidays.day);
 }
 
-/** What the dear days of a month are called. */
+/** The names of the peak seasons in a month. */
 export async function peakNames(
   db: Database,
   locale: Locale,

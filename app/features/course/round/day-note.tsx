@@ -18,7 +18,7 @@ type DayNoteProps = {
   readonly chosen: ShutDay;
 };
 
-/** Why the day cannot be booked, and what one can do instead: the next free day is one tap away. */
+/** Why the day cannot be booked, with a link to the next free day. */
 export function DayNote({ course, plan, chosen }: DayNoteProps) {
   const { t } = useTranslation(["course", "errors"]);
   const locale = useLocale();

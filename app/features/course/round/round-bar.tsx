@@ -16,11 +16,11 @@ import { RoundPanelSkeleton } from "./round-skeleton.tsx";
 type RoundBarProps = {
   readonly course: CourseDetail;
   readonly live: Live<RoundPlan>;
-  /** Shuts the sheet when it leads elsewhere on the page. */
+  /** Closes the sheet when a link leads elsewhere on the page. */
   readonly actions: (shut: () => void) => ReactNode;
 };
 
-/** On a phone the panel waits behind a bar at the bottom. */
+/** On a phone the panel opens from a bar at the bottom. */
 export function RoundBar({ course, live, actions }: RoundBarProps) {
   const { t } = useTranslation("course");
   const [open, setOpen] = useState(false);

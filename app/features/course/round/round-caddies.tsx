@@ -14,7 +14,7 @@ type LostCaddiesProps = {
   readonly named: RoundExtras["named"];
 };
 
-/** Asked for by name, and not to be had on the chosen day. */
+/** Chosen caddies who are not free on the chosen day. */
 export function LostCaddies({ course, plan, named }: LostCaddiesProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

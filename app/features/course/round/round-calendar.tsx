@@ -57,7 +57,7 @@ type PlannedMonthProps = {
   readonly live: Live<RoundPlan>;
 };
 
-/** Turns at once; the prices of a month that nobody asked for yet come after. */
+/** The month turns at once; its prices are fetched afterwards. */
 function PlannedMonth({ course, plan, live }: PlannedMonthProps) {
   const { visit, month, change } = useVisit(course, plan);
   const { search } = useLocation();

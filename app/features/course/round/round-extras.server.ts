@@ -29,7 +29,7 @@ type ExtrasInput = {
   readonly time: string | undefined;
 };
 
-/** What completes a round on its day: a ride, caddies by name, a bed near by. */
+/** Extras for a round: a ride, caddies by name, a nearby hotel. */
 export async function roundExtras(db: Database, locale: Locale, input: ExtrasInput) {
   const { course, visit, date, today, isPeak, time } = input;
   const night = nightBefore(date, today);
@@ -66,7 +66,7 @@ type Sold = {
   readonly agreedOn: LocalDate;
 };
 
-/** What cancelling all of it gives back as of today, each by its own rule; undefined where nothing comes back. */
+/** The refund of cancelling all of it today, each part by its own rule; undefined where there is none. */
 export function backNow({ van, trip, named }: RoundExtras, sold: Sold) {
   const { tiers, round, today, agreedOn } = sold;
   const { usedOn } = round;
@@ -83,7 +83,7 @@ export function backNow({ van, trip, named }: RoundExtras, sold: Sold) {
   return now && { ...now, isRoundAlone: ride.length + caddies.length === 0 };
 }
 
-/** The whole bill: the round, the ride and the caddies who can be had. */
+/** The whole bill: the round, the ride and the free caddies. */
 export function billOf(round: Won, { van, trip, named }: RoundExtras, players: number) {
   const ride = van && trip ? van.prices[trip] : won(0);
   const caddies = sumWon(named.filter(({ state }) => state === "free").map(({ price }) => price));
@@ -91,7 +91,7 @@ export function billOf(round: Won, { van, trip, named }: RoundExtras, players: n
   return { ride, caddies, total, perGolfer: won(Math.ceil(total / players)) };
 }
 
-/** One sleeps near the course before an early tee-off. */
+/** The night before the round, since tee-offs are early. */
 function nightBefore(date: LocalDate, today: LocalDate): LocalDate {
   return date > today ? addDays(date, -1) : date;
 }

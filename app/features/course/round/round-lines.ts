@@ -1,7 +1,7 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 
-/** The chosen round as lines of a cart, with the caddies asked for by name; none until a time is chosen. */
+/** The chosen round as cart lines, with the chosen caddies; empty until a time is chosen. */
 export function roundLines(courseId: string, plan: RoundPlan): readonly CartLine[] {
   const { chosen, players } = plan;
   if (!chosen?.bill || !chosen.time) return [];

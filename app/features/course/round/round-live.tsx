@@ -7,7 +7,7 @@ const RoundContext = createContext<Live<RoundPlan> | null>(null);
 
 type RoundLiveProps = { readonly courseId: string; readonly children: ReactNode };
 
-/** Around a page that shows a round: its plan is fetched once for all of it. */
+/** Fetches the plan of the round once for the whole page. */
 export function RoundLive({ courseId, children }: RoundLiveProps) {
   const live = useLive<RoundPlan>(`/api/course/${courseId}/plan`, ROUND_READERS);
   return <RoundContext value={live}>{children}</RoundContext>;
@@ -15,7 +15,7 @@ export function RoundLive({ courseId, children }: RoundLiveProps) {
 
 type WithRoundProps = { readonly children: (live: Live<RoundPlan>) => ReactNode };
 
-/** What the plan changes: when it comes only this is drawn anew, and the page around it stays. */
+/** Renders what depends on the plan: only this part renders again when the plan arrives. */
 export function WithRound({ children }: WithRoundProps): ReactNode {
   const live = use(RoundContext);
   if (!live) throw new Error("WithRound stands outside the RoundLive");

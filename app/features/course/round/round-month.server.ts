@@ -57,7 +57,7 @@ type StatesInput = {
   readonly now: Date;
 };
 
-/** Whether a party can play, day by day; for whoever hangs on a round: a caddy. */
+/** Whether a party can play, day by day; used for caddies, who need a round. */
 export async function roundStates(
   db: Database,
   { course, first, last, players, now }: StatesInput,
@@ -86,7 +86,7 @@ const CALENDAR_STATE = {
   past_cutoff: "none",
 } as const satisfies Record<DayState, string>;
 
-/** The first day of which a tee-off can still be booked. */
+/** The first day with a bookable tee-off. */
 export function firstDay({ lastTee }: RoundCourse, { day, time }: VenueTime): LocalDate {
   return time <= lastTee.slice(0, 5) ? day : addDays(day, 1);
 }

@@ -21,7 +21,7 @@ type RoundPanelProps = {
   readonly onSeeRefunds?: () => void;
 };
 
-/** The round as chosen: price, date, time, party, ride, sums, cash on site and the refund rule, always in this order. */
+/** The chosen round: price, date, time, party, ride, sums, cash on site and the refund rule, always in this order. */
 export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

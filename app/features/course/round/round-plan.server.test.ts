@@ -49,7 +49,7 @@ test("with its van and a caddy by name, what comes back now is the whole sum, ea
   expect(chosen?.bill?.ride).toBeGreaterThan(0);
   expect(chosen?.back).toMatchObject({ fee: 0, refund: chosen?.bill?.total, isRoundAlone: false });
 
-  // Three days ahead no week of grace is left, and the three rules differ.
+  // Three days ahead the free week is over, and the three rules differ.
   const near = (await plan("date=2026-11-18&time=10:00&van=round_trip")).chosen;
   const round = near?.refunds?.[0]?.refund ?? 0;
   const back = near?.back?.refund ?? 0;

@@ -117,13 +117,13 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     price,
     extras,
     bill: billOf(price.total, extras, players),
-    /** Of the round alone; with its ride and its caddies: `back`. */
+    /** Of the round alone; `back` includes its ride and its caddies. */
     refunds: refundSteps(round, today, round.tiers),
     back: backNow(extras, { tiers, round, today, agreedOn }),
   };
 }
 
-/** After the day that cannot be had; from the beginning where nothing comes after it. */
+/** The next free day after this one, otherwise the first free day. */
 async function nextDay(db: Database, chosen: Chosen): Promise<LocalDate | undefined> {
   const { course, visit, date, first, last } = chosen;
   const wanted = { id: course.id, last, players: visit.players };

@@ -19,7 +19,7 @@ type RoundRowsProps = {
   readonly chosen: PricedRound;
 };
 
-/** How the sum comes about. What the green fee covers, or one may leave out, says so instead of a sum. */
+/** The rows of the sum. What is included or optional says so instead of an amount. */
 export function RoundRows({ course, plan, chosen }: RoundRowsProps) {
   const { t } = useTranslation("course");
   const locale = useLocale();

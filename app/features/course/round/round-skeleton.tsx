@@ -3,7 +3,7 @@ import type { CourseDetail } from "#app/features/course/detail/course-queries.se
 import { Badge } from "#app/ui/badge.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 
-/** The panel before its figures are here: the same boxes, at the same heights. */
+/** The panel while loading: the same boxes, at the same heights. */
 export function RoundPanelSkeleton({ course }: { readonly course: CourseDetail }) {
   const { t } = useTranslation("course");
   return (

@@ -9,7 +9,7 @@ type RoundVanProps = {
   readonly onChange: (trip: VanTrip | undefined) => void;
 };
 
-/** Off until somebody wants it; then there and back, or there only. */
+/** Off by default; then a round trip, or one way. */
 export function RoundVan({ offer, trip, onChange }: RoundVanProps) {
   const { t } = useTranslation("course");
   const car = t("van.cars", { vehicle: offer.vehicle, count: offer.cars });

@@ -10,7 +10,7 @@ type TeeGridProps = {
   readonly onPick: (time: string) => void;
 };
 
-/** Enough to choose from at a glance; the rest is one tap away. */
+/** As many as fit at a glance; a button shows the rest. */
 const SHOWN = { morning: 12, afternoon: 6 } as const;
 
 export function TeeGrid({ slots, time, onPick }: TeeGridProps) {
@@ -42,7 +42,7 @@ export function TeeGrid({ slots, time, onPick }: TeeGridProps) {
   );
 }
 
-/** The same bands, with nothing in their places yet. */
+/** The same parts of the day, still empty. */
 export function TeeGridSkeleton({ slots }: Pick<TeeGridProps, "slots">) {
   const early = slots.filter(isMorning);
   const late = slots.filter((slot) => !isMorning(slot));
@@ -72,7 +72,7 @@ function EmptyBand({ slots }: Pick<TeeGridProps, "slots">) {
   );
 }
 
-/** The first ones, and the chosen one wherever it stands. */
+/** The first ones, and always the chosen one. */
 function shownSlots(band: readonly TeeSlot[], count: number, time: string | undefined) {
   return band.filter((slot, index) => index < count || slot.time === time);
 }
@@ -146,7 +146,7 @@ const STEP: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** Arrows walk through the times that can be had; Enter or a blank takes one. */
+/** Arrow keys move between free times; Enter or Space chooses one. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const step = STEP[event.key];
   if (!step) return;

@@ -70,7 +70,7 @@ function ChosenDay({ course, plan, chosen }: ChosenDayProps) {
   );
 }
 
-/** As many places as the course has tee times, so that nothing moves when they come. */
+/** As many boxes as the course has tee times, so that nothing moves when they arrive. */
 function TeeSkeleton({ course, today }: Omit<TeeSectionProps, "plan">) {
   const slots = teeBoard({
     day: today,

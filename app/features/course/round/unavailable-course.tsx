@@ -13,7 +13,7 @@ type RefusedOfferProps = {
   readonly filter: Pick<CourseFilter, "date" | "players">;
 };
 
-/** Why a course cannot be had, and the first day on which it can. */
+/** Why a course cannot be booked, with a link to the next free day. */
 export function RefusedOffer({ course, offer: { state, next }, filter }: RefusedOfferProps) {
   const { t } = useTranslation("list");
   const locale = useLocale();

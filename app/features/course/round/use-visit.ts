@@ -8,7 +8,7 @@ import type { RoundPlan } from "./round-plan.server.ts";
 
 type Change = Partial<CourseVisit> & { readonly month?: Month };
 
-/** What was chosen lives in the address and is seen at once; the figures for it follow. */
+/** The choice is in the address and is shown at once; its prices follow. */
 export function useVisit(course: CourseDetail, plan: RoundPlan) {
   const navigate = useNavigate();
   const localized = useLocalized();
@@ -20,7 +20,7 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   const month = saleMonth(params.get("month"), plan.today, plan.month);
 
   function pathTo(to: Change): string {
-    // A second tap before the first has settled adds to it: the address, not the page, is the newest.
+    // Reads the address, not the page: a second tap before the first has loaded adds to it.
     const newest = new URLSearchParams((underWay ?? window.location).search);
     const { date = plan.chosen?.date, ...rest } = courseVisit(newest, course);
     return visitPath(course.id, { month, date, ...rest, ...to });
@@ -33,7 +33,7 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   function toggleCaddy(id: string): void {
     const named = visit.caddies ?? [];
     const others = named.filter((other) => other !== id);
-    // One each: a party cannot name more caddies than it has golfers.
+    // At most one caddy per golfer.
     const next = others.length < named.length ? others : [...named, id].slice(-visit.players);
     change({ caddies: next });
   }
@@ -41,7 +41,7 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   return { visit, month, change, toggleCaddy };
 }
 
-/** The same choice with another month, for whoever asks ahead. */
+/** The same choice with another month, for prefetching. */
 export function searchWithMonth(search: string, month: Month): string {
   const params = new URLSearchParams(search);
   params.set("month", month);

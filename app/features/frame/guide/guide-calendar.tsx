@@ -9,7 +9,7 @@ import { GuidePart } from "./guide-part.tsx";
 
 const FIRST_MONTH: Month = "2027-01";
 
-/** The demo trip of the reference: Pattaya, January 2027. */
+/** The demo trip of the design: Pattaya, January 2027. */
 function demoDays(holiday: string): CalendarDays {
   const days: Record<LocalDate, CalendarDays[LocalDate]> = {};
   for (const day of dayRange("2026-12-01", 120)) {

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { course: orNotFound(await findCourse(servicesOf(context).db, slugParam(params.id))) };
 }
 
-/** Its pictures, in their order: all that can be changed here so far. */
+/** Saves the order of the pictures, the only editable part so far. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {

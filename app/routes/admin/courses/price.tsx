@@ -43,7 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { course, today, month, days, names, places, history };
 }
 
-/** Places belong to whoever answers for reservations, not to whoever writes about the course. */
+/** Places may be changed by the role for reservations, not by course editors. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { hotel: orNotFound(await findHotel(servicesOf(context).db, slugParam(params.id))) };
 }
 
-/** Its pictures, in their order: all that can be changed here so far. */
+/** Saves the order of the pictures, the only editable part so far. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {

@@ -44,7 +44,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { room, today, month, days, names, places, history };
 }
 
-/** Places belong to whoever answers for reservations, not to whoever writes about the hotel. */
+/** Places may be changed by the role for reservations, not by hotel editors. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {
@@ -56,7 +56,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       await setRoomPlaces(services, staff, { roomId, ...change });
       return done;
     }
-    // A night has no tee times to stop one by one.
+    // A night has no single tee times to stop.
     if ("time" in change) {
       throw new AppError("common.bad_request");
     }

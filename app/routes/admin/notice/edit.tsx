@@ -25,7 +25,7 @@ import type { Route } from "./+types/edit.ts";
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => t(args.loaderData?.notice ? "desk:notice.edit" : "desk:notice.add"));
 
-/** Serves /admin/notice/add and /admin/notice/:notice_idx: to add is to edit what is not there yet. */
+/** Serves /admin/notice/add and /admin/notice/:notice_idx. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = idOf(params);
   if (id !== undefined) return { notice: orNotFound(await findNotice(servicesOf(context).db, id)) };

@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { reservation, cancel, canChange, offers, freeTimes, now: now() };
 }
 
-/** One step, and on to the next of the list that was being worked through. */
+/** Carries out one action, then redirects to the next reservation of the list. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   const { db, log, now } = services;
@@ -88,7 +88,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   });
 }
 
-/** Who and what, the text to send, what can be done, the history; then the rest of the record. */
+/** Guests and product, the supplier request, the actions, the history; then the rest of the record. */
 export default function AdminReservation({ loaderData }: Route.ComponentProps) {
   const { reservation, cancel, canChange, offers, freeTimes, now } = loaderData;
   const open = offers.find(({ status }) => status === "OPEN");

@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The list, and beside it the line that is open; on a narrow screen in its place. */
+/** The list with the open reservation beside it; on a narrow screen instead of it. */
 export default function AdminReservations({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const list = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Places belong to whoever answers for reservations, not to whoever writes about the tournament. */
+/** Places may be changed by the role for reservations, not by tournament editors. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {
@@ -86,7 +86,7 @@ export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Not for those who may not see bookings. */
+/** Hidden from staff who may not see reservations. */
 function BookingsLink({ day }: { readonly day: LocalDate }) {
   const { t } = useTranslation("desk");
   const canRead = useMayRead("reservations");
