@@ -18,7 +18,7 @@ import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
-import { chosenLocale, isDeskPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
+import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
@@ -53,7 +53,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** The same for every visitor, so that public pages can be kept whole; only the desk looks at a cookie. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { buildId, verification } = servicesOf(context).site;
-  const chosen = isDeskPath(url.pathname) ? chosenLocale(request.headers.get("cookie")) : undefined;
+  const chosen = isAdminPath(url.pathname)
+    ? chosenLocale(request.headers.get("cookie"))
+    : undefined;
   return { buildId, verification, origin: url.origin, locale: chosen ?? localeOf(url) };
 }
 
@@ -66,7 +68,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 function useDocumentLocale(): Locale {
   const { pathname } = useLocation();
   const { adminLocale } = useRequestFacts();
-  return isDeskPath(pathname) ? adminLocale : localeOfPath(pathname);
+  return isAdminPath(pathname) ? adminLocale : localeOfPath(pathname);
 }
 
 const MANIFEST = { ko: "/manifest.webmanifest", en: "/manifest.en.webmanifest" } as const;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { weekdayName } from "#app/domain/day-words.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { weekdayName } from "#app/domain/plain-date-text.ts";
 import { COURSE, putInCart, roundOf } from "./free-trip.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, graveFaults, sideways, test } from "./support.ts";

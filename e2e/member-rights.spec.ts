@@ -20,7 +20,7 @@ type Words = (typeof WORDS)["phone"];
 const wordsOf = (project: string): Words => (project === "phone" ? WORDS.phone : WORDS.desktop);
 
 /** Somebody of the desk, in a browser of their own, looking at one member. */
-async function atTheDesk(
+async function inAdmin(
   browser: Browser,
   baseURL: string | undefined,
   {
@@ -54,7 +54,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   test.setTimeout(90_000);
   const { at, lang, t, desk, errors } = wordsOf(project.name);
   const { loginId } = await newcomer(context.request, baseURL);
-  const owner = await atTheDesk(browser, baseURL, { staff: "owner", lang, loginId });
+  const owner = await inAdmin(browser, baseURL, { staff: "owner", lang, loginId });
   await owner.getByLabel(desk["member.new_role"]).selectOption("content");
   await owner.getByRole("button", { name: desk["member.give_role"] }).click();
   const dialog = owner.getByRole("dialog");
@@ -122,7 +122,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   expect(saved.split("\r\n").slice(2, 12)).toEqual(fresh);
 
   // Phone and list are lost: the owner resets it, and the password alone opens again.
-  const again = await atTheDesk(browser, baseURL, { staff: "owner", lang, loginId });
+  const again = await inAdmin(browser, baseURL, { staff: "owner", lang, loginId });
   const reset = again.getByRole("button", { name: desk["member.factor_reset"] });
   await reset.click();
   const asked = again.getByRole("dialog");
@@ -149,7 +149,7 @@ test("who is suspended is out at once, reads why at the login, and comes back wh
   const { at, lang, desk, errors } = wordsOf(project.name);
   const { loginId } = await newcomer(context.request, baseURL);
   await open(`${at}/mypage`);
-  const ops = await atTheDesk(browser, baseURL, { staff: "ops", lang, loginId });
+  const ops = await inAdmin(browser, baseURL, { staff: "ops", lang, loginId });
   await expect(ops.getByLabel(desk["member.new_role"])).toHaveCount(0);
   const press = async (name: string) => {
     await ops.getByRole("button", { name }).click();

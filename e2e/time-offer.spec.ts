@@ -17,7 +17,7 @@ const ASKED = { ko: ["06:24", "06:40"], en: ["07:04", "07:20"] } as const;
 type Locale = keyof typeof COURSE;
 
 /** Somebody of the desk, in a browser of their own. */
-async function deskPage(browser: Browser, baseURL: string, locale: Locale): Promise<Page> {
+async function adminPage(browser: Browser, baseURL: string, locale: Locale): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: "lang", value: locale, url: baseURL }]);
   const form = { loginId: "ops", password: DEMO_PASSWORD };
@@ -68,7 +68,7 @@ type Tools = {
 async function offeredRound({ browser, request, base }: Tools, asked: string, locale: Locale) {
   await newcomer(request, base);
   const round = await buyRound(request, base, asked);
-  const desk = await deskPage(browser, base, locale);
+  const desk = await adminPage(browser, base, locale);
   await openLine(desk, round, locale);
   return { round, desk, time: await offerNext(desk, asked, locale) };
 }

@@ -83,7 +83,7 @@ test("other keys are left to the browser", () => {
   expect(movedByKey("2027-01-12", "a", 0)).toBeUndefined();
 });
 
-test("a date is read in the ways people write it", () => {
+test("a date is read in the common notations", () => {
   const ways = [
     "2027-01-12",
     "2027.1.12",
@@ -101,7 +101,7 @@ test("a date without its year is the next one", () => {
   expect(parseDateText("11.14", TODAY)).toBe("2027-11-14");
 });
 
-test("what names no day is none", () => {
+test("text that is no date gives no day", () => {
   for (const text of [
     "",
     "tomorrow",
@@ -141,7 +141,7 @@ test("full, closed and unpriced days cannot be chosen", () => {
   }
 });
 
-test("a stay is begun, ended and begun anew", () => {
+test("taps start a stay, end it and start a new one", () => {
   const begun = extendRange(undefined, "2027-01-11");
   expect(begun).toEqual({ from: "2027-01-11" });
   const ended = extendRange(begun, "2027-01-13");
@@ -157,14 +157,14 @@ test("a stay may end on a full day, whose night is not counted", () => {
   expect(pickInRange({ from: "2027-01-11" }, "2027-01-13", days, {})).toEqual(stay);
 });
 
-test("a stay cannot reach over a full night: the tap begins another one", () => {
+test("a stay cannot span a full night: the tap starts another stay", () => {
   const days = { "2027-01-13": { state: "sold" } } as const;
   const begun = { from: "2027-01-11" } as const;
   expect(pickInRange(begun, "2027-01-15", days, {})).toEqual({ from: "2027-01-15" });
   expect(pickInRange(undefined, "2027-01-13", days, {})).toBeUndefined();
 });
 
-test("twelve months are kept, and the one asked for longest ago is forgotten", () => {
+test("twelve months are cached, and the least recently used one is dropped", () => {
   let kept: ReadonlyMap<Month, number> = new Map();
   for (let count = 0; count < 12; count += 1)
     kept = remember(kept, addMonths("2026-11", count), count);

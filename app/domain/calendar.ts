@@ -33,7 +33,7 @@ export type CalendarDay = {
   /** The name of the holiday, in the reader's language. */
   readonly holiday?: string;
   /** Shown instead of the price, such as a caddie's 「오후만」. */
-  readonly word?: string;
+  readonly label?: string;
 };
 
 export type CalendarDays = Readonly<Record<LocalDate, CalendarDay>>;
@@ -179,11 +179,11 @@ function nightsOf(from: LocalDate, to: LocalDate): LocalDate[] {
 
 /** A cache that drops the least recently used entry first. */
 export function remember<Key, Value>(
-  kept: ReadonlyMap<Key, Value>,
+  cache: ReadonlyMap<Key, Value>,
   key: Key,
   value: Value,
   size: number = CACHED_MONTHS,
 ): ReadonlyMap<Key, Value> {
-  const rest = [...kept].filter(([other]) => other !== key);
+  const rest = [...cache].filter(([other]) => other !== key);
   return new Map([...rest, [key, value] as const].slice(-size));
 }

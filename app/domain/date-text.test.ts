@@ -9,7 +9,7 @@ test("a day is written as each language writes it", () => {
   expect(formatPlainDay("1962-03-05", "ko")).toBe("1962년 3월 5일");
 });
 
-test("a moment is told in the shop's own zone", () => {
+test("a moment is written in the shop's time zone", () => {
   const lateInLondon = new Date("2026-11-15T16:30:00Z");
   expect(formatMoment(lateInLondon, "ko")).toBe("2026년 11월 16일 01:30");
   expect(formatMoment(lateInLondon, "en")).toBe("November 16, 2026, 01:30");

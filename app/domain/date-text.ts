@@ -1,21 +1,21 @@
-import { weekdayName, writtenDay, writtenMonthDay } from "./day-words.ts";
 import { dateFormat } from "./formats.ts";
 import { type LocalDate, SHOP_ZONE } from "./local-date.ts";
 import { LOCALE_TAG, type Locale } from "./locale.ts";
+import { dayText, monthDayText, weekdayName } from "./plain-date-text.ts";
 
 /** 2027년 1월 12일 (화); Tue, January 12, 2027. */
 export function formatDay(day: LocalDate, locale: Locale): string {
-  return withWeekday(day, locale, writtenDay(day, locale, "long"));
+  return withWeekday(day, locale, dayText(day, locale, "long"));
 }
 
 /** Where the year is obvious: 1월 12일 (화); Tue, Jan 12. */
 export function formatShortDay(day: LocalDate, locale: Locale): string {
-  return withWeekday(day, locale, writtenMonthDay(day, locale, "short"));
+  return withWeekday(day, locale, monthDayText(day, locale, "short"));
 }
 
 /** A day without its weekday: a birthday. */
 export function formatPlainDay(day: LocalDate, locale: Locale): string {
-  return writtenDay(day, locale, "long");
+  return dayText(day, locale, "long");
 }
 
 /** A moment in the shop's time zone. */

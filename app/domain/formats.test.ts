@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dateFormat, numberFormat } from "./formats.ts";
 
-test("a format is made once for each language and way of writing", () => {
+test("a formatter is created once for each language and options", () => {
   expect(numberFormat("ko-KR")).toBe(numberFormat("ko-KR"));
   expect(numberFormat("ko-KR")).not.toBe(numberFormat("en-US"));
   const day = { day: "numeric", timeZone: "UTC" } as const;

@@ -9,7 +9,7 @@ test("one picture, many and none are all an order", () => {
   expect(order(undefined).data?.src).toEqual([]);
 });
 
-test("no picture stands twice, and none is the thirteenth", () => {
+test("no picture may appear twice, and at most twelve are allowed", () => {
   expect(order(["/a", "/a"]).success).toBe(false);
   expect(order(Array.from({ length: 12 }, (_, index) => `/${index}`)).success).toBe(true);
   const thirteen = order(Array.from({ length: 13 }, (_, index) => `/${index}`));

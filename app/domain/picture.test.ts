@@ -18,7 +18,7 @@ test("each format offers every width", () => {
   );
 });
 
-test("a single file is the widest, in the format that everything can show", () => {
+test("a single file is the widest, in the format that every client can show", () => {
   expect(pictureAt(picture)).toBe("/pictures/a-480.webp");
   expect(pictureAt(picture, 0)).toBe("/pictures/a-240.webp");
 });

@@ -9,11 +9,11 @@ test("at most four routes are preloaded at once", () => {
   expect(five.waiting).toEqual(["/e"]);
 });
 
-test("when one ends, the next that was wanted takes its place", () => {
+test("when one ends, the next requested one starts", () => {
   expect(endPreload(five, "/b")).toEqual({ running: ["/a", "/c", "/d", "/e"], waiting: [] });
 });
 
-test("the newest wish goes first, and a wish is kept once", () => {
+test("the newest request goes first, and duplicates are dropped", () => {
   const more = wantPreload(wantPreload(wantPreload(five, "/f"), "/e"), "/a");
   expect(more.waiting).toEqual(["/e", "/f"]);
 });

@@ -19,11 +19,11 @@ test.each([
   ["caddy=DROP%20TABLE", ["caddy"]],
   ["lang=fr", ["lang"]],
   ["date=", ["date"]],
-])("of %s these words cannot be read: %j", (query, bad) => {
+])("in %s these parameters are invalid: %j", (query, bad) => {
   expect(read(query).invalid).toEqual(bad);
 });
 
-test("what can be read is read, and what nobody knows is passed over", () => {
+test("valid parameters are read, and unknown ones are ignored", () => {
   const { query, invalid } = read(
     "date=2027-01-12&players=4&van=round_trip&caddy=cad-1,cad-2&utm=x",
   );

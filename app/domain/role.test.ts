@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADMIN_AREAS, mayChange, mayRead, ROLES } from "./role.ts";
 
-test("a member neither reads nor changes anything on the desk", () => {
+test("a member neither reads nor changes anything in the admin pages", () => {
   expect(
     ADMIN_AREAS.filter((area) => mayRead("member", area) || mayChange("member", area)),
   ).toEqual([]);
@@ -22,7 +22,7 @@ test("support reads everywhere and changes only questions, posts and reviews", (
   ]);
 });
 
-test("money stays with operations, words with content", () => {
+test("operations change money, content changes texts", () => {
   expect(mayChange("ops", "reservations")).toBe(true);
   expect(mayRead("content", "reservations")).toBe(false);
   expect(mayChange("content", "notice")).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageKindOf, keptWidths, storedFormatOf } from "./upload.ts";
+import { imageKindOf, storedFormatOf, storedWidths } from "./upload.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const ID = "0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f10";
@@ -23,14 +23,14 @@ test.each([
   expect(imageKindOf(bytesOf(text))).toBeUndefined();
 });
 
-test("a picture is kept in the widths below its own, and never enlarged", () => {
-  expect(keptWidths(4032)).toEqual([240, 480, 960, 1600]);
-  expect(keptWidths(1600)).toEqual([240, 480, 960, 1600]);
-  expect(keptWidths(700)).toEqual([240, 480, 700]);
-  expect(keptWidths(100)).toEqual([100]);
+test("a picture is stored in the widths below its own, and never enlarged", () => {
+  expect(storedWidths(4032)).toEqual([240, 480, 960, 1600]);
+  expect(storedWidths(1600)).toEqual([240, 480, 960, 1600]);
+  expect(storedWidths(700)).toEqual([240, 480, 700]);
+  expect(storedWidths(100)).toEqual([100]);
 });
 
-test("only names that we gave lead to a file", () => {
+test("only generated names lead to a file", () => {
   expect(storedFormatOf(`${ID}-960.avif`)).toBe("avif");
   expect(storedFormatOf(`${ID}-960.webp`)).toBe("webp");
   for (const name of [

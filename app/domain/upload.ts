@@ -33,7 +33,7 @@ export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
 }
 
 /** Never wider than the upload; a small picture is stored in its own width. */
-export function keptWidths(width: number): readonly number[] {
+export function storedWidths(width: number): readonly number[] {
   const smaller = WIDTHS.filter((each) => each < width);
   return smaller.length === WIDTHS.length ? smaller : [...smaller, width];
 }

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
 import type { Locale } from "#app/domain/locale.ts";
-import { siteThings } from "#app/domain/seo/site-things.ts";
+import { siteSchema } from "#app/domain/seo/site-schema.ts";
 import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
 import { CityStrip } from "#app/features/course/list/city-strip.tsx";
 import {
@@ -71,7 +71,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, (t, site) => ({
     title: t("home:title"),
     description: t("home:description"),
-    about: siteThings(site, t("home:description")),
+    about: siteSchema(site, t("home:description")),
   }));
 }
 

@@ -19,7 +19,7 @@ import {
 import { CourseRailSkeleton } from "#app/features/course/list/course-rail.tsx";
 import { caddyCardsOf, hotelCardsOf } from "#app/features/product/product-card-queries.server.ts";
 import { CaddySummaryCard, HotelSummaryCard } from "#app/features/product/summary-cards.tsx";
-import { FoundCities } from "#app/features/search/found-cities.tsx";
+import { MatchedCities } from "#app/features/search/matched-cities.tsx";
 import { NoHits } from "#app/features/search/no-hits.tsx";
 import { RecentSearches, useRememberSearch } from "#app/features/search/recent-searches.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
@@ -140,7 +140,7 @@ function Results({ query, hits }: { readonly query: SearchQuery; readonly hits: 
           {t("meant", { q, meant })}
         </Note>
       ) : null}
-      <FoundCities cities={places} />
+      <MatchedCities cities={places} />
       <div className="mt-6">
         <SearchResultTabs q={q} tab={tab} counts={counts} />
       </div>

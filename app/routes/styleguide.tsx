@@ -3,8 +3,8 @@ import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { GuideCalendar } from "#app/features/frame/guide/guide-calendar.tsx";
 import { GuideControls } from "#app/features/frame/guide/guide-controls.tsx";
 import { GuideForm } from "#app/features/frame/guide/guide-form.tsx";
+import { GuideMessages } from "#app/features/frame/guide/guide-messages.tsx";
 import { GuideProducts } from "#app/features/frame/guide/guide-products.tsx";
-import { GuideWords } from "#app/features/frame/guide/guide-words.tsx";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
@@ -34,7 +34,7 @@ export default function Styleguide({ loaderData: { today } }: Route.ComponentPro
             </div>
             <div className="grid min-w-0 gap-8">
               <GuideProducts />
-              <GuideWords />
+              <GuideMessages />
             </div>
           </div>
           <div className="mt-8">

@@ -7,7 +7,7 @@ import { changeReservationStatus } from "#app/features/reservation/change-reserv
 import { acceptOffer, declineOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
 import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
-import { historyOf, lettersAbout, lineOf, refundsOf, staffOf } from "#tests/support/desk-trip.ts";
+import { historyOf, lettersAbout, lineOf, refundsOf, staffOf } from "#tests/support/admin-trip.ts";
 import { ASKED, offeredRounds, offerOf } from "#tests/support/offered-round.ts";
 import { golf } from "#tests/support/order-lines.ts";
 import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";

@@ -11,8 +11,8 @@ import { noticeExternalCancels } from "#app/features/refund/external-cancels.ser
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { staffOf } from "#tests/support/admin-trip.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
-import { staffOf } from "#tests/support/desk-trip.ts";
 import { outcomesOf, times } from "#tests/support/ordering.ts";
 import { newMember, paidTrip, placesTaken } from "#tests/support/paid-trip.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";

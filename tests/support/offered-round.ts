@@ -6,7 +6,7 @@ import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
 import { offerTimes } from "#app/features/reservation/offer/offer-times.server.ts";
-import { askTheCourse, lineOf, staffOf } from "./desk-trip.ts";
+import { askTheCourse, lineOf, staffOf } from "./admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "./order-lines.ts";
 import type { orderingShop } from "./ordering.ts";
 

@@ -1,4 +1,4 @@
-type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
+type SchemaObject = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 /** What Google documents as required for each type, and what we promise beyond it. */
 const REQUIRED: Record<string, readonly string[]> = {
@@ -23,16 +23,18 @@ const REQUIRED: Record<string, readonly string[]> = {
 };
 
 /** The things that a page tells machines; fails on a block that is no JSON. */
-export function thingsOf(html: string): Thing[] {
+export function thingsOf(html: string): SchemaObject[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-  return blocks.flatMap(([, text = ""]) => (JSON.parse(text) as { "@graph": Thing[] })["@graph"]);
+  return blocks.flatMap(
+    ([, text = ""]) => (JSON.parse(text) as { "@graph": SchemaObject[] })["@graph"],
+  );
 }
 
 /** What is missing, anywhere inside: `GolfCourse.geo`. */
 export function missingIn(thing: unknown, inside = false): string[] {
   if (Array.isArray(thing)) return thing.flatMap((each) => missingIn(each, inside));
   if (typeof thing !== "object" || thing === null) return [];
-  const { "@type": type, ...properties } = thing as Thing;
+  const { "@type": type, ...properties } = thing as SchemaObject;
   // A course that is only named, as the place of a tournament, need not tell everything about itself.
   const required = inside && type === "GolfCourse" ? ["name"] : (REQUIRED[type] ?? []);
   const missing = required.filter((name) => {

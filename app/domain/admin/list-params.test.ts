@@ -22,7 +22,7 @@ test("a search is cut at a hundred characters", () => {
   expect(listParams(new URLSearchParams({ q: "가".repeat(5000) })).q).toHaveLength(100);
 });
 
-test("a filter that is not offered is no filter", () => {
+test("an unknown filter value counts as absent", () => {
   const choices = ["PENDING", "USED"] as const;
   expect(choiceParam(new URLSearchParams("status=USED"), "status", choices)).toBe("USED");
   expect(choiceParam(new URLSearchParams("status=used"), "status", choices)).toBeUndefined();
@@ -59,7 +59,7 @@ test.each([
   expect(pageOfList(total, wanted)).toEqual({ total, page, pages, offset });
 });
 
-test("a changed filter keeps the search and begins at the first page", () => {
+test("a changed filter preserves the search and starts at the first page", () => {
   const here = new URLSearchParams("q=siam&page=3&status=USED&done=saved");
   expect(addressWith(here, "status", "PENDING")).toBe("?q=siam&status=PENDING");
   expect(addressWith(here, "status")).toBe("?q=siam");

@@ -11,7 +11,7 @@ test.each([
   expect(monthParam(new URLSearchParams(search), "2026-11-15")).toBe(month);
 });
 
-test("a month is six weeks from a Sunday on", () => {
+test("a month is six weeks starting on a Sunday", () => {
   const days = monthGrid("2027-01");
   expect(days).toHaveLength(42);
   expect(days[0]).toBe("2026-12-27");

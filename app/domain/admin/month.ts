@@ -3,13 +3,13 @@ import { addDays, dayRange, type LocalDate, parseLocalDate, weekdayOf } from "..
 /** A calendar month, as `YYYY-MM`. */
 export type Month = `${number}-${number}`;
 
-const SHAPE = /^20\d{2}-(0[1-9]|1[0-2])$/;
+const MONTH_PATTERN = /^20\d{2}-(0[1-9]|1[0-2])$/;
 const SIX_WEEKS = 42;
 
 /** The month in the address, or the one that today is in. */
 export function monthParam(search: URLSearchParams, today: LocalDate): Month {
   const text = search.get("month") ?? "";
-  return SHAPE.test(text) ? (text as Month) : (today.slice(0, 7) as Month);
+  return MONTH_PATTERN.test(text) ? (text as Month) : (today.slice(0, 7) as Month);
 }
 
 export function firstDayOf(month: Month): LocalDate {

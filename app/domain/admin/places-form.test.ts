@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { freeOf, takenOf } from "./places.ts";
-import { placesChange, seenText } from "./places-form.ts";
+import { placesChange, shownNumbers } from "./places-form.ts";
 
 const form = { intent: "places", day: "2027-01-12", places: "2", seen: "08:00=4,08:08=3" };
 
-test("a form says the number, and what was seen of each tee time", () => {
+test("a form carries the new number and the number shown for each tee time", () => {
   const rows = [
     { key: "08:00", places: 4 },
     { key: "08:08", places: 3 },
   ];
-  expect(seenText(rows)).toBe(form.seen);
+  expect(shownNumbers(rows)).toBe(form.seen);
   expect(placesChange.parse(form)).toMatchObject({
     places: 2,
     seen: new Map([

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { daysBetween, type LocalDate, parseLocalDate } from "../local-date.ts";
 
 /** Above any real flight, hotel or tournament, so that a mistyped number is refused. */
-export const MOST_PLACES = 999;
-const MOST_DAYS = 366;
-const MOST_SEEN = 200;
-const SEEN = /^([\w:]{1,8})=(\d{1,3})$/;
+export const MAX_PLACES = 999;
+const MAX_DAYS = 366;
+const MAX_SHOWN_NUMBERS = 200;
+const SHOWN_NUMBER = /^([\w:]{1,8})=(\d{1,3})$/;
 
 const localDay = z.string().transform((text, context): LocalDate => {
   const day = parseLocalDate(text);
@@ -22,15 +22,15 @@ const places = z
 
 /** The numbers that the form showed, such as `08:00=4,08:08=4`, to notice a change made meanwhile. */
 const seen = z.string().transform((text, context): ReadonlyMap<string, number> => {
-  const pairs = text.split(",").map((pair) => SEEN.exec(pair));
-  if (pairs.length <= MOST_SEEN && pairs.every((pair) => pair !== null)) {
+  const pairs = text.split(",").map((pair) => SHOWN_NUMBER.exec(pair));
+  if (pairs.length <= MAX_SHOWN_NUMBERS && pairs.every((pair) => pair !== null)) {
     return new Map(pairs.map(([, key = "", number]) => [key, Number(number)]));
   }
   context.addIssue({ code: "custom", message: "common.bad_request" });
   return z.NEVER;
 });
 
-export function seenText(shown: readonly { readonly key: string; readonly places: number }[]) {
+export function shownNumbers(shown: readonly { readonly key: string; readonly places: number }[]) {
   return shown.map((each) => `${each.key}=${each.places}`).join(",");
 }
 
@@ -40,7 +40,7 @@ export const placesForm = z.object({ intent: z.literal("places"), day: localDay,
 export const stopForm = z.object({ intent: z.enum(["stop", "sell"]), day: localDay, time });
 export const daysForm = z
   .object({ intent: z.enum(["close", "open"]), from: localDay, to: localDay })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DAYS, {
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MAX_DAYS, {
     message: "places.range",
     path: ["to"],
   });

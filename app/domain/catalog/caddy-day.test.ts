@@ -38,13 +38,13 @@ test.each([
   expect(caddyDayState(noi, day, time)).toBe(state);
 });
 
-test("of a day with one booking the other half is left", () => {
+test("a day with one booking has its other half free", () => {
   expect(freeHalves(noi.taken, "2027-01-16")).toEqual(["pm"]);
   expect(freeHalves(noi.taken, "2027-01-12")).toEqual([]);
   expect(freeHalves(noi.taken, "2027-01-15")).toEqual(["am", "pm"]);
 });
 
-test("the address may name a month and a day, and is never wrong", () => {
+test("the address may contain a month and a day, and invalid values are ignored", () => {
   const visit = (search: string) =>
     caddyVisit(readQuery(CADDY_READERS, new URLSearchParams(search)).query, "2026-11-15");
   expect(visit("date=2027-01-12")).toEqual({ month: "2027-01", day: "2027-01-12" });
@@ -62,7 +62,7 @@ test.each([
   expect(caddyRoundState(noi, row.day, row.round)).toBe(row.state);
 });
 
-test("the next day with her is the first on which she and the course are free", () => {
+test("her next free day is the first on which she and the course are free", () => {
   const stateOn = (day: LocalDate) =>
     caddyRoundState(noi, day, day === "2027-01-14" ? "closed" : "open");
   expect(nextFreeDay(stateOn, "2027-01-12", "2027-02-28")).toBe("2027-01-15");

@@ -38,8 +38,8 @@ export function caddyRoundState(
   round: DayState,
 ): CaddyRoundState {
   if (round === "past_cutoff") return round;
-  const own = caddyDayState(caddy, day);
-  return own === "free" && round !== "open" ? round : own;
+  const state = caddyDayState(caddy, day);
+  return state === "free" && round !== "open" ? round : state;
 }
 
 /** The first day between `from` and `last` on which she is free. */

@@ -3,7 +3,7 @@ import {
   CADDY_SORTS,
   caddiesPath,
   caddyFilter,
-  caddyWaysOut,
+  caddySuggestions,
   courseCounts,
   isWantedCaddy,
   languageCounts,
@@ -27,7 +27,7 @@ test.each([
   expect(read(query)).toEqual(USUAL);
 });
 
-test("an address says only what differs, always in the same order, and is read back", () => {
+test("an address contains only non-default values, in a fixed order, and is read back", () => {
   expect(caddiesPath("pattaya", read(""))).toBe("/caddy/city/pattaya");
   const path = caddiesPath(
     "pattaya",
@@ -57,20 +57,20 @@ const mai = { courseId: "new", courseName: "New", languages: ["th"], dayOff: 0, 
 const all = [noi, ploy, mai];
 const wish = { date: undefined, course: undefined, languages: [] } as const;
 
-test("a caddie is free on a day that is not her day off and that nobody took", () => {
+test("a caddie is free on a day that is neither her day off nor booked", () => {
   // 12 January 2027 is a Tuesday.
   const free = all.filter((caddy) => isWantedCaddy(caddy, { ...wish, date: "2027-01-12" }));
   expect(free).toEqual([mai]);
 });
 
-test("any of the languages will do, and the course must be hers", () => {
+test("a caddie matches by any chosen language and by her course", () => {
   const wanted = (wishes: object) =>
     all.filter((each) => isWantedCaddy(each, { ...wish, ...wishes }));
   expect(wanted({ languages: ["ko", "en"] })).toEqual([noi, ploy]);
   expect(wanted({ languages: ["ko", "en"], course: "new" })).toEqual([]);
 });
 
-test("counts say how many there would be, whatever else of the same kind is chosen", () => {
+test("counts ignore other choices of the same kind", () => {
   expect(languageCounts(all, { ...wish, course: "old", languages: ["ko"] })).toEqual([
     { language: "ko", count: 1 },
     { language: "en", count: 1 },
@@ -82,12 +82,12 @@ test("counts say how many there would be, whatever else of the same kind is chos
   ]);
 });
 
-test("when nobody is left, each single wish to let go of is named with what it leaves", () => {
-  expect(caddyWaysOut(all, { ...wish, course: "new", languages: ["ko"] })).toEqual([
+test("an empty list suggests each single filter to remove with its number of results", () => {
+  expect(caddySuggestions(all, { ...wish, course: "new", languages: ["ko"] })).toEqual([
     { drop: "course", count: 1 },
     { drop: "languages", count: 1 },
   ]);
-  expect(caddyWaysOut(all, { date: "2027-01-12", course: "old", languages: ["ko"] })).toEqual([
+  expect(caddySuggestions(all, { date: "2027-01-12", course: "old", languages: ["ko"] })).toEqual([
     { drop: "date", count: 1 },
   ]);
 });

@@ -57,17 +57,17 @@ type CaddyFacts = {
   readonly isBooked: boolean;
 };
 
-export type CaddyWish = "date" | "course" | "languages";
-type Wishes = Pick<CaddyFilter, CaddyWish>;
+export type CaddyFilterName = "date" | "course" | "languages";
+type Limits = Pick<CaddyFilter, CaddyFilterName>;
 
-export function isWantedCaddy(caddy: CaddyFacts, { date, course, languages }: Wishes): boolean {
+export function isWantedCaddy(caddy: CaddyFacts, { date, course, languages }: Limits): boolean {
   if (date && (caddy.isBooked || weekdayOf(date) === caddy.dayOff)) return false;
   if (course && caddy.courseId !== course) return false;
   return languages.length === 0 || languages.some((each) => caddy.languages.includes(each));
 }
 
 /** How many speak each language, ignoring the language filter; languages without a speaker are left out. */
-export function languageCounts(caddies: readonly CaddyFacts[], filter: Wishes) {
+export function languageCounts(caddies: readonly CaddyFacts[], filter: Limits) {
   return CADDY_LANGUAGES.filter(
     (language) =>
       filter.languages.includes(language) ||
@@ -81,7 +81,7 @@ export function languageCounts(caddies: readonly CaddyFacts[], filter: Wishes) {
 /** How many work at each course, ignoring the course filter. */
 export function courseCounts<Caddy extends CaddyFacts & { readonly courseName: string }>(
   caddies: readonly Caddy[],
-  filter: Wishes,
+  filter: Limits,
 ) {
   const names = new Map(caddies.map(({ courseId, courseName }) => [courseId, courseName]));
   return [...names]
@@ -90,20 +90,20 @@ export function courseCounts<Caddy extends CaddyFacts & { readonly courseName: s
 }
 
 /** For an empty list: how many results there are without each single filter. */
-export function caddyWaysOut(caddies: readonly CaddyFacts[], filter: Wishes) {
-  const eased = {
+export function caddySuggestions(caddies: readonly CaddyFacts[], filter: Limits) {
+  const relaxed = {
     date: { ...filter, date: undefined },
     course: { ...filter, course: undefined },
     languages: { ...filter, languages: [] },
-  } satisfies Record<CaddyWish, Wishes>;
+  } satisfies Record<CaddyFilterName, Limits>;
   return (["date", "course", "languages"] as const)
-    .map((drop) => ({ drop, count: count(caddies, eased[drop]) }))
-    .filter((way) => way.count > 0)
+    .map((drop) => ({ drop, count: count(caddies, relaxed[drop]) }))
+    .filter((suggestion) => suggestion.count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
 
-export type CaddyWayOut = ReturnType<typeof caddyWaysOut>[number];
+export type CaddySuggestion = ReturnType<typeof caddySuggestions>[number];
 
-function count(caddies: readonly CaddyFacts[], wishes: Wishes): number {
-  return caddies.filter((caddy) => isWantedCaddy(caddy, wishes)).length;
+function count(caddies: readonly CaddyFacts[], limits: Limits): number {
+  return caddies.filter((caddy) => isWantedCaddy(caddy, limits)).length;
 }

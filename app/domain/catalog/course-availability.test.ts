@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
-import { courseOffer, type OfferFacts } from "./course-availability.ts";
+import { type AvailabilityFacts, courseAvailability } from "./course-availability.ts";
 import { inCourseOrder } from "./course-order.ts";
 
-const course: OfferFacts = {
+const course: AvailabilityFacts = {
   minPlayers: 2,
   maxPlayers: 4,
   sheet: { first: "06:00", last: "13:30", intervalMinutes: 30 },
@@ -17,38 +17,40 @@ const course: OfferFacts = {
   caddyPolicy: "mandatory",
   cartPolicy: "mandatory",
 };
-const wish = { date: "2027-01-12", players: 2, band: undefined } as const;
+const filter = { date: "2027-01-12", players: 2, band: undefined } as const;
 const earliest = { day: "2026-11-16", time: "09:00" } as const;
 const price = { day: "2027-01-12", perGolfer: 135_000 };
 
 test("a free day has its price for the party and the tee times that take it", () => {
-  expect(courseOffer(course, wish, earliest)).toEqual({
+  expect(courseAvailability(course, filter, earliest)).toEqual({
     state: "open",
     price,
     tees: { first: "06:00", last: "13:30", free: 16 },
   });
-  expect(courseOffer(course, { ...wish, players: 3 }, earliest)).toMatchObject({
+  expect(courseAvailability(course, { ...filter, players: 3 }, earliest)).toMatchObject({
     price: { perGolfer: 140_000 },
   });
 });
 
 test("a part of the day counts only its own tee times", () => {
   const taken = [{ time: "11:00:00", capacity: 4, taken: 3 }];
-  expect(courseOffer({ ...course, taken }, { ...wish, band: "midday" }, earliest)).toEqual({
-    state: "open",
-    price,
-    tees: { first: "11:30", last: "12:30", free: 3 },
-  });
+  expect(courseAvailability({ ...course, taken }, { ...filter, band: "midday" }, earliest)).toEqual(
+    {
+      state: "open",
+      price,
+      tees: { first: "11:30", last: "12:30", free: 3 },
+    },
+  );
 });
 
-test("without a day the cheapest one to come is quoted, and no tee time", () => {
-  const offer = courseOffer(course, { ...wish, date: undefined }, earliest);
-  expect(offer).toEqual({ state: "open", price, tees: null });
+test("without a day the cheapest coming day is quoted, without a tee time", () => {
+  const availability = courseAvailability(course, { ...filter, date: undefined }, earliest);
+  expect(availability).toEqual({ state: "open", price, tees: null });
 });
 
-test("a course that cannot be had says why", () => {
-  const state = (change: Partial<OfferFacts>, on: object = wish) =>
-    courseOffer({ ...course, ...change }, { ...wish, ...on }, earliest).state;
+test("an unavailable course says why", () => {
+  const state = (change: Partial<AvailabilityFacts>, on: object = filter) =>
+    courseAvailability({ ...course, ...change }, { ...filter, ...on }, earliest).state;
   const full = ["11:00", "11:30", "12:00", "12:30"].map((time) => ({
     time,
     capacity: 4,
@@ -66,7 +68,7 @@ test("a course that cannot be had says why", () => {
 const at = (id: string, minutes: number | null, perGolfer?: number) => ({
   id,
   minutes,
-  offer: perGolfer
+  availability: perGolfer
     ? ({
         state: "open",
         price: { day: "2027-01-12", perGolfer: won(perGolfer) },

@@ -8,11 +8,11 @@ import { type TeeSheet, teeSheet } from "./tee-sheet.ts";
 import { isInBand, type TimeBand } from "./time-band.ts";
 
 /** Why a listed course cannot be booked: a reason of the day, or the party or hours do not fit. */
-export type OfferRefusal = Exclude<DayState, "open"> | "party" | "band";
+export type UnavailableReason = Exclude<DayState, "open"> | "party" | "band";
 
 export type PricedDay = { readonly day: LocalDate; readonly perGolfer: Won };
 
-export type CourseOffer =
+export type CourseAvailability =
   | {
       readonly state: "open";
       readonly price: PricedDay;
@@ -24,12 +24,12 @@ export type CourseOffer =
       } | null;
     }
   | {
-      readonly state: OfferRefusal;
+      readonly state: UnavailableReason;
       /** The next day on which it can be booked. */
       readonly next: PricedDay | null;
     };
 
-export type OfferFacts = CourseFees & {
+export type AvailabilityFacts = CourseFees & {
   readonly minPlayers: number;
   readonly maxPlayers: number;
   readonly sheet: TeeSheet;
@@ -40,24 +40,28 @@ export type OfferFacts = CourseFees & {
   readonly taken: readonly TakenTee[];
 };
 
-export type RoundWish = {
+export type RoundFilter = {
   readonly date: LocalDate | undefined;
   readonly players: number;
   readonly band: TimeBand | undefined;
 };
 
 /** Whether a course can be booked for the day, party and hours, and its price; the same figures as on its own page. */
-export function courseOffer(course: OfferFacts, wish: RoundWish, earliest: VenueTime): CourseOffer {
+export function courseAvailability(
+  course: AvailabilityFacts,
+  filter: RoundFilter,
+  earliest: VenueTime,
+): CourseAvailability {
   const { priced } = course;
-  const refused = (state: OfferRefusal): CourseOffer => ({ state, next: null });
-  if (!fitsParty(course, wish.players)) return refused("party");
-  if (teesInBand(course.sheet, wish.band) === 0) return refused("band");
-  if (!wish.date) {
+  const refused = (state: UnavailableReason): CourseAvailability => ({ state, next: null });
+  if (!fitsParty(course, filter.players)) return refused("party");
+  if (teesInBand(course.sheet, filter.band) === 0) return refused("band");
+  if (!filter.date) {
     if (!priced) return refused("no_price");
-    return { state: "open", price: priceOf(course, priced, wish.players), tees: null };
+    return { state: "open", price: priceOf(course, priced, filter.players), tees: null };
   }
 
-  const { players, band, date } = wish;
+  const { players, band, date } = filter;
   const full = course.taken.filter(({ capacity, taken }) => capacity - taken < players).length;
   const teeTimes = teeSheet(course.sheet).length;
   const lastTee = course.sheet.last;
@@ -81,7 +85,7 @@ export function priceOf(
 }
 
 export function fitsParty(
-  { minPlayers, maxPlayers }: Pick<OfferFacts, "minPlayers" | "maxPlayers">,
+  { minPlayers, maxPlayers }: Pick<AvailabilityFacts, "minPlayers" | "maxPlayers">,
   players: number,
 ): boolean {
   return players >= minPlayers && players <= maxPlayers;
@@ -91,9 +95,9 @@ export function teesInBand(sheet: TeeSheet, band: TimeBand | undefined): number 
   return teeSheet(sheet).filter((time) => isInBand(time, band)).length;
 }
 
-type Wanted = Omit<RoundWish, "date"> & { readonly date: LocalDate };
+type Wanted = Omit<RoundFilter, "date"> & { readonly date: LocalDate };
 
-function freeTees(course: OfferFacts, { date, players, band }: Wanted, earliest: VenueTime) {
+function freeTees(course: AvailabilityFacts, { date, players, band }: Wanted, earliest: VenueTime) {
   return teeBoard({
     day: date,
     sheet: course.sheet,

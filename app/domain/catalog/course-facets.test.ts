@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CourseFacet, facetCounts, isWanted, waysOut } from "./course-facets.ts";
+import { type CourseFacet, facetCounts, filterSuggestions, isWanted } from "./course-facets.ts";
 
 const plain = {
   holes: 18,
@@ -27,11 +27,11 @@ test("facets of one group are alternatives, and groups are joined", () => {
   expect(wanted(["night", "stay"])).toEqual([]);
 });
 
-test("a limit of travel time includes the course that is exactly that far, and none of unknown way", () => {
+test("a drive limit includes the course at exactly that distance, and none of unknown distance", () => {
   expect(wanted([], 60)).toEqual([plain, big]);
 });
 
-test("a count says how many there would be with that facet, whatever else of its group is chosen", () => {
+test("a count ignores other facets of its group", () => {
   const counts = new Map(
     facetCounts(all, { within: undefined, facets: ["holes_27", "cart_optional"] }).map(
       ({ facet, count }) => [facet, count],
@@ -44,7 +44,7 @@ test("a count says how many there would be with that facet, whatever else of its
   expect(counts.get("night")).toBe(0);
 });
 
-test("what every course of a city has, or none, is not offered unless it was asked for", () => {
+test("a facet of every course of a city, or of none, is not shown unless it is chosen", () => {
   const facets = (chosen: readonly CourseFacet[]) =>
     facetCounts(all, { within: undefined, facets: chosen }).map(({ facet }) => facet);
   expect(facets([])).not.toContain("instant");
@@ -53,13 +53,15 @@ test("what every course of a city has, or none, is not offered unless it was ask
   expect(facets(["stay"])).toContain("stay");
 });
 
-test("when nothing is left, each single thing to drop is named with what it opens", () => {
-  expect(waysOut(all, { within: 30, facets: ["holes_27"] })).toEqual([
+test("an empty list suggests each single filter to remove with its number of results", () => {
+  expect(filterSuggestions(all, { within: 30, facets: ["holes_27"] })).toEqual([
     { drop: "holes_27", count: 1 },
     { drop: "within", count: 1 },
   ]);
-  expect(waysOut(all, { within: undefined, facets: ["night", "stay", "cart_optional"] })).toEqual([
+  expect(
+    filterSuggestions(all, { within: undefined, facets: ["night", "stay", "cart_optional"] }),
+  ).toEqual([{ drop: "stay", count: 1 }]);
+  expect(filterSuggestions(all, { within: 30, facets: ["stay"] })).toEqual([
     { drop: "stay", count: 1 },
   ]);
-  expect(waysOut(all, { within: 30, facets: ["stay"] })).toEqual([{ drop: "stay", count: 1 }]);
 });

@@ -47,7 +47,7 @@ const HAS: Record<CourseFacet, (course: FacetFacts) => boolean> = {
   popular: ({ popularWithKoreans }) => popularWithKoreans,
 };
 
-type Narrowed = FacetFacts & {
+type CourseWithMinutes = FacetFacts & {
   /** Drive minutes from the chosen start; undefined where unknown. */
   readonly minutes: number | null;
 };
@@ -58,7 +58,7 @@ export type Limits = {
 };
 
 /** Within the drive limit, and with at least one facet of every chosen group. */
-export function isWanted(course: Narrowed, { within, facets }: Limits): boolean {
+export function isWanted(course: CourseWithMinutes, { within, facets }: Limits): boolean {
   if (within !== undefined && (course.minutes === null || course.minutes > within)) return false;
   return FACET_GROUPS.every((group) => {
     const chosen = GROUPS[group].filter((facet) => facets.includes(facet));
@@ -69,32 +69,37 @@ export function isWanted(course: Narrowed, { within, facets }: Limits): boolean 
 export type FacetCount = { readonly facet: CourseFacet; readonly count: number };
 
 /** How many results each facet would give, ignoring the others of its group. */
-export function facetCounts(courses: readonly Narrowed[], limits: Limits): FacetCount[] {
+export function facetCounts(courses: readonly CourseWithMinutes[], limits: Limits): FacetCount[] {
   return FACET_GROUPS.flatMap((group) => {
     const others = limits.facets.filter((facet) => !facetsOf(group).includes(facet));
     const open = courses.filter((course) => isWanted(course, { ...limits, facets: others }));
     return GROUPS[group]
-      .filter((facet) => limits.facets.includes(facet) || tellsApart(facet, courses))
+      .filter((facet) => limits.facets.includes(facet) || isDistinctive(facet, courses))
       .map((facet) => ({ facet, count: open.filter(HAS[facet]).length }));
   });
 }
 
 /** Facets that all courses of a city have, or none, are left out. */
-function tellsApart(facet: CourseFacet, courses: readonly FacetFacts[]): boolean {
+function isDistinctive(facet: CourseFacet, courses: readonly FacetFacts[]): boolean {
   return courses.some(HAS[facet]) && !courses.every(HAS[facet]);
 }
 
-export type WayOut = { readonly drop: CourseFacet | "within"; readonly count: number };
+export type FilterSuggestion = { readonly drop: CourseFacet | "within"; readonly count: number };
 
 /** For an empty list: the single filters whose removal gives results, most results first. */
-export function waysOut(courses: readonly Narrowed[], limits: Limits): WayOut[] {
-  const count = (eased: Limits) => courses.filter((course) => isWanted(course, eased)).length;
-  const ways: WayOut[] = limits.facets.map((drop) => ({
+export function filterSuggestions(
+  courses: readonly CourseWithMinutes[],
+  limits: Limits,
+): FilterSuggestion[] {
+  const count = (relaxed: Limits) => courses.filter((course) => isWanted(course, relaxed)).length;
+  const suggestions: FilterSuggestion[] = limits.facets.map((drop) => ({
     drop,
     count: count({ ...limits, facets: limits.facets.filter((facet) => facet !== drop) }),
   }));
   if (limits.within !== undefined) {
-    ways.push({ drop: "within", count: count({ ...limits, within: undefined }) });
+    suggestions.push({ drop: "within", count: count({ ...limits, within: undefined }) });
   }
-  return ways.filter((way) => way.count > 0).toSorted((a, b) => b.count - a.count);
+  return suggestions
+    .filter((suggestion) => suggestion.count > 0)
+    .toSorted((a, b) => b.count - a.count);
 }

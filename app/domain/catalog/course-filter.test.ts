@@ -38,14 +38,14 @@ test.each([
   expect(read(query)).toEqual(USUAL);
 });
 
-test("an address says only what differs from the usual list", () => {
+test("an address contains only non-default values", () => {
   expect(coursesPath("pattaya", read(""))).toBe("/course/city/pattaya");
   expect(coursesPath("pattaya", { within: 60, sort: "lowest", page: 2 })).toBe(
     "/course/city/pattaya?within=60&sort=lowest&page=2",
   );
 });
 
-test("whatever order an address was written in, it is read and written the same way", () => {
+test("the order of parameters in an address does not matter, and is fixed when written", () => {
   const path = coursesPath(
     "pattaya",
     read(
@@ -58,13 +58,13 @@ test("whatever order an address was written in, it is read and written the same 
   expect(coursesPath("pattaya", read(path.split("?")[1] ?? ""))).toBe(path);
 });
 
-test("a facet is added or taken away, and the list begins anew", () => {
+test("a facet is added or removed, and the list starts at its first page", () => {
   const filter = read("page=3&has=night");
   expect(withFacet(filter, "stay", true)).toMatchObject({ facets: ["night", "stay"], page: 1 });
   expect(withFacet(filter, "night", false)).toMatchObject({ facets: [], page: 1 });
 });
 
-test("lifting the limits keeps the day, the party, the start and the order", () => {
+test("removing the limits preserves the day, the party, the start and the order", () => {
   const filter = read("date=2027-01-12&players=4&from=airport&within=30&has=night&sort=lowest");
   expect(withoutLimits(filter)).toEqual({ ...filter, within: undefined, facets: [] });
 });

@@ -1,10 +1,10 @@
-import type { CourseOffer } from "./course-availability.ts";
+import type { CourseAvailability } from "./course-availability.ts";
 import type { CourseSort } from "./course-filter.ts";
 
 type Sortable = {
   readonly id: string;
   readonly minutes: number | null;
-  readonly offer: CourseOffer;
+  readonly availability: CourseAvailability;
 };
 
 /** In the requested order; unavailable courses and unknown distances come last. */
@@ -24,7 +24,7 @@ const ORDER: Record<CourseSort, (a: Sortable, b: Sortable) => number> = {
 };
 
 function byState(a: Sortable, b: Sortable): number {
-  return Number(a.offer.state !== "open") - Number(b.offer.state !== "open");
+  return Number(a.availability.state !== "open") - Number(b.availability.state !== "open");
 }
 
 function byMinutes(a: Sortable, b: Sortable): number {
@@ -34,7 +34,7 @@ function byMinutes(a: Sortable, b: Sortable): number {
   return a.minutes - b.minutes;
 }
 
-function byPrice({ offer: a }: Sortable, { offer: b }: Sortable): number {
+function byPrice({ availability: a }: Sortable, { availability: b }: Sortable): number {
   if (a.state !== "open" || b.state !== "open") return 0;
   return a.price.perGolfer - b.price.perGolfer;
 }

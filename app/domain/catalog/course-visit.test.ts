@@ -15,7 +15,7 @@ test.each([
   expect(read(query)).toEqual(visit);
 });
 
-test("an address leaves out the party that goes without saying", () => {
+test("an address leaves out the default party", () => {
   expect(visitPath("th-x", { date: "2027-01-12", players: 2 })).toBe(
     "/course/th-x?date=2027-01-12",
   );

@@ -23,10 +23,10 @@ export function facilityOf(code: string): Facility | undefined {
 /** A facility without a label is shown as the editor wrote it. */
 export function facilityNames(
   codes: readonly string[],
-  word: (facility: Facility) => string,
+  labelOf: (facility: Facility) => string,
 ): string[] {
   return codes.map((code) => {
     const facility = facilityOf(code);
-    return facility ? word(facility) : code;
+    return facility ? labelOf(facility) : code;
   });
 }

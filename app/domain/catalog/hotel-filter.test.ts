@@ -4,12 +4,12 @@ import {
   hotelCitiesElsewhere,
   hotelFilter,
   hotelPath,
+  hotelSuggestions,
   hotelsPath,
-  hotelWaysOut,
   isWantedHotel,
   nearestCheckIn,
   starCounts,
-  withoutWish,
+  withoutFilter,
 } from "./hotel-filter.ts";
 
 const today = "2026-11-15";
@@ -23,7 +23,7 @@ const USUAL = {
   page: 1,
 };
 
-test("an address that asks for nothing shows the lowest prices first", () => {
+test("an address without parameters shows the lowest prices first", () => {
   expect(read("")).toEqual(USUAL);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(read(query)).toEqual(USUAL);
 });
 
-test("an address says only what differs, always in the same order, and is read back", () => {
+test("an address contains only non-default values, in a fixed order, and is read back", () => {
   expect(hotelsPath("pattaya", read(""))).toBe("/hotel/city/pattaya");
   const path = hotelsPath(
     "pattaya",
@@ -59,14 +59,14 @@ const tower = { stars: 5, facilities: ["pool", "spa", "gym"] };
 const lodge = { stars: 4, facilities: ["pool", "spa"] };
 const all = [inn, tower, lodge];
 
-test("any of the stars will do, and every facility must be there", () => {
+test("a hotel matches by any chosen star and by every chosen facility", () => {
   const wanted = (query: string) => all.filter((hotel) => isWantedHotel(hotel, read(query)));
   expect(wanted("stars=3,5")).toEqual([inn, tower]);
   expect(wanted("has=spa,gym")).toEqual([tower]);
   expect(wanted("stars=3&has=spa")).toEqual([]);
 });
 
-test("counts say how many there would be, and what every hotel has is no choice", () => {
+test("counts show the results of each choice, without facilities of every hotel", () => {
   expect(starCounts(all, read("stars=5&has=spa"))).toEqual([
     { star: 5, count: 1 },
     { star: 4, count: 1 },
@@ -78,19 +78,19 @@ test("counts say how many there would be, and what every hotel has is no choice"
   ]);
 });
 
-test("where no hotel is left, each way out says what to let go of and what that opens", () => {
+test("an empty list suggests each single filter to remove with its number of results", () => {
   const filter = read("stars=3&has=spa");
-  expect(hotelWaysOut(all, filter)).toEqual([
+  expect(hotelSuggestions(all, filter)).toEqual([
     { drop: "stars", count: 2 },
     { drop: "spa", count: 1 },
   ]);
-  expect(withoutWish(filter, "stars")).toEqual({ stars: [], facilities: ["spa"] });
-  expect(withoutWish(filter, "spa")).toEqual({ stars: [3], facilities: [] });
+  expect(withoutFilter(filter, "stars")).toEqual({ stars: [], facilities: ["spa"] });
+  expect(withoutFilter(filter, "spa")).toEqual({ stars: [3], facilities: [] });
   // Neither alone would help: no hotel of five stars lacks a gym, and none of three has one.
-  expect(hotelWaysOut([inn], read("stars=5&has=gym"))).toEqual([]);
+  expect(hotelSuggestions([inn], read("stars=5&has=gym"))).toEqual([]);
 });
 
-test("cities with hotels as wished come by nearness first: the same country, then the most", () => {
+test("other cities with matching hotels come by country first, then by number", () => {
   const at = (id: string, country: string, hotel: typeof inn) => ({
     ...hotel,
     region: { id, country },

@@ -62,22 +62,22 @@ export function hotelPath(
 }
 
 type HotelFacts = { readonly stars: number; readonly facilities: readonly string[] };
-type Wishes = Pick<HotelFilter, "stars" | "facilities">;
+type Limits = Pick<HotelFilter, "stars" | "facilities">;
 
-export function isWantedHotel(hotel: HotelFacts, { stars, facilities }: Wishes): boolean {
+export function isWantedHotel(hotel: HotelFacts, { stars, facilities }: Limits): boolean {
   if (stars.length > 0 && !stars.some((choice) => choice === hotel.stars)) return false;
   return facilities.every((facility) => hotel.facilities.includes(facility));
 }
 
 /** How many results each number of stars would give; zeros are left out. */
-export function starCounts(hotels: readonly HotelFacts[], filter: Wishes) {
+export function starCounts(hotels: readonly HotelFacts[], filter: Limits) {
   return STAR_CHOICES.filter(
     (star) => filter.stars.includes(star) || hotels.some(({ stars }) => stars === star),
   ).map((star) => ({ star, count: count(hotels, { ...filter, stars: [star] }) }));
 }
 
 /** How many results each facility would give; facilities of every hotel, or none, are left out. */
-export function facilityCounts(hotels: readonly HotelFacts[], filter: Wishes) {
+export function facilityCounts(hotels: readonly HotelFacts[], filter: Limits) {
   const has = (facility: Facility) => (hotel: HotelFacts) => hotel.facilities.includes(facility);
   return FACILITIES.filter(
     (facility) =>
@@ -89,33 +89,36 @@ export function facilityCounts(hotels: readonly HotelFacts[], filter: Wishes) {
   }));
 }
 
-export type HotelWayOut = { readonly drop: "stars" | Facility; readonly count: number };
+export type HotelSuggestion = { readonly drop: "stars" | Facility; readonly count: number };
 
 /** For an empty list: the single filters whose removal gives results, most results first. */
-export function hotelWaysOut(hotels: readonly HotelFacts[], filter: Wishes): HotelWayOut[] {
+export function hotelSuggestions(hotels: readonly HotelFacts[], filter: Limits): HotelSuggestion[] {
   return (["stars", ...filter.facilities] as const)
-    .map((drop) => ({ drop, count: count(hotels, withoutWish(filter, drop)) }))
-    .filter((way) => way.count > 0)
+    .map((drop) => ({ drop, count: count(hotels, withoutFilter(filter, drop)) }))
+    .filter((suggestion) => suggestion.count > 0)
     .toSorted((a, b) => b.count - a.count);
 }
 
-export function withoutWish({ stars, facilities }: Wishes, drop: HotelWayOut["drop"]): Wishes {
+export function withoutFilter(
+  { stars, facilities }: Limits,
+  drop: HotelSuggestion["drop"],
+): Limits {
   if (drop === "stars") return { stars: [], facilities };
   return { stars, facilities: facilities.filter((facility) => facility !== drop) };
 }
 
-type Elsewhere = HotelFacts & {
+type HotelInRegion = HotelFacts & {
   readonly region: { readonly id: string; readonly country: string };
 };
 
 /** Other cities with matching hotels: the same country first, then by number of hotels. */
-export function hotelCitiesElsewhere<Hotel extends Elsewhere>(
+export function hotelCitiesElsewhere<Hotel extends HotelInRegion>(
   hotels: readonly Hotel[],
-  filter: Wishes,
+  filter: Limits,
   country: string,
 ): { readonly region: Hotel["region"]; readonly count: number }[] {
   const wanted = hotels.filter((hotel) => isWantedHotel(hotel, filter));
-  const isFar = (region: Elsewhere["region"]) => Number(region.country !== country);
+  const isFar = (region: HotelInRegion["region"]) => Number(region.country !== country);
   return [...Map.groupBy(wanted, ({ region }) => region.id).values()]
     .flatMap((all) => (all[0] ? [{ region: all[0].region, count: all.length }] : []))
     .toSorted((a, b) => isFar(a.region) - isFar(b.region) || b.count - a.count);
@@ -137,6 +140,6 @@ export function nearestCheckIn(
   return opens.toSorted((a, b) => a.away - b.away || (a.night < b.night ? 1 : -1))[0]?.night;
 }
 
-function count(hotels: readonly HotelFacts[], wishes: Wishes): number {
-  return hotels.filter((hotel) => isWantedHotel(hotel, wishes)).length;
+function count(hotels: readonly HotelFacts[], limits: Limits): number {
+  return hotels.filter((hotel) => isWantedHotel(hotel, limits)).length;
 }

@@ -18,7 +18,7 @@ test("the first room and this month are shown until somebody chooses", () => {
   });
 });
 
-test("chosen days bring their month with them, unless another one was turned to", () => {
+test("the month of the chosen days is shown, unless another one was chosen", () => {
   expect(choice("room=two&in=2027-01-11&out=2027-01-13")).toEqual({
     roomId: "two",
     month: "2027-01",
@@ -29,7 +29,7 @@ test("chosen days bring their month with them, unless another one was turned to"
   expect(choice("in=2027-01-11&month=2027-02")?.month).toBe("2027-02");
 });
 
-test("a room of another hotel and a day that is none fall back; a day that is over is asked about", () => {
+test("a room of another hotel and an invalid day fall back; a past day stays", () => {
   expect(choice("room=three&in=2026-02-30&month=soon")).toEqual(choice(""));
   expect(choice("in=2026-10-14&out=2026-10-16")).toMatchObject({
     month: "2026-11",
@@ -46,7 +46,7 @@ test.each([
   expect(choice(query)).toMatchObject(fits);
 });
 
-test("one cannot leave before one came, nor stay for ever", () => {
+test("a stay cannot end before it starts, nor exceed the maximum", () => {
   expect(choice("in=2027-01-11&out=2027-01-11")?.checkOut).toBeUndefined();
   expect(choice("in=2027-01-11&out=2027-01-10")?.checkOut).toBeUndefined();
   expect(choice("in=2027-01-11&out=2027-03-11")?.checkOut).toBeUndefined();
@@ -56,7 +56,7 @@ test("a hotel without rooms has nothing to choose", () => {
   expect(stayChoice({}, { rooms: [], today })).toBeUndefined();
 });
 
-test("a choice can be written as an address", () => {
+test("a choice is written as an address", () => {
   const days = { checkIn: "2027-01-11", checkOut: undefined } as const;
   expect(stayQuery({ roomId: "two", month: "2027-01", ...days, ...party })).toBe(
     "?room=two&month=2027-01&in=2027-01-11",
@@ -66,7 +66,7 @@ test("a choice can be written as an address", () => {
   );
 });
 
-test("the day of leaving is not a night, and one day alone is one night", () => {
+test("the day of departure is not a night, and one day alone is one night", () => {
   expect(nightsOfStay({ checkIn: "2027-01-11", checkOut: "2027-01-13" })).toEqual([
     "2027-01-11",
     "2027-01-12",

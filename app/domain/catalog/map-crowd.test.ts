@@ -3,11 +3,11 @@ import { crowdedPins } from "./map-crowd.ts";
 
 const pin = (id: string, x: number, y: number) => ({ id, x, y, width: 60 });
 
-test("marks that stand apart all show their words", () => {
+test("pins that do not overlap all show their text", () => {
   expect(crowdedPins([pin("a", 0, 0), pin("b", 64, 0), pin("c", 0, 40)]).size).toBe(0);
 });
 
-test("of marks that would hide one another, the first of the list keeps its words", () => {
+test("of overlapping pins, the first of the list keeps its text", () => {
   expect(crowdedPins([pin("first", 0, 0), pin("second", 10, 20), pin("third", 70, 20)])).toEqual(
     new Set(["second"]),
   );

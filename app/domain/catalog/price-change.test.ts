@@ -4,7 +4,7 @@ import { priceChange } from "./price-change.ts";
 
 const before = won(265_000);
 
-test("a price is lower or higher than it was, by what lies between", () => {
+test("a changed price is lower or higher by the difference", () => {
   expect(priceChange(before, won(253_000))).toEqual({ way: "lower", by: 12_000 });
   expect(priceChange(before, won(265_001))).toEqual({ way: "higher", by: 1 });
   expect(priceChange(won(0), before)).toEqual({ way: "higher", by: 265_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_REFS, parseRefs, refText } from "./product-ref.ts";
 
-test("a list of products is read, each once, and what names none is left out", () => {
+test("a list of products is read without duplicates and invalid entries", () => {
   expect(
     parseRefs("course:th-siam-old,hotel:ht-a,course:th-siam-old,car:x,course:,caddy:../x,,"),
   ).toEqual([
@@ -10,7 +10,7 @@ test("a list of products is read, each once, and what names none is left out", (
   ]);
 });
 
-test("a list longer than anybody keeps is cut", () => {
+test("a list above the maximum is cut", () => {
   const many = Array.from({ length: 1_000 }, (_, index) => `course:c-${index}`).join(",");
   expect(parseRefs(many)).toHaveLength(MAX_REFS);
 });

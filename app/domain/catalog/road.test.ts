@@ -3,7 +3,7 @@ import { catalogue } from "#app/db/seed/catalogue.ts";
 import { airports } from "#app/db/seed/content/airports.ts";
 import { driveMinutes, roadKm } from "./road.ts";
 
-test("roads that the catalogue measured take about as long by our rule", () => {
+test("the estimate is close to the measured drives of the catalogue", () => {
   const off = catalogue.courses.filter((course) => {
     const base = catalogue.regions.find(({ id }) => id === course.region)?.base_point;
     if (!base) throw new Error(`${course.region} has no base`);

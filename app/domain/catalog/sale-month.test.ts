@@ -3,11 +3,11 @@ import { lastDayShown, saleDay, saleMonth } from "./sale-month.ts";
 
 const TODAY = "2026-11-15";
 
-test("a calendar can be turned for a year", () => {
+test("a calendar reaches one year ahead", () => {
   expect(lastDayShown(TODAY)).toBe("2027-10-31");
 });
 
-test("a month is one that can be turned to, or the given one", () => {
+test("a month outside the calendar becomes the given one", () => {
   expect(saleMonth("2027-01", TODAY, "2026-11")).toBe("2027-01");
   expect(saleMonth("2026-10", TODAY, "2026-11")).toBe("2026-11");
   expect(saleMonth("2027-11", TODAY, "2026-11")).toBe("2026-11");
@@ -16,7 +16,7 @@ test("a month is one that can be turned to, or the given one", () => {
   expect(saleMonth(null, TODAY, "2026-11")).toBe("2026-11");
 });
 
-test("a day is one that is not over and not too far", () => {
+test("a day in the past or beyond the calendar is ignored", () => {
   expect(saleDay("2026-11-15", TODAY)).toBe("2026-11-15");
   expect(saleDay("2026-11-14", TODAY)).toBeUndefined();
   expect(saleDay("2027-11-01", TODAY)).toBeUndefined();

@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test("a night without a price cannot be had", () => {
+test("a night without a price cannot be booked", () => {
   expect(nightState(undefined)).toBe("none");
   expect(stayQuote(["2027-01-11"], [])).toEqual({ ok: false, night: "2027-01-11", why: "none" });
 });
@@ -44,13 +44,13 @@ test("several rooms cost as many times as much, and need as many free ones", () 
   expect(stayQuote(["2027-01-11"], rows, { rooms: 3 })).toMatchObject({ ok: false, why: "sold" });
 });
 
-test("a day that is too near cannot be had any more, whatever is free", () => {
+test("a day after the cut-off cannot be booked, whatever is free", () => {
   const rows = [night("2027-01-11")];
   const wanted = { earliest: "2027-01-12" } as const;
   expect(stayQuote(["2027-01-11"], rows, wanted)).toMatchObject({ ok: false, why: "late" });
 });
 
-test("in a peak window one night alone is too short, and two are not", () => {
+test("in a peak season one night is too short, and two are not", () => {
   const rows = [night("2026-12-30", { rate: "peak" }), night("2026-12-31", { rate: "peak" })];
   expect(stayQuote(["2026-12-30"], rows)).toEqual({ ok: false, night: "2026-12-30", why: "short" });
   expect(stayQuote(["2026-12-30", "2026-12-31"], rows)).toMatchObject({ ok: true });

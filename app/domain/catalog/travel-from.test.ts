@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isInBand, TIME_BANDS } from "./time-band.ts";
-import { knownFrom, travelFrom } from "./travel-from.ts";
+import { travelFrom, validStart } from "./travel-from.ts";
 
 test.each([
   [null, "base"],
@@ -15,9 +15,9 @@ test.each([
 
 test("a hotel that the city has not is as if nobody had named one", () => {
   const city = { hotels: [{ id: "ht-amari" }] };
-  expect(knownFrom("ht-amari", city)).toBe("ht-amari");
-  expect(knownFrom("ht-elsewhere", city)).toBe("base");
-  expect(knownFrom("airport", city)).toBe("airport");
+  expect(validStart("ht-amari", city)).toBe("ht-amari");
+  expect(validStart("ht-elsewhere", city)).toBe("base");
+  expect(validStart("airport", city)).toBe("airport");
 });
 
 test("every tee time lies in exactly one part of the day", () => {

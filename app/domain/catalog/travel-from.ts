@@ -14,7 +14,7 @@ export function travelFrom(text: string | null): TravelFrom {
 type Places = { readonly hotels: readonly { readonly id: string }[] };
 
 /** A hotel that is not in this city counts as absent. */
-export function knownFrom(from: TravelFrom, { hotels }: Places): TravelFrom {
+export function validStart(from: TravelFrom, { hotels }: Places): TravelFrom {
   const isKnown = from === FROM_AIRPORT || hotels.some(({ id }) => id === from);
   return isKnown ? from : FROM_BASE;
 }

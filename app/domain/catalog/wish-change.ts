@@ -8,8 +8,8 @@ export const wishChangeSchema = z.object({
   product: z
     .string()
     .max(200)
-    .transform((word, refuse) => {
-      const product = parseRef(word);
+    .transform((ref, refuse) => {
+      const product = parseRef(ref);
       if (product) return product;
       refuse.addIssue({ code: "custom", message: "common.bad_request" });
       return z.NEVER;

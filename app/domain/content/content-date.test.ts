@@ -4,7 +4,7 @@ import {
   formatDate,
   formatMonthDay,
   formatPeriod,
-  formatWritten,
+  formatPublished,
 } from "./content-date.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
@@ -24,8 +24,8 @@ test("a period names a year twice only when it spans two", () => {
 });
 
 test("late in the evening in UTC is already tomorrow in Seoul", () => {
-  expect(formatWritten(new Date("2026-11-14T16:00:00Z"), "ko")).toBe("2026. 11. 15.");
-  expect(formatWritten(new Date("2026-11-14T16:00:00Z"), "en")).toBe("Nov 15, 2026");
+  expect(formatPublished(new Date("2026-11-14T16:00:00Z"), "ko")).toBe("2026. 11. 15.");
+  expect(formatPublished(new Date("2026-11-14T16:00:00Z"), "en")).toBe("Nov 15, 2026");
 });
 
 test.each([

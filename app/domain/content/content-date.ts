@@ -1,4 +1,4 @@
-import { writtenDay, writtenMonthDay } from "../day-words.ts";
+import { dayText, monthDayText } from "#app/domain/plain-date-text.ts";
 import { type LocalDate, shopDayOf } from "../local-date.ts";
 import { LOCALE_TAG, type Locale } from "../locale.ts";
 
@@ -8,12 +8,12 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** 「2027년 1월 14일」, "Jan 14, 2027". */
 export function formatDate(day: LocalDate, locale: Locale): string {
-  return writtenDay(day, locale, "short");
+  return dayText(day, locale, "short");
 }
 
 /** 「1월 14일」, "Jan 14": where the reader knows the year. */
 export function formatMonthDay(day: LocalDate, locale: Locale): string {
-  return writtenMonthDay(day, locale, "short");
+  return monthDayText(day, locale, "short");
 }
 
 /** The year is written once when both days are in it. */
@@ -25,16 +25,16 @@ export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): st
 }
 
 /** The day of publication in the shop's time zone: 「2026. 11. 15.」 */
-export function formatWritten(moment: Date, locale: Locale): string {
+export function formatPublished(moment: Date, locale: Locale): string {
   const day = shopDayOf(moment);
-  if (locale === "en") return writtenDay(day, locale, "short");
+  if (locale === "en") return dayText(day, locale, "short");
   return `${day.split("-").map(Number).join(". ")}.`;
 }
 
 /** 「12분 전」 within a week, then the day. */
 export function formatAgo(moment: Date, now: Date, locale: Locale): string {
   const passed = Math.max(0, now.getTime() - moment.getTime());
-  if (passed >= 7 * DAY_MS) return formatWritten(moment, locale);
+  if (passed >= 7 * DAY_MS) return formatPublished(moment, locale);
   const relative = new Intl.RelativeTimeFormat(LOCALE_TAG[locale], { numeric: "auto" });
   if (passed < MINUTE_MS) return relative.format(0, "second");
   if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), "minute");

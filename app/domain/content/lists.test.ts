@@ -13,7 +13,7 @@ test("notices are filtered by a category that exists", () => {
   expect(noticeListPath("event", 2)).toBe("/notice?category=event&page=2");
 });
 
-test("events and tournaments show what goes on unless the ended ones are asked for", () => {
+test("events and tournaments show ongoing ones by default", () => {
   expect(periodList(search(""))).toEqual({ tab: "ongoing", page: 1 });
   expect(periodList(search("tab=ended"))).toEqual({ tab: "ended", page: 1 });
   expect(periodList(search("tab=never"))).toEqual({ tab: "ongoing", page: 1 });

@@ -9,6 +9,6 @@ test("an empty line ends a paragraph, a single break does not", () => {
   ]);
 });
 
-test("nothing typed is no paragraph", () => {
+test("an empty text has no paragraphs", () => {
   expect(paragraphsOf(" \n\n ")).toEqual([]);
 });

@@ -39,7 +39,7 @@ test("a trip is the cheapest three rounds on three courses, and half of the room
   expect(trip?.checkOut).toBe("2027-01-13");
 });
 
-test("a course further than an hour away is not taken, however cheap", () => {
+test("a course more than an hour away is not used, however cheap", () => {
   const three = [course("a", 100, 100, 100), course("b", 100, 100, 100), course("far", 1, 1, 1)];
   expect(sampleTrip(START, three, [room([200, 200], near)])).toBeUndefined();
 

@@ -9,7 +9,7 @@ import { caddyBill } from "./named-caddy.ts";
 import { rideBill } from "./ride-bill.ts";
 import { type CourseFees, roundPrice } from "./round-price.ts";
 import { extraBeds, fitsRooms, stayBill } from "./stay-bill.ts";
-import { vanOffer } from "./van-price.ts";
+import { vanQuote } from "./van-price.ts";
 
 const siam: CourseFees = {
   caddyFee: won(22_000),
@@ -214,7 +214,7 @@ test("what is offered with a round is what its bill says", () => {
     fc.property(price, count, fc.boolean(), (one, players, isPeak) => {
       const van = { oneWayPrice: one, roundTripPrice: one, driveMinutes: 35 };
       const vehicles = [{ name: "sedan", maxGolfersWithBags: 2, pricePercent: 65 }];
-      const offer = vanOffer(
+      const offer = vanQuote(
         van,
         vehicles,
         { peakPercent: 20, early: won(13_000) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
-import { pickUpTime, vanOffer } from "./van-price.ts";
+import { pickUpTime, vanQuote } from "./van-price.ts";
 
 const route = { oneWayPrice: won(48_000), roundTripPrice: won(74_000), driveMinutes: 35 };
 const vehicles = [
@@ -12,7 +12,7 @@ const surcharges = { peakPercent: 20, early: won(13_000) };
 const ride = { players: 2, isPeak: false, time: "07:12" } as const;
 
 test("two golfers ride in a sedan, fetched in time to check in an hour before tee-off", () => {
-  expect(vanOffer(route, vehicles, surcharges, ride)).toEqual({
+  expect(vanQuote(route, vehicles, surcharges, ride)).toEqual({
     vehicle: "sedan",
     cars: 1,
     pickUp: "05:37",
@@ -27,16 +27,16 @@ test.each([
   { because: "before dawn costs more", about: { time: "06:00" }, price: 61_000, cars: 1 },
   { because: "no hour is known yet", about: { time: undefined }, price: 48_000, cars: 1 },
 ])("the ride there and back costs $price: $because", ({ about, price, cars }) => {
-  const offer = vanOffer(route, vehicles, surcharges, { ...ride, ...about });
+  const offer = vanQuote(route, vehicles, surcharges, { ...ride, ...about });
   expect(offer?.prices.round_trip).toBe(price);
   expect(offer?.cars).toBe(cars);
 });
 
 test("without a car there is no ride, and a long road begins the evening before", () => {
-  expect(vanOffer(route, [], surcharges, ride)).toBeUndefined();
+  expect(vanQuote(route, [], surcharges, ride)).toBeUndefined();
   expect(pickUpTime("00:30", 90)).toBe("22:00");
 });
 
 test("the smallest car that fits is taken, in whatever order the cars are listed", () => {
-  expect(vanOffer(route, vehicles.toReversed(), surcharges, ride)?.vehicle).toBe("sedan");
+  expect(vanQuote(route, vehicles.toReversed(), surcharges, ride)?.vehicle).toBe("sedan");
 });

@@ -25,7 +25,7 @@ type Ride = {
   readonly time: string | undefined;
 };
 
-export type VanOffer = {
+export type VanQuote = {
   readonly vehicle: string;
   readonly cars: number;
   readonly pickUp: string | undefined;
@@ -36,12 +36,12 @@ export type VanOffer = {
 const CHECK_IN_MINUTES = 60;
 
 /** The smallest car that takes the party with its bags; a large party rides in several. */
-export function vanOffer(
+export function vanQuote(
   route: VanRoute,
   vehicles: readonly VanVehicle[],
   surcharges: VanSurcharges,
   { players, isPeak, time }: Ride,
-): VanOffer | undefined {
+): VanQuote | undefined {
   const bySize = vehicles.toSorted((a, b) => a.maxGolfersWithBags - b.maxGolfersWithBags);
   const vehicle = bySize.find((each) => each.maxGolfersWithBags >= players) ?? bySize.at(-1);
   if (!vehicle) return undefined;

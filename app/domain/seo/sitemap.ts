@@ -1,11 +1,11 @@
 import { XML_HEAD, xmlText } from "./xml.ts";
 
 /** A public page: its path without language, and when it last changed. */
-export type FoundPage = { readonly path: string; readonly changedAt?: Date | undefined };
+export type PublicPage = { readonly path: string; readonly changedAt?: Date | undefined };
 
 /** The addresses of a page in each language, and the default for other languages. */
 export type PageAddresses = {
-  readonly own: string;
+  readonly canonical: string;
   readonly others: readonly { readonly hrefLang: string; readonly href: string }[];
 };
 
@@ -22,17 +22,17 @@ export function sitemapIndex(addresses: readonly string[]): string {
 }
 
 export function sitemap(
-  pages: readonly FoundPage[],
+  pages: readonly PublicPage[],
   addressesOf: (path: string) => PageAddresses,
 ): string {
   const rows = pages.map(({ path, changedAt }) => {
-    const { own, others } = addressesOf(path);
+    const { canonical, others } = addressesOf(path);
     const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
     const links = others.map(
       ({ hrefLang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${xmlText(href)}"/>`,
     );
-    return `<url><loc>${xmlText(own)}</loc>${lastmod}${links.join("")}</url>`;
+    return `<url><loc>${xmlText(canonical)}</loc>${lastmod}${links.join("")}</url>`;
   });
   return `${XML_HEAD}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join("\n")}\n</urlset>\n`;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import { consents } from "#app/db/schema/identity.ts";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import type { NewMember } from "#app/domain/member/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
@@ -41,7 +41,7 @@ async function confirmAdvertising(tx: Database, { id, locale, at }: NewMember): 
   await notifyMember(tx, id, {
     template: "marketing-consent",
     event: `marketing-consent:join:${id}`,
-    words: { date: formatWritten(at, locale), state: "given" },
+    words: { date: formatPublished(at, locale), state: "given" },
     link: "/mypage/settings",
   });
 }

@@ -18,7 +18,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { AlarmRow } from "./alarm-queries.server.ts";
 
 const MARK: Record<MessageKind, LucideIcon> = {
@@ -91,7 +91,7 @@ function Row({ row, now }: { readonly row: AlarmRow; readonly now: Date }) {
 function ReadButton({ id, subject }: { readonly id: number; readonly subject: string }) {
   const { t } = useTranslation("message");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
-  useToldRefusal(fetcher.data);
+  useFetcherRefusal(fetcher.data);
   return (
     <fetcher.Form method="post" className="px-4 pb-3 pl-12">
       <input type="hidden" name="id" value={id} />

@@ -35,14 +35,14 @@ function PlannedMonth({ live, plan }: PlannedMonthProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const month = saleMonth(new URLSearchParams(search).get("month"), plan.today, plan.month);
-  const isThere = plan.month === month;
-  const isAnswered = isThere && !live.busy;
+  const isLoaded = plan.month === month;
+  const isAnswered = isLoaded && !live.busy;
   const day = plan.chosen?.day;
   const { prepare } = live;
   const days: CalendarDays = Object.fromEntries(
     Object.entries(plan.days).map(([each, state]) => [
       each,
-      { state: STATE[state], word: t(`day.${state}`) },
+      { state: STATE[state], label: t(`day.${state}`) },
     ]),
   );
 
@@ -68,8 +68,8 @@ function PlannedMonth({ live, plan }: PlannedMonthProps) {
         today={plan.today}
         max={plan.last}
         month={month}
-        days={isThere ? days : {}}
-        loading={!isThere && !live.failed}
+        days={isLoaded ? days : {}}
+        loading={!isLoaded && !live.failed}
         selected={day}
         onSelect={(date) => go({ date })}
         onMonthChange={(next) => go({ month: next })}

@@ -36,7 +36,7 @@ test("a month shows her days off, her bookings and her free days", async () => {
   expect(days["2027-01-11"]).toBe("free");
 });
 
-test("a day on which she cannot be had says why, and the next one is known", async () => {
+test("a day on which she is not free says why, with the next free day", async () => {
   expect(await plan({ date: "2027-01-12" })).toMatchObject({
     chosen: { day: "2027-01-12", state: "booked" },
     next: "2027-01-14",
@@ -46,6 +46,6 @@ test("a day on which she cannot be had says why, and the next one is known", asy
   expect((await plan({ date: "2027-01-12" }, shut)).next).toBe("2027-01-15");
 });
 
-test("a caddy who is not there is not found", async () => {
+test("an unknown caddy is not found", async () => {
   expect(await findCaddyWeek(db, "cad-999")).toBeUndefined();
 });

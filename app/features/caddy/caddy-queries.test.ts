@@ -32,14 +32,14 @@ test("caddies of a city are sorted by their price, up or down", async () => {
   expect(falling).toEqual(falling.toSorted((a, b) => b - a));
 });
 
-test("who came last stands first when the newest are asked for", async () => {
+test("the newest caddies come first when sorted by newest", async () => {
   const later = new Date(TEST_NOW.getTime() + 86_400_000 * 365);
   await db.update(caddies).set({ createdAt: later }).where(eq(caddies.id, "cad-007"));
   const newest = await listCaddies(db, "ko", { ...pattaya, sort: "newest" });
   expect(newest[0]?.id).toBe("cad-007");
 });
 
-test("the list knows who is taken on a day, as the days of her own page do", async () => {
+test("the list shows who is booked on a day, as her own page does", async () => {
   const day = addDays(today, 58);
   const takenOn = async (date: LocalDate | undefined) =>
     (await listCaddies(db, "ko", { ...pattaya, sort: "newest", date }))
@@ -50,7 +50,7 @@ test("the list knows who is taken on a day, as the days of her own page do", asy
   expect(await takenOn(undefined)).toEqual([]);
 });
 
-test("every city with caddies comes with its number and at most four of them", async () => {
+test("every city with caddies is listed with their number and at most four of them", async () => {
   const places = await listCaddyRegions(db, "ko");
   expect(places.map(({ id, count }) => [id, count])).toEqual([
     ["bangkok", 6],
@@ -87,7 +87,7 @@ test("a booked day is taken until the refund is done; without a tee time it is t
   expect(await halves()).toEqual([]);
 });
 
-test("a booking takes the half day of its own tee time or of the round that it hangs on", async () => {
+test("a booking takes the half day of its own tee time or of its round", async () => {
   const [order] = await db.select().from(orders).limit(1);
   if (!order) throw new Error("the demo has no order");
   const day = addDays(today, 90);

@@ -2,7 +2,7 @@ import { UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   type CaddyFilter,
-  type CaddyWayOut,
+  type CaddySuggestion,
   caddiesPath,
 } from "#app/domain/catalog/caddy-filter.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 type NoCaddiesProps = {
   readonly region: { readonly id: string; readonly name: string };
   readonly filter: CaddyFilter;
-  readonly ways: readonly CaddyWayOut[];
+  readonly suggestions: readonly CaddySuggestion[];
   /** Caddies of the city without any filter. */
   readonly inCity: number;
 };
@@ -19,7 +19,7 @@ type NoCaddiesProps = {
 const NOTHING = { date: undefined, course: undefined, languages: [] } as const;
 
 /** No caddy in the city, or none that matches: each with its own suggestions. */
-export function NoCaddies({ region, filter, ways, inCity }: NoCaddiesProps) {
+export function NoCaddies({ region, filter, suggestions, inCity }: NoCaddiesProps) {
   const { t } = useTranslation("caddy");
   if (inCity === 0) {
     return (
@@ -47,7 +47,7 @@ export function NoCaddies({ region, filter, ways, inCity }: NoCaddiesProps) {
       text={t("none.text")}
       action={
         <>
-          {ways.map(({ drop, count }, index) => (
+          {suggestions.map(({ drop, count }, index) => (
             <ButtonLink
               key={drop}
               variant={index === 0 ? "primary" : "secondary"}
@@ -56,7 +56,7 @@ export function NoCaddies({ region, filter, ways, inCity }: NoCaddiesProps) {
               {t(`none.${drop}`, { count })}
             </ButtonLink>
           ))}
-          {ways.length === 0 ? (
+          {suggestions.length === 0 ? (
             <ButtonLink to={without(NOTHING)}>{t("none.all", { count: inCity })}</ButtonLink>
           ) : null}
         </>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { Button } from "#app/ui/button.tsx";
-import { usePart } from "#app/ui/use-part.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 type AddToCartProps = {
@@ -21,7 +21,7 @@ export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
   const { t } = useTranslation(["buy", "errors"]);
   const { ready, add, logIn } = useAddToCart();
   const [asks, setAsks] = useState(false);
-  const [Dialog, isOpen] = usePart(loadDialog, asks, () => setAsks(false));
+  const [Dialog, isOpen] = useLazyPart(loadDialog, asks, () => setAsks(false));
   return (
     <>
       <Button

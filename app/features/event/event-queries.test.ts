@@ -25,7 +25,7 @@ test("an event goes on through its last day and has ended on the next", async ()
   expect(await ids(addDays(first.endsOn, 1))).toContain(first.id);
 });
 
-test("an event is told in the reader's language, and names others but not itself", async () => {
+test("an event is in the reader's language, and lists others but not itself", async () => {
   const [first] = (await listEvents(db, "en", { tab: "ongoing", page: 1 }, TODAY)).rows;
   const event = await findEvent(db, "en", first?.id ?? 0);
 

@@ -9,7 +9,7 @@ import { AdminRail } from "./admin-rail.tsx";
 import { useLanguageAddress } from "./language-address.ts";
 import { SkipLink } from "./skip-link.tsx";
 
-type DeskFrameProps = {
+type AdminFrameProps = {
   readonly user: { readonly name: string; readonly role: Role };
   /** The areas that this person may see. */
   readonly areas: readonly AdminArea[];
@@ -19,7 +19,7 @@ type DeskFrameProps = {
 };
 
 /** The frame of the admin pages: menu at the left, one bar above, dense content. */
-export function AdminFrame({ user, areas, waiting, children }: DeskFrameProps) {
+export function AdminFrame({ user, areas, waiting, children }: AdminFrameProps) {
   const { t } = useTranslation("desk");
   const { signOut } = useSession();
   const area = useAdminArea();

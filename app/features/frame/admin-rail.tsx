@@ -6,12 +6,12 @@ import { AREA_GROUPS, AREA_ICON, adminPath, useAdminArea } from "./admin-areas.t
 
 type Waiting = { readonly waiting: Partial<Record<AdminArea, number>> };
 
-type DeskRailProps = Waiting & {
+type AdminRailProps = Waiting & {
   readonly user: { readonly name: string; readonly role: Role };
   readonly areas: readonly AdminArea[];
 };
 
-export function AdminRail({ user, areas, waiting }: DeskRailProps) {
+export function AdminRail({ user, areas, waiting }: AdminRailProps) {
   const { t } = useTranslation(["desk", "frame"]);
   return (
     <aside className="adm-rail">

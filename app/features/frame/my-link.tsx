@@ -33,7 +33,7 @@ export function AdminLink() {
   const { user } = useSession();
   if (!user || !isStaff(user.role)) return null;
   return (
-    <a className="desk-link" href="/admin">
+    <a className="admin-link" href="/admin">
       <LayoutDashboard aria-hidden="true" />
       {t("nav.desk")}
     </a>

@@ -50,7 +50,7 @@ test("only events that go on today are shown, the one that ends first at the fro
   expect(await listHomeEvents(db, "ko", "2099-01-01")).toEqual([]);
 });
 
-test("three reviews of three courses stand under masked names, and a hidden one does not", async () => {
+test("three reviews of three courses are shown with masked names, without hidden ones", async () => {
   const { newest, total } = await listHomeReviews(db, "ko");
   const [first] = newest;
   if (!first) throw new Error("the demo has no reviews");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -25,7 +25,7 @@ export function NoticeStrip({ notices }: { readonly notices: readonly HomeNotice
                 {title}
               </span>
               <time dateTime={publishedAt.toISOString()} className="num text-14 text-ink-3">
-                {formatWritten(publishedAt, locale)}
+                {formatPublished(publishedAt, locale)}
               </time>
             </AppLink>
           </li>

@@ -56,7 +56,7 @@ test("a card names the nearest courses with their minutes", async () => {
   }
 });
 
-test("every city with hotels comes with its number and the cheapest three", async () => {
+test("every city with hotels is listed with their number and the cheapest three", async () => {
   const places = await listHotelRegions(db, "ko", today);
   expect(places[0]).toMatchObject({ id: "bangkok", country: "TH", count: 7 });
   expect(places.every(({ hotels: shown }) => shown.length >= 1 && shown.length <= 3)).toBe(true);
@@ -65,7 +65,7 @@ test("every city with hotels comes with its number and the cheapest three", asyn
   expect(places[0]?.hotels.map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
 });
 
-test("a hotel that is full for a month stands last without a price, an unpublished one not at all", async () => {
+test("a hotel that is full for a month comes last without a price; an unpublished one is hidden", async () => {
   const before = await listHotels(db, "ko", { ...pattaya, sort: "lowest" });
   const [cheapest, second] = before;
   const taken = await db
@@ -87,7 +87,7 @@ test("a hotel that is full for a month stands last without a price, an unpublish
   }
 });
 
-test("a city that is not there is not found", async () => {
+test("an unknown city is not found", async () => {
   expect(await findHotelRegion(db, "ko", "atlantis")).toBeUndefined();
   expect(await findHotelRegion(db, "en", "pattaya")).toMatchObject({ country: "TH" });
 });

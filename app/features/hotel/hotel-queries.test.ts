@@ -17,7 +17,7 @@ const db = await embeddedDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 const AMARI = "ht-amari-pattaya";
 
-test("a hotel is told in the reader's language, down to its options and cautions", async () => {
+test("a hotel is in the reader's language, including its options and cautions", async () => {
   const korean = await findHotel(db, "ko", AMARI);
   const english = await findHotel(db, "en", AMARI);
 
@@ -37,7 +37,7 @@ test("room types come in their order, each with its lowest free night", async ()
   expect(Object.values(prices).every((price) => price > 0)).toBe(true);
 });
 
-test("the nights of a room are those asked for, both ends included", async () => {
+test("the nights of a room include both ends of the range", async () => {
   const nights = await listNights(db, {
     roomIds: [`${AMARI}-room-1`],
     from: "2027-01-10",
@@ -60,7 +60,7 @@ test("near courses come by road, each with its all-in price for a golfer", async
   expect(near.every(({ perGolfer }) => (perGolfer ?? 0) > 0)).toBe(true);
 });
 
-test("a hotel that is not published, or not there, is not found", async () => {
+test("an unpublished or unknown hotel is not found", async () => {
   expect(await findHotel(db, "ko", "ht-nowhere")).toBeUndefined();
   await db.update(hotels).set({ published: false }).where(eq(hotels.id, AMARI));
   expect(await findHotel(db, "ko", AMARI)).toBeUndefined();

@@ -2,9 +2,9 @@ import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
   type HotelFilter,
-  type HotelWayOut,
+  type HotelSuggestion,
   hotelsPath,
-  withoutWish,
+  withoutFilter,
 } from "#app/domain/catalog/hotel-filter.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
@@ -19,14 +19,14 @@ type City = { readonly id: string; readonly name: string };
 type NoHotelsProps = {
   readonly region: City;
   readonly filter: HotelFilter;
-  readonly ways: readonly HotelWayOut[];
+  readonly suggestions: readonly HotelSuggestion[];
   readonly elsewhere: readonly { readonly region: City; readonly count: number }[];
   /** Hotels of the city without any filter. */
   readonly inCity: number;
 };
 
 /** For an empty list: suggests removing single filters, or other cities. */
-export function NoHotels({ region, filter, ways, elsewhere, inCity }: NoHotelsProps) {
+export function NoHotels({ region, filter, suggestions, elsewhere, inCity }: NoHotelsProps) {
   const { t } = useTranslation("hotel");
   const facilityName = useFacilityName();
   if (inCity === 0) {
@@ -52,21 +52,21 @@ export function NoHotels({ region, filter, ways, elsewhere, inCity }: NoHotelsPr
     <EmptyState
       icon={BedDouble}
       title={t("none.title")}
-      text={ways.length > 0 ? t("none.ways") : t("none.all", { count: inCity })}
+      text={suggestions.length > 0 ? t("none.ways") : t("none.all", { count: inCity })}
       action={
         <>
-          {ways.map(({ drop, count }, index) => (
+          {suggestions.map(({ drop, count }, index) => (
             <ButtonLink
               key={drop}
               variant={index === 0 ? "primary" : "secondary"}
-              to={pathTo(region, withoutWish(filter, drop))}
+              to={pathTo(region, withoutFilter(filter, drop))}
             >
               {drop === "stars"
                 ? t("none.stars", { count })
                 : t("none.drop", { wish: facilityName(drop), count })}
             </ButtonLink>
           ))}
-          {ways.length === 0 ? (
+          {suggestions.length === 0 ? (
             <ButtonLink to={pathTo(region, { stars: [], facilities: [] })}>
               {t("none.clear")}
             </ButtonLink>

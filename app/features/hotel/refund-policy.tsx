@@ -21,7 +21,7 @@ type RefundPolicyProps = {
 export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
-  const days = useStretchWords();
+  const days = usePeriodText();
 
   function backIn(percent: number): string {
     if (percent === 0) return t("refund.back_none");
@@ -78,7 +78,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
   );
 }
 
-function useStretchWords(): (stretch: PolicyStretch) => string {
+function usePeriodText(): (stretch: PolicyStretch) => string {
   const { t } = useTranslation("hotel");
   return ({ fromDays: from, toDays: to }) => {
     if (from === undefined) return t("policy.first", { to });

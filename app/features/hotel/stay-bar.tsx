@@ -18,7 +18,7 @@ export function StayBar({ rooms, live }: StayBarProps) {
   return (
     <div className="bottombar">
       <div className="min-w-0 flex-1" aria-busy={live.busy}>
-        {plan ? <BarWords plan={plan} rooms={rooms} /> : <BarSkeleton />}
+        {plan ? <BarText plan={plan} rooms={rooms} /> : <BarSkeleton />}
       </div>
       <a
         href={isPriced ? "#stay" : "#dates"}
@@ -30,9 +30,9 @@ export function StayBar({ rooms, live }: StayBarProps) {
   );
 }
 
-type BarWordsProps = { readonly plan: StayPlan; readonly rooms: readonly RoomType[] };
+type BarTextProps = { readonly plan: StayPlan; readonly rooms: readonly RoomType[] };
 
-function BarWords({ plan, rooms }: BarWordsProps) {
+function BarText({ plan, rooms }: BarTextProps) {
   const { t } = useTranslation("hotel");
   const locale = useLocale();
   const { checkIn, checkOut, quote, nights = 0 } = plan.stay ?? {};

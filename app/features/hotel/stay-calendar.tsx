@@ -40,8 +40,8 @@ function PlannedMonth({ hotelId, rooms, plan, live }: PlannedMonthProps) {
   const { search } = useLocation();
   const { prepare } = live;
   const month = choice?.month ?? monthOfDay(plan.today);
-  const isThere = plan.choice?.month === month && plan.choice.roomId === choice?.roomId;
-  const isAnswered = isThere && !live.busy;
+  const isLoaded = plan.choice?.month === month && plan.choice.roomId === choice?.roomId;
+  const isAnswered = isLoaded && !live.busy;
 
   function ahead(): void {
     const params = new URLSearchParams(search);
@@ -64,8 +64,8 @@ function PlannedMonth({ hotelId, rooms, plan, live }: PlannedMonthProps) {
         min={plan.first}
         max={plan.last}
         month={month}
-        days={isThere ? days : {}}
-        loading={!isThere && !live.failed}
+        days={isLoaded ? days : {}}
+        loading={!isLoaded && !live.failed}
         selected={
           choice?.checkIn && {
             from: choice.checkIn,
@@ -85,7 +85,7 @@ function useNights({ days }: StayPlan): CalendarDays {
   return Object.fromEntries(
     Object.entries(days).map(([day, about]) => [
       day,
-      about.state === "free" ? about : { ...about, word: t(`night.${about.state}`) },
+      about.state === "free" ? about : { ...about, label: t(`night.${about.state}`) },
     ]),
   );
 }

@@ -29,7 +29,7 @@ test("until days are chosen, every room has its price from, and the month its ni
   expect(Object.keys(days)).toHaveLength(42);
 });
 
-test("two nights cost what they cost in every room, and become a line of a cart", async () => {
+test("two nights are priced in every room, and become a cart line", async () => {
   const found = await plan("in=2027-01-11&out=2027-01-13");
   expect(found.stay).toMatchObject({ nights: 2, quote: { ok: true, total: 480_000 } });
   expect(found.stay?.refundSteps[0]).toMatchObject({ feePercent: 0, refund: 480_000 });
@@ -51,14 +51,14 @@ test("two nights cost what they cost in every room, and become a line of a cart"
   expect(two.stay?.quote).toMatchObject({ ok: true, total: 960_000 });
 });
 
-test("one night in a peak week is too short, and the way out is the same day for two nights", async () => {
+test("one night in a peak season is too short, and two nights from the same day are suggested", async () => {
   const { stay, days } = await plan("in=2026-12-28");
   expect(days["2026-12-28"]?.peak).toBe(true);
   expect(stay?.quote).toEqual({ ok: false, night: "2026-12-28", why: "short" });
   expect(stay?.next).toEqual({ checkIn: "2026-12-28", checkOut: "2026-12-30" });
 });
 
-test("a stay that cannot be had says which of the four reasons holds, and when it can", async () => {
+test("an unavailable stay says which of the four reasons applies, and the next free stay", async () => {
   const night = (day: "2027-01-20" | "2027-01-21") =>
     and(eq(roomNights.roomId, ROOM), eq(roomNights.night, day));
   await db.update(roomNights).set({ closed: true }).where(night("2027-01-20"));

@@ -149,12 +149,12 @@ function calendarDays(
   rooms: number,
 ): Record<LocalDate, StayDay> {
   const priced = new Map(nights.map((night) => [night.night, night]));
-  const named = new Map(holidays.map(({ day, name }) => [day, name]));
+  const holidayNames = new Map(holidays.map(({ day, name }) => [day, name]));
   return Object.fromEntries(
     days.map((day) => {
       const night = priced.get(day);
       const state = nightState(night, rooms);
-      const holiday = named.get(day);
+      const holiday = holidayNames.get(day);
       const about: StayDay = {
         state,
         ...(night && state === "free" ? { price: night.price } : {}),

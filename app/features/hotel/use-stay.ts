@@ -15,7 +15,7 @@ export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayP
   const navigate = useNavigate();
   const localized = useLocalized();
   const { search } = useLocation();
-  const { location: underWay } = useNavigation();
+  const { location: pending } = useNavigation();
   const read = (text: string) =>
     stayChoice(readQuery(STAY_READERS, new URLSearchParams(text)).query, {
       rooms,
@@ -28,7 +28,7 @@ export function useStay(hotelId: string, rooms: readonly RoomType[], plan: StayP
 
   function change(to: Partial<StayChoice>): void {
     // Reads the address, not the page: a second tap before the first has loaded adds to it.
-    const newest = read((underWay ?? window.location).search);
+    const newest = read((pending ?? window.location).search);
     const path = localized(`/hotel/${hotelId}${stayQuery({ ...newest, ...to })}`);
     void navigate(path, { replace: true, preventScrollReset: true });
   }

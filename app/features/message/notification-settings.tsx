@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { legalPath } from "#app/domain/content/legal-list.ts";
 import { MANDATORY_KINDS } from "#app/domain/message/templates.ts";
 import type { Failure } from "#app/platform/http/form.ts";
@@ -91,7 +91,7 @@ function ConsentNote({ consent }: Pick<KindChoicesProps, "consent">) {
     <p className="text-14 text-ink-2">
       {consent
         ? t("choices.consent_given", {
-            date: formatWritten(consent.givenAt, locale),
+            date: formatPublished(consent.givenAt, locale),
             version: consent.version,
           })
         : t("choices.consent_none")}{" "}

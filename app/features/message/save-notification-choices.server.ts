@@ -4,7 +4,7 @@ import { legalDocuments } from "#app/db/schema/content.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { CHANNELS_BY_KIND, MANDATORY_KINDS } from "#app/domain/message/templates.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -56,7 +56,7 @@ export async function saveNotificationChoices(
       template: "marketing-consent",
       event: `marketing-consent:${changed.id}:${agrees ? "given" : "withdrawn"}`,
       words: {
-        date: formatWritten(now(), member.locale),
+        date: formatPublished(now(), member.locale),
         state: agrees ? "given" : "withdrawn",
       },
       link: "/mypage/settings",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -8,7 +8,7 @@ import type { Notice } from "./notice-queries.server.ts";
 export function NoticeArticle({ category, title, body, publishedAt }: Notice) {
   const { t } = useTranslation("notice");
   const locale = useLocale();
-  const date = formatWritten(publishedAt, locale);
+  const date = formatPublished(publishedAt, locale);
   return (
     <article>
       <header className="border-b border-line pb-5">

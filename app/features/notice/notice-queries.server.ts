@@ -58,17 +58,17 @@ export async function noticeNeighbours(
   now: Date,
 ) {
   const row = { id: notices.id, title: inLocale(notices.title, locale) };
-  const own = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::int)`;
+  const position = sql`(${publishedAt.toISOString()}::timestamptz, ${id}::int)`;
   const [older] = await db
     .select(row)
     .from(notices)
-    .where(sql`(${notices.publishedAt}, ${notices.id}) < ${own}`)
+    .where(sql`(${notices.publishedAt}, ${notices.id}) < ${position}`)
     .orderBy(desc(notices.publishedAt), desc(notices.id))
     .limit(1);
   const [newer] = await db
     .select(row)
     .from(notices)
-    .where(and(published(now), sql`(${notices.publishedAt}, ${notices.id}) > ${own}`))
+    .where(and(published(now), sql`(${notices.publishedAt}, ${notices.id}) > ${position}`))
     .orderBy(asc(notices.publishedAt), asc(notices.id))
     .limit(1);
   return { older, newer };

@@ -41,7 +41,7 @@ test("a page beyond the end is the last one", async () => {
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test("what will be published tomorrow is not there today", async () => {
+test("a notice of tomorrow is not shown today", async () => {
   const empty = await oneTestDatabase("empty");
   const tomorrow = new Date(TEST_NOW.getTime() + 86_400_000);
   await empty.insert(notices).values([
@@ -59,7 +59,7 @@ test("what will be published tomorrow is not there today", async () => {
   });
 });
 
-test("from the newest notice one walks back to the oldest, and from there forth again", async () => {
+test("the links to older and newer notices reach every notice in both directions", async () => {
   const { rows } = await listNotices(db, "ko", ALL, TEST_NOW);
   const inTime = rows.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
   const [first, second, third] = inTime;

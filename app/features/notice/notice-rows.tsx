@@ -1,6 +1,6 @@
 import { Megaphone, Pin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -55,7 +55,7 @@ function Row({ id, category, title, pinned, publishedAt }: NoticeRow) {
         {title}
       </span>
       <time dateTime={publishedAt.toISOString()} className="num text-14 text-ink-3">
-        {formatWritten(publishedAt, locale)}
+        {formatPublished(publishedAt, locale)}
       </time>
     </AppLink>
   );

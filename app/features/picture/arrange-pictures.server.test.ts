@@ -32,7 +32,7 @@ function arrange(kind: "course" | "hotel", id: string, order: readonly string[])
   return arrangePictures(testServices(db), { product: { kind, id }, order, by: STAFF });
 }
 
-test("an upload may become the first picture of a course, and the others follow as told", async () => {
+test("an upload may become the first picture of a course, and the others follow in the posted order", async () => {
   const id = one?.id ?? "";
   const [first = "", second = "", third = ""] = await picturesOf(id);
   const all = await picturesOf(id);
@@ -74,7 +74,7 @@ test("a picture that is neither its own nor uploaded is refused, and nothing cha
   expect(await db.$count(auditEntries, eq(auditEntries.subjectId, id))).toBe(0);
 });
 
-test("a hotel is arranged alike, and an unknown one is not found", async () => {
+test("the pictures of a hotel are arranged too, and an unknown hotel is not found", async () => {
   const [hotel] = await db.select().from(hotels).limit(1);
   await arrange("hotel", hotel?.id ?? "", [sent.src]);
   const [after] = await db

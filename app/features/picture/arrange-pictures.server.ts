@@ -49,8 +49,8 @@ export async function arrangePictures(
       by,
       action: `${kind}.pictures`,
       subject: { kind, id },
-      before: { pictures: named(allPictures(row)) },
-      after: { pictures: named(pictures) },
+      before: { pictures: auditNames(allPictures(row)) },
+      after: { pictures: auditNames(pictures) },
       at: now(),
     });
   });
@@ -58,6 +58,6 @@ export async function arrangePictures(
 }
 
 /** Not the real address: a picture that only the audit log names must still count as unused. */
-function named(pictures: readonly Picture[]): readonly string[] {
+function auditNames(pictures: readonly Picture[]): readonly string[] {
   return pictures.map(({ src }) => src.replace(/^\/uploads\//, "upload "));
 }

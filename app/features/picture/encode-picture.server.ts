@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { AppError } from "#app/domain/errors.ts";
 import { PICTURE_FORMATS, type Picture, type PictureFormat } from "#app/domain/picture.ts";
-import { keptWidths, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from "#app/domain/upload.ts";
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, storedWidths } from "#app/domain/upload.ts";
 
 type SharpModule = typeof import("sharp").default;
 
@@ -27,7 +27,7 @@ type EncodedPicture = Omit<Picture, "src"> & {
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   const sharp = await loadSharp();
   const { master, width, height } = await readPixels(sharp, bytes);
-  const widths = keptWidths(width);
+  const widths = storedWidths(width);
   const files = [];
   for (const each of widths) {
     for (const format of PICTURE_FORMATS) {

@@ -25,7 +25,7 @@ async function tryUpload(bytes: Uint8Array) {
   return { answer, files: storage.files.size, rows: after - before };
 }
 
-test("a picture is kept in several widths and two formats, with a preview and its row", async () => {
+test("a picture is stored in several widths and two formats, with a preview and its row", async () => {
   const storage = memoryStorage();
   const bytes = await blank(1200, 800).jpeg().toBuffer();
   const picture = await storeUpload({ db, storage }, memberId, bytes);
@@ -45,7 +45,7 @@ test("a picture is kept in several widths and two formats, with a preview and it
   expect(row).toMatchObject({ memberId, picture });
 });
 
-test("where and with what it was taken is forgotten, and it stands as the camera was held", async () => {
+test("location and camera data are removed, and the picture is rotated by its orientation", async () => {
   const storage = memoryStorage();
   const bytes = await blank(300, 200)
     .withExif({ IFD0: { Copyright: "Kim of Seoul" }, IFD3: { GPSLatitude: "13/1 45/1 0/1" } })
@@ -63,7 +63,7 @@ test("where and with what it was taken is forgotten, and it stands as the camera
   }
 });
 
-test("what hides behind a picture does not come with it", async () => {
+test("data appended to a picture is removed", async () => {
   const storage = memoryStorage();
   const script = "<script>alert(document.cookie)</script>";
   const bytes = Buffer.concat([await blank(64, 64).png().toBuffer(), Buffer.from(script)]);
@@ -136,7 +136,7 @@ test("a disk that fails in the middle leaves no files and no row", async () => {
   expect([storage.files.size, await db.$count(uploads)]).toEqual([0, before]);
 });
 
-test("a row that cannot be written takes its files with it", async () => {
+test("when the row cannot be written, its files are deleted", async () => {
   const storage = memoryStorage();
   const nobody = "00000000-0000-4000-8000-000000000000";
   const bytes = await blank(100, 80).webp().toBuffer();
@@ -144,7 +144,7 @@ test("a row that cannot be written takes its files with it", async () => {
   expect(storage.files.size).toBe(0);
 });
 
-test("a link preview has a file that everything can show", async () => {
+test("a link preview has a file that every client can show", async () => {
   const storage = memoryStorage();
   const picture = await storeUpload(
     { db, storage },

@@ -41,9 +41,9 @@ function sweepAfter(last: string, { db, now, storage }: Sweeping) {
       .limit(BATCH)
       .for("update", { skipLocked: true });
     if (old.length === 0) return { gone: 0, last: undefined };
-    const rows = await tx.selectDistinct({ id: sql<string>`found[1]` }).from(NAMED);
-    const named = new Set(rows.map(({ id }) => id));
-    const unused = old.filter(({ id }) => !named.has(id));
+    const rows = await tx.selectDistinct({ id: sql<string>`found[1]` }).from(REFERENCES);
+    const referenced = new Set(rows.map(({ id }) => id));
+    const unused = old.filter(({ id }) => !referenced.has(id));
     for (const { id, picture } of unused) {
       const names = picture.widths.flatMap((width) =>
         PICTURE_FORMATS.map((format) => storedName({ id, width, format })),
@@ -57,16 +57,16 @@ function sweepAfter(last: string, { db, now, storage }: Sweeping) {
 }
 
 /** Searches every jsonb column, so that a new one cannot be forgotten. */
-const NAMED = namedIn(Object.values(schema).filter((table) => is(table, PgTable)));
+const REFERENCES = referencesIn(Object.values(schema).filter((table) => is(table, PgTable)));
 
-function namedIn(tables: readonly PgTable[]): SQL {
-  const words = tables
+function referencesIn(tables: readonly PgTable[]): SQL {
+  const texts = tables
     .filter((table) => table !== uploads)
     .flatMap((table) =>
       Object.values(getTableColumns(table))
         .filter((column) => is(column, PgJsonb))
-        .map((column) => sql`select ${column}::text as words from ${table}`),
+        .map((column) => sql`select ${column}::text as content from ${table}`),
     );
-  return sql`(${sql.join(words, sql` union all `)}) as spoken,
-    regexp_matches(words, '/uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as found`;
+  return sql`(${sql.join(texts, sql` union all `)}) as columns,
+    regexp_matches(content, '/uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as found`;
 }

@@ -44,13 +44,13 @@ export async function findSampleTrips(db: Database, locale: Locale, today: Local
     };
     const [golf, beds] = await Promise.all([courseChoices(db, window), roomChoices(db, window)]);
     const trip = sampleTrip(starts, golf, beds);
-    if (trip) samples.push({ region, ...(await told(db, locale, trip, today)) });
+    if (trip) samples.push({ region, ...(await withDetails(db, locale, trip, today)) });
   }
   return samples;
 }
 
 /** The trip with the names, pictures and refund rules of its parts. */
-async function told(db: Database, locale: Locale, trip: SampleTrip, today: LocalDate) {
+async function withDetails(db: Database, locale: Locale, trip: SampleTrip, today: LocalDate) {
   const [[stay], played] = await Promise.all([
     db
       .select({

@@ -28,13 +28,13 @@ test("three trips are made of real rounds within an hour and a room for both nig
   }
 });
 
-test("a trip is told in the reader's language", async () => {
+test("a trip is in the reader's language", async () => {
   const [trip] = await findSampleTrips(db, "en", today);
   expect(trip?.hotel.name).toMatch(/^[A-Za-z]/);
   expect(trip?.rounds[0]?.course.name).toMatch(/^[A-Za-z]/);
 });
 
-test("a city without hotels is passed over, and without any there are no trips", async () => {
+test("a city without hotels is skipped, and without any hotel there are no trips", async () => {
   await db.update(hotels).set({ published: false }).where(eq(hotels.regionId, "bangkok"));
   const trips = await findSampleTrips(db, "ko", today);
   expect(trips[0]?.region.id).toBe("pattaya");

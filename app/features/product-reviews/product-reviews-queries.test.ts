@@ -7,7 +7,7 @@ import { findProductReviews } from "./product-reviews-queries.server.ts";
 const db = await embeddedDatabase("demo");
 const amari = { kind: "hotel", id: "ht-amari-pattaya" } as const;
 
-test("a product shows its average, its stars and the newest words, without a whole name", async () => {
+test("a product shows its average, its stars and the newest reviews, with masked names", async () => {
   const { total, average, distribution, newest } = await findProductReviews(db, "ko", amari);
 
   expect(total).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ test("a review is read in the language of the page", async () => {
   expect(english.newest[0]?.content).not.toBe(korean.newest[0]?.content);
 });
 
-test("reviews with pictures are counted and shown by themselves, and no pictures are none", async () => {
+test("reviews with pictures are counted and listed separately", async () => {
   const [first] = (await findProductReviews(db, "ko", amari)).newest;
   await db.update(reviews).set({ pictures: [] });
   expect((await findProductReviews(db, "ko", amari)).photos).toEqual({ total: 0, newest: [] });
@@ -42,7 +42,7 @@ test("reviews with pictures are counted and shown by themselves, and no pictures
   expect(photos.newest).toMatchObject([{ id: first?.id, pictures: [picture] }]);
 });
 
-test("a hidden review is neither shown nor counted, and nothing is nothing", async () => {
+test("a hidden review is neither shown nor counted, and a product without reviews has none", async () => {
   const before = await findProductReviews(db, "ko", amari);
   await db
     .update(reviews)

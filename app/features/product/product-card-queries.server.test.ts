@@ -18,6 +18,6 @@ test("a hotel is shown with the price of a night that is free", async () => {
   expect(card?.price).toBeGreaterThan(0);
 });
 
-test("nothing asked for is nothing found", async () => {
+test("an empty request gives an empty list", async () => {
   expect(await hotelCardsOf(db, "ko", { ids: [], now: TEST_NOW })).toEqual([]);
 });

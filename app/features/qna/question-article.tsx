@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";
@@ -11,7 +11,7 @@ import type { Question } from "./question-queries.server.ts";
 export function QuestionArticle(question: Question) {
   const { t } = useTranslation("qna");
   const locale = useLocale();
-  const date = formatWritten(question.createdAt, locale);
+  const date = formatPublished(question.createdAt, locale);
   return (
     <article>
       <div className="flex flex-wrap items-center gap-2">
@@ -50,7 +50,7 @@ function Answer({ answer, answeredAt }: Pick<Question, "answer" | "answeredAt">)
           {t("answer")}
         </h2>
         <time dateTime={answeredAt.toISOString()} className="text-14 text-ink-2">
-          {t("answered", { date: formatWritten(answeredAt, locale) })}
+          {t("answered", { date: formatPublished(answeredAt, locale) })}
         </time>
       </div>
       <Text text={answer} />

@@ -1,6 +1,6 @@
 import { CircleQuestionMark, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatWritten } from "#app/domain/content/content-date.ts";
+import { formatPublished } from "#app/domain/content/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -34,7 +34,7 @@ function Row({ id, type, title, status, isPublic, createdAt }: QuestionRow) {
       </span>
       <b className="mt-1.5 block leading-6 group-hover:underline">{title}</b>
       <span className="mt-1 flex items-center gap-1.5 text-14 text-ink-3">
-        <time dateTime={createdAt.toISOString()}>{formatWritten(createdAt, locale)}</time>
+        <time dateTime={createdAt.toISOString()}>{formatPublished(createdAt, locale)}</time>
         <span aria-hidden="true">·</span>
         {isPublic ? null : <Lock className="size-4" aria-hidden="true" />}
         {t(isPublic ? "public" : "private")}

@@ -22,16 +22,16 @@ function cardOf({ kind, id }: ProductRef, cards: ProductCards): RecentCard | und
   const base = { ref: refText({ kind, id }), to: `/${kind}/${id}` };
   if (kind === "course") {
     const course = cards.courses.find((each) => each.id === id);
-    return course && { ...base, ...words(course), price: course.price?.perGolfer };
+    return course && { ...base, ...nameAndPicture(course), price: course.price?.perGolfer };
   }
   if (kind === "hotel") {
     const hotel = cards.hotels.find((each) => each.id === id);
-    return hotel && { ...base, ...words(hotel), price: hotel.price ?? undefined };
+    return hotel && { ...base, ...nameAndPicture(hotel), price: hotel.price ?? undefined };
   }
   const caddy = cards.caddies.find((each) => each.id === id);
-  return caddy && { ...base, ...words(caddy), price: caddy.price };
+  return caddy && { ...base, ...nameAndPicture(caddy), price: caddy.price };
 }
 
-function words({ name, picture }: Pick<RecentCard, "name" | "picture">) {
+function nameAndPicture({ name, picture }: Pick<RecentCard, "name" | "picture">) {
   return { name, picture };
 }

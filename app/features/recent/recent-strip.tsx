@@ -63,11 +63,11 @@ function useRecentCards(load: RecentStripProps["load"]) {
   useEffect(() => {
     if (!refs) return;
     const controller = new AbortController();
-    const shown = (found: readonly RecentCard[]) => {
-      if (!controller.signal.aborted) setCards(found);
+    const show = (loaded: readonly RecentCard[]) => {
+      if (!controller.signal.aborted) setCards(loaded);
     };
     // A failure is ignored here: the account page has the list too.
-    load(refs.slice(0, SHOWN), locale, controller.signal).then(shown, () => shown([]));
+    load(refs.slice(0, SHOWN), locale, controller.signal).then(show, () => show([]));
     return () => controller.abort();
   }, [refs, load, locale]);
   return cards;

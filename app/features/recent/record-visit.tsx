@@ -5,12 +5,12 @@ import { recentItems } from "./recent-items.ts";
 /** Records that this product was viewed: in the browser, or in the member's account. */
 export function RecordVisit({ kind, id }: ProductRef) {
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void recentItems.ready.then(() => {
-      if (!isGone) void recentItems.add(refText({ kind, id }));
+      if (!isCancelled) void recentItems.add(refText({ kind, id }));
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [kind, id]);
   return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { writtenMonthDay } from "#app/domain/day-words.ts";
 import { formatWon } from "#app/domain/money.ts";
+import { monthDayText } from "#app/domain/plain-date-text.ts";
 import { CANCEL_REASONS } from "#app/domain/reservation/refund/cancel-reasons.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -82,7 +82,7 @@ function Question({ choice: { scope, lines } }: Pick<CancelCardProps, "choice">)
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const [first, ...others] = lines;
-  const day = first ? writtenMonthDay(first.usedOn, locale, "long") : "";
+  const day = first ? monthDayText(first.usedOn, locale, "long") : "";
   const hanging = (kind: "caddy" | "callvan") => others.some((line) => line.kind === kind);
   function together() {
     if (scope === "order" || !(hanging("caddy") || hanging("callvan"))) return "ask.together";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { writtenMonthDay } from "#app/domain/day-words.ts";
+import { monthDayText } from "#app/domain/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 
@@ -16,7 +16,7 @@ export function FeeRises({ falls, lines }: FeeRisesProps) {
   const what = useWhat(lines);
   const words = {
     clock: t(`clock.${falls.clock}`),
-    day: writtenMonthDay(falls.day, locale, "long"),
+    day: monthDayText(falls.day, locale, "long"),
     percent: falls.feePercent,
     what: line ? what(line) : "",
   };

@@ -5,8 +5,6 @@ import { reservations } from "#app/db/schema/order.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
 import {
   askTheCourse,
   auditOf,
@@ -17,7 +15,9 @@ import {
   paymentKeyOf,
   refundsOf,
   staffOf,
-} from "#tests/support/desk-trip.ts";
+} from "#tests/support/admin-trip.ts";
+import { paymentsOf } from "#tests/support/audited.ts";
+import { embeddedDatabase } from "#tests/support/database.ts";
 import { caddy, golf, stay } from "#tests/support/order-lines.ts";
 import { orderingShop } from "#tests/support/ordering.ts";
 import { paidTrip } from "#tests/support/paid-trip.ts";

@@ -15,38 +15,38 @@ import { useSearchChoice } from "./use-search-choice.ts";
 export function useRememberSearch(q: string): void {
   const { keeps } = useSearchChoice();
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     void recentSearches.ready.then(() => {
-      if (!isGone && keeps && q !== "") void recentSearches.add(q);
+      if (!isCancelled && keeps && q !== "") void recentSearches.add(q);
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [q, keeps]);
 }
 
 export function RecentSearches() {
   const { t } = useTranslation("search");
-  const words = useBrowserList(recentSearches);
+  const searches = useBrowserList(recentSearches);
   const { keeps, choose } = useSearchChoice();
-  if (words === undefined || keeps === undefined) return <div className="min-h-60" />;
+  if (searches === undefined || keeps === undefined) return <div className="min-h-60" />;
   return (
     <section aria-labelledby="recent" className="min-h-60">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id="recent" className="text-18">
           {t("recent")}
         </h2>
-        {words.length > 0 ? (
+        {searches.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={() => void recentSearches.clear()}>
             {t("recent.clear")}
           </Button>
         ) : null}
       </div>
-      {words.length === 0 ? (
+      {searches.length === 0 ? (
         <p className="mt-1 text-ink-2">{t(keeps ? "recent.none" : "recent.off")}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
-          {words.map((word) => (
+          {searches.map((word) => (
             <li key={word} className="flex items-center justify-between gap-2">
               <AppLink
                 to={searchPath({ q: word })}
@@ -63,17 +63,17 @@ export function RecentSearches() {
           ))}
         </ul>
       )}
-      <KeepSwitch keeps={keeps} choose={choose} />
+      <RecordSwitch keeps={keeps} choose={choose} />
     </section>
   );
 }
 
-type KeepSwitchProps = {
+type RecordSwitchProps = {
   readonly keeps: boolean;
   readonly choose: (keeps: boolean) => Promise<boolean>;
 };
 
-function KeepSwitch({ keeps, choose }: KeepSwitchProps) {
+function RecordSwitch({ keeps, choose }: RecordSwitchProps) {
   const { t } = useTranslation("search");
   const { t: errorText } = useTranslation("errors");
   const { show } = useToast();

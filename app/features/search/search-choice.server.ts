@@ -12,7 +12,7 @@ export async function keepsSearches(db: Database, memberId: string): Promise<boo
 }
 
 /** Switching it off also deletes the recorded searches. */
-export async function chooseToKeepSearches(
+export async function setSearchRecording(
   db: Database,
   memberId: string,
   keeps: boolean,

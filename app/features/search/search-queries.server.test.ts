@@ -45,7 +45,7 @@ test("what is no longer published is not found, and found again when it is", asy
   expect(await finds("수완", SUWAN)).toBe(true);
 });
 
-test("under its old name nothing is found, under its new one it is", async () => {
+test("a renamed product is found by its new name only", async () => {
   const [before] = await db.select().from(courses).where(eq(courses.id, SUWAN));
   await db
     .update(courses)
@@ -62,7 +62,7 @@ test("under its old name nothing is found, under its new one it is", async () =>
   await indexProducts(db);
 });
 
-test("a caddy goes with her course, and a city with its name", async () => {
+test("a caddy is withdrawn with her course, and a city is found by its name", async () => {
   const [before] = await db.select().from(regions).where(eq(regions.id, "phuket"));
   await db.update(courses).set({ published: false }).where(eq(courses.id, "th-red-mountain"));
   expect((await searchProducts(db, "rungnapa")).counts.caddy).toBe(0);

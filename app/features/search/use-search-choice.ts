@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 let knownFor: string | undefined;
 let isAccountOff = false;
 /** Without browser storage, the choice lasts as long as the page. */
-let isOffHere = false;
+let isOffInPage = false;
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -45,7 +45,7 @@ export function useSearchChoice(): Choice {
   useEffect(() => {
     if (!ready || knownFor === memberId) return;
     let isOver = false;
-    void askAccount(memberId).then((isOff) => {
+    void isOffInAccount(memberId).then((isOff) => {
       if (isOver) return;
       [knownFor, isAccountOff] = [memberId, isOff];
       tell();
@@ -76,12 +76,12 @@ async function choose(memberId: string, keeps: boolean): Promise<boolean> {
 
 function apply({ account, here }: { readonly account: boolean; readonly here: boolean }): void {
   isAccountOff = account;
-  keepHere(here);
+  storeChoice(here);
   tell();
 }
 
 /** On failure it counts as off: an unrecorded search does no harm. */
-async function askAccount(memberId: string): Promise<boolean> {
+async function isOffInAccount(memberId: string): Promise<boolean> {
   if (memberId === "") return false;
   try {
     const response = await fetch(CHOICE_PATH);
@@ -96,12 +96,12 @@ function isBrowserOff(): boolean {
   try {
     return localStorage.getItem(KEY) === "1";
   } catch {
-    return isOffHere;
+    return isOffInPage;
   }
 }
 
-function keepHere(isOff: boolean): void {
-  isOffHere = isOff;
+function storeChoice(isOff: boolean): void {
+  isOffInPage = isOff;
   try {
     if (isOff) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);

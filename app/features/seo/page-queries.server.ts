@@ -7,7 +7,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { LEGAL_KINDS } from "#app/domain/content/legal.ts";
 import { legalPath } from "#app/domain/content/legal-list.ts";
-import type { FoundPage } from "#app/domain/seo/sitemap.ts";
+import type { PublicPage } from "#app/domain/seo/sitemap.ts";
 import type { WatchedTable } from "#app/platform/page-cache/cache-page.server.ts";
 
 /** The tables that `listPublicPages` reads. */
@@ -22,7 +22,7 @@ export const FOUND_TABLES: readonly WatchedTable[] = [
 ];
 
 /** Every public page, without hidden or unpublished ones. */
-export async function listFoundPages(db: Database, now: Date): Promise<FoundPage[]> {
+export async function listPublicPages(db: Database, now: Date): Promise<PublicPage[]> {
   const [course, hotel, caddy, event, tournament, notice, post] = await Promise.all([
     listCourses(db),
     listHotels(db),
@@ -88,7 +88,7 @@ type Row = { readonly id: string | number; readonly changedAt: Date };
 type InCity = Row & { readonly city: string };
 
 /** The home page of a kind, its cities with products, and its products. */
-function cityPages(kind: "course" | "hotel" | "caddy", rows: readonly InCity[]): FoundPage[] {
+function cityPages(kind: "course" | "hotel" | "caddy", rows: readonly InCity[]): PublicPage[] {
   const cities = [...Map.groupBy(rows, ({ city }) => city)];
   return [
     { path: `/${kind}/home`, changedAt: newest(rows) },
@@ -97,7 +97,7 @@ function cityPages(kind: "course" | "hotel" | "caddy", rows: readonly InCity[]):
   ];
 }
 
-function listAndRows(path: string, rows: readonly Row[]): FoundPage[] {
+function listAndRows(path: string, rows: readonly Row[]): PublicPage[] {
   return [
     { path: `/${path}`, changedAt: newest(rows) },
     ...rows.map(({ id, changedAt }) => ({ path: `/${path}/${id}`, changedAt })),

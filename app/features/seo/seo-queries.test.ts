@@ -4,7 +4,7 @@ import { caddies } from "#app/db/schema/caddy.ts";
 import { notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { listFeedNotices } from "#app/features/seo/feed-queries.server.ts";
-import { listFoundPages } from "#app/features/seo/page-queries.server.ts";
+import { listPublicPages } from "#app/features/seo/page-queries.server.ts";
 import {
   isCaddyWithdrawn,
   isCourseWithdrawn,
@@ -14,9 +14,9 @@ import { embeddedDatabase } from "#tests/support/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 const db = await embeddedDatabase("demo");
-const paths = async () => (await listFoundPages(db, TEST_NOW)).map(({ path }) => path);
+const paths = async () => (await listPublicPages(db, TEST_NOW)).map(({ path }) => path);
 
-test("every page is found once", async () => {
+test("every public page is listed once", async () => {
   const all = await paths();
   expect(new Set(all).size).toBe(all.length);
   expect(all).toEqual(
@@ -24,7 +24,7 @@ test("every page is found once", async () => {
   );
 });
 
-test("a caddy goes with her course, and so do their pages and pictures", async () => {
+test("a caddy is withdrawn with her course, including pages and pictures", async () => {
   const [caddy] = await db.select().from(caddies).limit(1);
   const { id, courseId } = caddy ?? expect.unreachable();
   expect(await isCaddyWithdrawn(db, id)).toBe(false);
@@ -40,12 +40,12 @@ test("a caddy goes with her course, and so do their pages and pictures", async (
   expect(left).not.toContain(`/course/${courseId}`);
 });
 
-test("what never was is not withdrawn", async () => {
+test("an unknown product does not count as withdrawn", async () => {
   expect(await isCourseWithdrawn(db, "none")).toBe(false);
   expect(await isCaddyWithdrawn(db, "none")).toBe(false);
 });
 
-test("a notice of tomorrow is neither found nor fed today", async () => {
+test("a notice of tomorrow is neither in the sitemap nor in the feed today", async () => {
   const tomorrow = new Date(TEST_NOW.getTime() + 86_400_000);
   const title = { ko: "내일", en: "Tomorrow" };
   const [later] = await db

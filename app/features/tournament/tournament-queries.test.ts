@@ -6,7 +6,7 @@ import { findTournament, listTournaments } from "./tournament-queries.server.ts"
 const db = await embeddedDatabase("demo");
 const TODAY: LocalDate = "2026-11-15";
 
-test("what is played next comes first; what was played is under ended", async () => {
+test("the next tournament comes first; past ones are under ended", async () => {
   const ongoing = await listTournaments(db, "ko", { tab: "ongoing", page: 1 }, TODAY);
   const ended = await listTournaments(db, "ko", { tab: "ended", page: 1 }, TODAY);
 
@@ -17,7 +17,7 @@ test("what is played next comes first; what was played is under ended", async ()
   expect(ongoing.counts).toEqual({ ongoing: ongoing.rows.length, ended: ended.rows.length });
 });
 
-test("a tournament says where, how much, what for and when, in the reader's language", async () => {
+test("a tournament shows place, fee, prizes and date in the reader's language", async () => {
   const [card] = (await listTournaments(db, "en", { tab: "ongoing", page: 1 }, TODAY)).rows;
   const tournament = await findTournament(db, "en", card?.id ?? 0);
 

@@ -65,12 +65,12 @@ function useHeart({ product, name }: HeartProps) {
   const localized = useLocalized();
   const login = localized(useLoginHere());
   const saved = useBrowserList(wishList);
-  const word = refText(product);
-  const isSaved = saved?.includes(word) ?? false;
+  const ref = refText(product);
+  const isSaved = saved?.includes(ref) ?? false;
 
   async function add(): Promise<boolean> {
-    const isTaken = await wishList.add(word);
-    if (!isTaken) await complain(true);
+    const isTaken = await wishList.add(ref);
+    if (!isTaken) await showFailure(true);
     return isTaken;
   }
 
@@ -81,7 +81,7 @@ function useHeart({ product, name }: HeartProps) {
   }
 
   async function remove(): Promise<void> {
-    if (!(await wishList.remove(word))) return complain(false);
+    if (!(await wishList.remove(ref))) return showFailure(false);
     toast.show({
       text: t("removed", { name }),
       action: { label: t("undo"), run: () => void add() },
@@ -89,10 +89,10 @@ function useHeart({ product, name }: HeartProps) {
   }
 
   /** After a lost session it offers the login; the product is saved in the browser and merged there. */
-  async function complain(wasWanted: boolean): Promise<void> {
+  async function showFailure(wasWanted: boolean): Promise<void> {
     if (await refresh()) return toast.show({ text: t("errors:member.save_failed"), tone: "error" });
     const run = () => {
-      if (wasWanted) void wishList.add(word);
+      if (wasWanted) void wishList.add(ref);
       void navigate(login);
     };
     const action = { label: t("common:login.go"), run };

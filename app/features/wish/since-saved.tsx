@@ -21,9 +21,9 @@ type SinceSavedProps = {
 
 /** Takes its line even when empty, so that cards in a row have the same height. */
 export function SinceSaved({ product, price, savedPrices }: SinceSavedProps) {
-  const word = refText(product);
+  const ref = refText(product);
   const isKnown = useBrowserList(wishList) !== undefined;
-  const then = isKnown ? (wishList.figure(word) as Won | undefined) : savedPrices?.[word];
+  const then = isKnown ? (wishList.figure(ref) as Won | undefined) : savedPrices?.[ref];
   const change = priceChange(then, price);
   return <div className="min-h-6 text-14 leading-6">{change ? <Change {...change} /> : null}</div>;
 }

@@ -5,8 +5,8 @@ import { browserList } from "#app/platform/browser/browser-list.ts";
 export const wishList = browserList("palmtee.wish", MAX_MERGED, priceOf);
 
 /** Fetched rather than read from the card: a list shows the price of a chosen day, a saved card the cheapest. */
-async function priceOf(word: string): Promise<number | undefined> {
-  const response = await fetch(`/api/wish?ids=${word}`);
+async function priceOf(ref: string): Promise<number | undefined> {
+  const response = await fetch(`/api/wish?ids=${ref}`);
   const { prices } = (await response.json()) as { readonly prices: Record<string, number> };
-  return prices[word];
+  return prices[ref];
 }

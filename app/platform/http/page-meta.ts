@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { LOCALE_TAG, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { listPath } from "#app/domain/paging.ts";
-import { canonicalPage, excerpt } from "#app/domain/seo/page-words.ts";
+import { canonicalPage, excerpt } from "#app/domain/seo/page-text.ts";
+import { graphOf, type SchemaObject, type SiteUrls } from "#app/domain/seo/schema-org.ts";
 import { SHARE_SIZE, SHOP_SHARE_PICTURE } from "#app/domain/seo/share-picture.ts";
-import { breadcrumbList, type Crumb } from "#app/domain/seo/site-things.ts";
-import { graphOf, type SeenSite, type Thing } from "#app/domain/seo/thing.ts";
+import { breadcrumbList, type Crumb } from "#app/domain/seo/site-schema.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
-import { isDeskPath, localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+import { isAdminPath, localeOfPath, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 export type PageWords = {
@@ -21,7 +21,7 @@ export type PageWords = {
   /** Where the page stands below the home page, itself included. */
   readonly crumbs?: readonly Crumb[] | undefined;
   /** What the page is about, for machines. */
-  readonly about?: readonly Thing[] | undefined;
+  readonly about?: readonly SchemaObject[] | undefined;
   /** The path of a feed that follows this page. */
   readonly feed?: string;
 };
@@ -31,31 +31,36 @@ type PageArgs = {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 };
 
-type Words = (t: Translate, site: SeenSite) => PageWords;
+type Words = (t: Translate, site: SiteUrls) => PageWords;
 
 /** Title, description, canonical address, the page in the other language, what a shared link shows, and JSON-LD. */
 export function pageMeta(args: PageArgs, words: Words): MetaDescriptor[] {
   const { origin, locale, verification } = siteOf(args);
   const t = translator(locale);
   const brand = t("frame:brand");
-  const site: SeenSite = {
+  const site: SiteUrls = {
     name: brand,
     locale,
     at: (path) => `${origin}${localized(path, locale)}`,
     file: (path) => `${origin}${path}`,
   };
   const { title, description, picture = SHOP_SHARE_PICTURE, ...page } = words(t, site);
-  const { own, others } = pageAddresses(origin, canonicalPath(args, page), locale);
+  const { canonical, others } = pageAddresses(origin, canonicalPath(args, page), locale);
   const numbered =
     page.page && page.page > 1 ? t("frame:meta.page", { title, page: page.page }) : title;
 
   return [
     { title: `${numbered} | ${brand}` },
     { name: "description", content: excerpt(description) },
-    link("canonical", { href: own }),
+    link("canonical", { href: canonical }),
     ...others.map((other) => link("alternate", other)),
     ...(page.feed ? [feedLink(site, page.feed, title)] : []),
-    ...sharing({ title: `${numbered} | ${brand}`, description: excerpt(description), own, locale }),
+    ...sharing({
+      title: `${numbered} | ${brand}`,
+      description: excerpt(description),
+      canonical,
+      locale,
+    }),
     ...pictures(site.file(picture), title),
     { property: "og:site_name", content: brand },
     ...(withoutLocale(args.location.pathname) === "/" ? verificationTags(verification) : []),
@@ -79,24 +84,24 @@ function link(rel: string, rest: Readonly<Record<string, string>>): MetaDescript
   return { tagName: "link", rel, ...rest };
 }
 
-function feedLink({ at }: SeenSite, path: string, title: string): MetaDescriptor {
+function feedLink({ at }: SiteUrls, path: string, title: string): MetaDescriptor {
   return link("alternate", { type: "application/rss+xml", title, href: at(path) });
 }
 
 type Shared = {
   readonly title: string;
   readonly description: string;
-  readonly own: string;
+  readonly canonical: string;
   readonly locale: Locale;
 };
 
-function sharing({ title, description, own, locale }: Shared): MetaDescriptor[] {
+function sharing({ title, description, canonical, locale }: Shared): MetaDescriptor[] {
   const tag = (each: Locale) => LOCALE_TAG[each].replace("-", "_");
   const others = LOCALES.filter((each) => each !== locale);
   return [
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: own },
+    { property: "og:url", content: canonical },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: tag(locale) },
     ...others.map((each) => ({ property: "og:locale:alternate", content: tag(each) })),
@@ -129,7 +134,7 @@ function verificationTags({ google, naver }: SiteVerification): MetaDescriptor[]
 /** The router writes it with `<` and `>` escaped, so that no name can end the block. */
 function structuredData(
   { crumbs, about = [] }: Pick<PageWords, "crumbs" | "about">,
-  site: SeenSite,
+  site: SiteUrls,
   home: string,
 ): MetaDescriptor[] {
   const trail = crumbs ? [breadcrumbList([{ name: home, path: "/" }, ...crumbs], site)] : [];
@@ -144,7 +149,7 @@ function siteOf({ location, matches }: PageArgs) {
   return {
     origin,
     verification,
-    locale: isDeskPath(location.pathname) ? (locale ?? ofPath) : ofPath,
+    locale: isAdminPath(location.pathname) ? (locale ?? ofPath) : ofPath,
   };
 }
 

@@ -14,7 +14,7 @@ export function localeOf(url: URL): Locale {
 
 /** The path of a page in a language; the desk's paths are the same in all. */
 export function localized(path: string, locale: Locale): string {
-  if (locale === "ko" || isDeskPath(path)) return path;
+  if (locale === "ko" || isAdminPath(path)) return path;
   return path === "/" ? "/en" : path.replace(/^\//, "/en/").replace(/^\/en\/([?#])/, "/en$1");
 }
 
@@ -24,7 +24,7 @@ export function withoutLocale(pathname: string): string {
 }
 
 /** The desk has no language in its paths: staff see it in the language they chose. */
-export function isDeskPath(pathname: string): boolean {
+export function isAdminPath(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname);
 }
 

@@ -1,5 +1,5 @@
 import type { shop } from "#app/locales/ko/shop.ts";
-import { isDeskPath, withoutLocale } from "./locale.ts";
+import { isAdminPath, withoutLocale } from "./locale.ts";
 
 export type Area = keyof typeof shop | "desk" | "faults";
 
@@ -50,7 +50,7 @@ const OF_MY_PAGE: readonly Area[] = [
 
 /** Which files of messages a page needs beside the core; the desk speaks of everything. */
 export function areasOf(pathname: string): readonly Area[] | "all" {
-  if (isDeskPath(pathname)) return "all";
+  if (isAdminPath(pathname)) return "all";
   const path = withoutLocale(pathname);
   if (path === "/mypage/reviews") return [...OF_MY_REVIEWS, "errors"];
   if (/^\/(mypage|profile)(\/|$)/.test(path)) return [...OF_MY_PAGE, "errors"];

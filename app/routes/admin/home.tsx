@@ -12,11 +12,11 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { useReservationGist } from "#app/features/admin/reservations/reservation-gist.tsx";
 import {
   newestReservations,
   type ReservationRow,
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
+import { useReservationSummaryColumns } from "#app/features/admin/reservations/reservation-summary-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
@@ -73,7 +73,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
 
 function Newest({ rows }: { readonly rows: readonly ReservationRow[] }) {
   const { t } = useTranslation("desk");
-  const columns = useReservationGist();
+  const columns = useReservationSummaryColumns();
   return (
     <TableCard
       title={t("dashboard.newest")}

@@ -1,5 +1,5 @@
 import { AppError } from "#app/domain/errors.ts";
-import { chooseToKeepSearches, keepsSearches } from "#app/features/search/search-choice.server.ts";
+import { keepsSearches, setSearchRecording } from "#app/features/search/search-choice.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf } from "#app/platform/http/form.ts";
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Another tab may have changed who is signed in.
     if (form.get("member") !== id) throw new AppError("auth.login_required");
     if (keeps !== "yes" && keeps !== "no") throw new AppError("common.bad_request");
-    await chooseToKeepSearches(services.db, id, keeps === "yes");
+    await setSearchRecording(services.db, id, keeps === "yes");
     return Response.json({ keeps: keeps === "yes" }, NO_STORE);
   });
 }

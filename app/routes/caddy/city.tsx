@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import {
   caddiesPath,
   caddyFilter,
-  caddyWaysOut,
+  caddySuggestions,
   courseCounts,
   isWantedCaddy,
   languageCounts,
@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     caddies: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
     languages: languageCounts(inCity, filter),
     courses: courseCounts(inCity, filter),
-    ways: wanted.length === 0 ? caddyWaysOut(inCity, filter) : [],
+    suggestions: wanted.length === 0 ? caddySuggestions(inCity, filter) : [],
     inCity: inCity.length,
   };
 }

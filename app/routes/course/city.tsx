@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { facetCounts, isWanted, waysOut } from "#app/domain/catalog/course-facets.ts";
+import { facetCounts, filterSuggestions, isWanted } from "#app/domain/catalog/course-facets.ts";
 import { courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
 import { inCourseOrder } from "#app/domain/catalog/course-order.ts";
-import { knownFrom } from "#app/domain/catalog/travel-from.ts";
+import { validStart } from "#app/domain/catalog/travel-from.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf(url);
   const city = orNotFound(await findCity(db, locale, slugParam(params.id)));
   const parsed = courseFilter(url.searchParams, today);
-  const filter = { ...parsed, from: knownFrom(parsed.from, city) };
+  const filter = { ...parsed, from: validStart(parsed.from, city) };
   const inCity = await listCourses(db, locale, { ...filter, cityId: city.id, now });
   cachePage(
     context,
@@ -58,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     courses,
     paging: pagingOf(courses.length, filter.page),
     counts: facetCounts(inCity, filter),
-    ways: courses.length === 0 ? waysOut(inCity, filter) : [],
+    suggestions: courses.length === 0 ? filterSuggestions(inCity, filter) : [],
     inCity: inCity.length,
     tiles: site.mapTiles,
   };
@@ -79,7 +79,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CourseCity({ loaderData }: Route.ComponentProps) {
-  const { city, today, filter, courses, paging, counts, ways, inCity, tiles } = loaderData;
+  const { city, today, filter, courses, paging, counts, suggestions, inCity, tiles } = loaderData;
   const list = useCourseList({ cityId: city.id, today, filter });
   const start = useMemo(() => startOf(city, filter.from), [city, filter.from]);
   const from = offsetOf(paging);
@@ -100,7 +100,7 @@ export default function CourseCity({ loaderData }: Route.ComponentProps) {
             <ChosenFacets list={list} />
           </>
         }
-        empty={<NoCourses list={list} ways={ways} inCity={inCity} />}
+        empty={<NoCourses list={list} suggestions={suggestions} inCity={inCity} />}
         foot={
           <div className="mt-8">
             <Pagination {...paging} hrefFor={(page) => coursesPath(city.id, { ...filter, page })} />

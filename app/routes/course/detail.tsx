@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { lineTotal } from "#app/domain/booking/line/line-facts.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";
-import { golfCourse } from "#app/domain/seo/product-things.ts";
+import { golfCourse } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
@@ -143,7 +143,7 @@ const Course = memo(function Course({ course, today, reviews, caddies, hotels }:
           <RoundBar
             course={course}
             live={live}
-            actions={(shut) => <RoundActions courseId={course.id} live={live} onLeave={shut} />}
+            actions={(close) => <RoundActions courseId={course.id} live={live} onLeave={close} />}
           />
         )}
       </WithRound>

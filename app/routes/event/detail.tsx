@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { eventThing } from "#app/domain/seo/event-things.ts";
+import { eventSchema } from "#app/domain/seo/event-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { EventArticle } from "#app/features/event/event-article.tsx";
 import { EventGrid } from "#app/features/event/event-grid.tsx";
@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
       { name: t("event:title"), path: "/event" },
       { name: event.title, path: `/event/${event.id}` },
     ],
-    about: [eventThing(event, site)],
+    about: [eventSchema(event, site)],
   }));
 }
 

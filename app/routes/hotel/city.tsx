@@ -3,8 +3,8 @@ import {
   facilityCounts,
   hotelCitiesElsewhere,
   hotelFilter,
+  hotelSuggestions,
   hotelsPath,
-  hotelWaysOut,
   isWantedHotel,
   starCounts,
 } from "#app/domain/catalog/hotel-filter.ts";
@@ -17,7 +17,7 @@ import { findHotelRegion, listHotels } from "#app/features/hotel/hotel-list-quer
 import {
   findOtherCheckIn,
   listHotelsElsewhere,
-} from "#app/features/hotel/hotel-ways-out-queries.server.ts";
+} from "#app/features/hotel/hotel-suggestion-queries.server.ts";
 import { AllFull, NoHotels } from "#app/features/hotel/no-hotels.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -58,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     hotels: wanted.slice(offsetOf(paging), offsetOf(paging) + PAGE_SIZE),
     stars: starCounts(inCity, filter),
     facilities: facilityCounts(inCity, filter),
-    ways: isNone ? hotelWaysOut(inCity, filter) : [],
+    suggestions: isNone ? hotelSuggestions(inCity, filter) : [],
     elsewhere: hotelCitiesElsewhere(others, filter, region.country).slice(0, CITIES_ELSEWHERE),
     inCity: inCity.length,
     full: checkIn &&

@@ -5,7 +5,7 @@ import { facilityNames } from "#app/domain/catalog/hotel-facility.ts";
 import { STAY_READERS } from "#app/domain/catalog/hotel-stay.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";
-import { hotelThing } from "#app/domain/seo/product-things.ts";
+import { hotelSchema } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
@@ -97,7 +97,7 @@ export function meta(args: Route.MetaArgs) {
       { name: hotel.name, path: `/hotel/${hotel.id}` },
     ],
     about: [
-      hotelThing(
+      hotelSchema(
         hotel,
         {
           reviews,

@@ -16,7 +16,7 @@ import { returnPath } from "#app/platform/http/return-path.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/alarms.ts";
 
@@ -63,7 +63,7 @@ export function meta(args: Route.MetaArgs) {
 export default function MypageAlarms({ loaderData, actionData }: Route.ComponentProps) {
   const { role, rows, paging, newest, unread, now } = loaderData;
   const { t } = useTranslation("message");
-  useToldRefusal(actionData);
+  useFetcherRefusal(actionData);
   return (
     <MyLayout current="alarms" role={role}>
       <MyHead
@@ -87,7 +87,7 @@ export default function MypageAlarms({ loaderData, actionData }: Route.Component
 function ReadAllButton({ upTo }: { readonly upTo: number }) {
   const { t } = useTranslation("message");
   const fetcher = useFetcher<typeof action>();
-  useToldRefusal(fetcher.data);
+  useFetcherRefusal(fetcher.data);
   return (
     <fetcher.Form method="post">
       <input type="hidden" name="id" value={upTo} />

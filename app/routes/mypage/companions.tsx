@@ -14,7 +14,7 @@ import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/companions.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export default function MypageCompanions({ loaderData }: Route.ComponentProps) {
   const { role, companions } = loaderData;
   const { t } = useTranslation("mypage");
   // Shared by the rows, which are gone when somebody was forgotten.
-  useToldRefusal(useFetcher<typeof action>({ key: "companions" }).data);
+  useFetcherRefusal(useFetcher<typeof action>({ key: "companions" }).data);
   return (
     <MyLayout current="companions" role={role}>
       <MyHead title={t("companions.title")} text={t("companions.text")} />

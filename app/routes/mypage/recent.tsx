@@ -18,7 +18,7 @@ import { localeOf } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { Route } from "./+types/recent.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export default function MypageRecent({ loaderData }: Route.ComponentProps) {
   const { role, items, cards } = loaderData;
   const { t } = useTranslation("mypage");
   const clearing = useFetcher<typeof action>();
-  useToldRefusal(clearing.data);
+  useFetcherRefusal(clearing.data);
   const shown = items.flatMap((item) => {
     const card = cardOf(item, cards);
     return card ? [{ ref: refText(item), card }] : [];

@@ -1,7 +1,7 @@
 import { LOCALES } from "#app/domain/locale.ts";
 import { listPath } from "#app/domain/paging.ts";
 import { partsOf, sitemapIndex } from "#app/domain/seo/sitemap.ts";
-import { FOUND_TABLES, listFoundPages } from "#app/features/seo/page-queries.server.ts";
+import { FOUND_TABLES, listPublicPages } from "#app/features/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
 import type { Route } from "./+types/sitemap-index.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/sitemap-index.ts";
 /** One file per language, more where a language has too many pages for one. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const parts = partsOf((await listFoundPages(db, now())).length);
+  const parts = partsOf((await listPublicPages(db, now())).length);
   const files = LOCALES.flatMap((locale) =>
     Array.from({ length: parts }, (_, index) =>
       listPath(`${url.origin}/sitemap-${locale}.xml`, {}, index + 1),

@@ -1,6 +1,6 @@
 import { pageNumber } from "#app/domain/paging.ts";
 import { PART_SIZE, partsOf, sitemap } from "#app/domain/seo/sitemap.ts";
-import { FOUND_TABLES, listFoundPages } from "#app/features/seo/page-queries.server.ts";
+import { FOUND_TABLES, listPublicPages } from "#app/features/seo/page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageAddresses } from "#app/platform/http/page-addresses.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/sitemap.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = url.pathname.endsWith("-en.xml") ? "en" : "ko";
-  const pages = await listFoundPages(db, now());
+  const pages = await listPublicPages(db, now());
   const part = pageNumber(url.searchParams);
   if (part > partsOf(pages.length)) throw refusal("common.not_found");
   const shown = pages.slice((part - 1) * PART_SIZE, part * PART_SIZE);

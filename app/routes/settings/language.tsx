@@ -9,7 +9,12 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
-import { isDeskPath, languageCookie, localized, withoutLocale } from "#app/platform/i18n/locale.ts";
+import {
+  isAdminPath,
+  languageCookie,
+  localized,
+  withoutLocale,
+} from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -42,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const path = returnPath(from ?? null, "/");
     const headers = { "set-cookie": languageCookie(lang, site.languageCookieDomain) };
     // The desk has no language in its paths, and words of its own to load.
-    if (isDeskPath(path)) return redirectDocument(path, { headers });
+    if (isAdminPath(path)) return redirectDocument(path, { headers });
     return redirect(localized(withoutLocale(path), lang), { headers });
   });
 }

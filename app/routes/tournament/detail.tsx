@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { formatWon, won } from "#app/domain/money.ts";
-import { tournamentThing } from "#app/domain/seo/event-things.ts";
+import { tournamentSchema } from "#app/domain/seo/event-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
 import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
       { name: t("tournament:title"), path: "/tournament" },
       { name: tournament.title, path: `/tournament/${tournament.id}` },
     ],
-    about: [tournamentThing(tournament, today, site)],
+    about: [tournamentSchema(tournament, today, site)],
   }));
 }
 

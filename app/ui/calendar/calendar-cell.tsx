@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#app/domain/calendar.ts";
-import { weekdayName, writtenMonthDay } from "#app/domain/day-words.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { formatShortWon, formatWon } from "#app/domain/money.ts";
+import { monthDayText, weekdayName } from "#app/domain/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { DayChoice } from "./calendar-choice.ts";
 
@@ -65,19 +65,19 @@ export function CalendarCell(props: CalendarCellProps) {
 function useDayWords({ day, about, choice, isPast, isToday }: CalendarCellProps) {
   const { t } = useTranslation("ui");
   const locale = useLocale();
-  const { price, state = "free", peak, holiday, word } = about ?? {};
-  const parts = [weekdayName(day, locale, "long"), writtenMonthDay(day, locale, "long")];
+  const { price, state = "free", peak, holiday, label } = about ?? {};
+  const parts = [weekdayName(day, locale, "long"), monthDayText(day, locale, "long")];
   const date = locale === "ko" ? parts.toReversed().join(" ") : parts.join(", ");
 
   const end = choice === "from" || choice === "to" ? t(`calendar.${choice}`) : undefined;
-  const off = state === "free" ? undefined : (word ?? t(`calendar.${state}`));
+  const off = state === "free" ? undefined : (label ?? t(`calendar.${state}`));
   const cost = price === undefined ? "" : formatShortWon(price, locale);
-  const short = isPast ? "" : (end ?? off ?? word ?? cost);
+  const short = isPast ? "" : (end ?? off ?? label ?? cost);
   const spoken = [
     date,
     isToday && t("calendar.today"),
     holiday,
-    !isPast && (off ?? word ?? (price === undefined ? "" : formatWon(price, locale))),
+    !isPast && (off ?? label ?? (price === undefined ? "" : formatWon(price, locale))),
     !isPast && peak && t("calendar.peak"),
     end,
   ];

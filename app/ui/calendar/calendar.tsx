@@ -11,9 +11,9 @@ import {
   monthOfDay,
   movedByKey,
 } from "#app/domain/calendar.ts";
-import { weekdayName, writtenMonth } from "#app/domain/day-words.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { monthText, weekdayName } from "#app/domain/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useSwipe } from "#app/ui/use-swipe.ts";
@@ -44,7 +44,7 @@ export function Calendar(props: CalendarProps) {
     if (canTurn(months)) turn(months);
   });
   const isBare = !loading && Object.keys(days).length === 0;
-  const name = writtenMonth(firstOfMonth(month), locale);
+  const name = monthText(firstOfMonth(month), locale);
 
   return (
     <div className={isBare ? "cal bare" : "cal"}>

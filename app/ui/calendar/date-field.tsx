@@ -13,13 +13,13 @@ import {
   described,
   FieldLabel,
   FieldNotes,
-  type FieldWords,
+  type FieldText,
   Mistake,
   useFieldIds,
 } from "#app/ui/form/field-frame.tsx";
 import { DateButton } from "./date-button.tsx";
 
-type DateFieldProps = FieldWords & {
+type DateFieldProps = FieldText & {
   readonly name?: string;
   readonly today: LocalDate;
   readonly value: LocalDate | undefined;

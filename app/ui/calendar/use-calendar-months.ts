@@ -7,29 +7,29 @@ type LoadMonth = (month: Month) => Promise<CalendarDays>;
 export function useCalendarMonths(firstMonth: Month, firstDays: CalendarDays, load: LoadMonth) {
   const [month, setMonth] = useState(firstMonth);
   const [failedMonth, setFailedMonth] = useState<Month>();
-  const [kept, setKept] = useState<ReadonlyMap<Month, CalendarDays>>(
+  const [cache, setCache] = useState<ReadonlyMap<Month, CalendarDays>>(
     () => new Map([[firstMonth, firstDays]]),
   );
-  const onTheirWay = useRef(new Set<Month>());
+  const loadingMonths = useRef(new Set<Month>());
 
   const ask = useEffectEvent(async (wanted: Month) => {
-    if (onTheirWay.current.has(wanted)) return;
-    onTheirWay.current.add(wanted);
+    if (loadingMonths.current.has(wanted)) return;
+    loadingMonths.current.add(wanted);
     try {
       const days = await load(wanted);
-      setKept((known) => remember(known, wanted, days));
+      setCache((cached) => remember(cached, wanted, days));
     } catch {
       setFailedMonth(wanted);
     } finally {
-      onTheirWay.current.delete(wanted);
+      loadingMonths.current.delete(wanted);
     }
   });
 
   useEffect(() => {
     for (const wanted of [month, addMonths(month, 1)]) {
-      if (!kept.has(wanted) && wanted !== failedMonth) void ask(wanted);
+      if (!cache.has(wanted) && wanted !== failedMonth) void ask(wanted);
     }
-  }, [month, kept, failedMonth]);
+  }, [month, cache, failedMonth]);
 
   /** Showing a month that failed fetches it again. */
   function show(wanted: Month) {
@@ -37,7 +37,7 @@ export function useCalendarMonths(firstMonth: Month, firstDays: CalendarDays, lo
     setMonth(wanted);
   }
 
-  const isKept = kept.has(month);
-  const failed = !isKept && failedMonth === month;
-  return { month, show, days: kept.get(month) ?? {}, loading: !isKept && !failed, failed };
+  const isCached = cache.has(month);
+  const failed = !isCached && failedMonth === month;
+  return { month, show, days: cache.get(month) ?? {}, loading: !isCached && !failed, failed };
 }

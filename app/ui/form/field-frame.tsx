@@ -5,7 +5,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { LoginAgain } from "#app/ui/overlay/login-again.tsx";
 
-export type FieldWords = {
+export type FieldText = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: ErrorCode | undefined;
@@ -59,7 +59,7 @@ export function Mistake({ id, children }: MistakeProps) {
   );
 }
 
-type FieldNotesProps = { readonly ids: FieldIds } & Pick<FieldWords, "hint" | "error">;
+type FieldNotesProps = { readonly ids: FieldIds } & Pick<FieldText, "hint" | "error">;
 
 export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   return (

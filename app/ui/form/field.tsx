@@ -7,13 +7,13 @@ import {
   FailureText,
   FieldLabel,
   FieldNotes,
-  type FieldWords,
+  type FieldText,
   useFieldIds,
 } from "./field-frame.tsx";
 
 export { ErrorText, FailureText };
 
-type TextFieldProps = ComponentProps<"input"> & FieldWords & { readonly after?: ReactNode };
+type TextFieldProps = ComponentProps<"input"> & FieldText & { readonly after?: ReactNode };
 
 /** `after` is placed inside the box at its end: a unit, or an IconButton that shows a password. */
 export function TextField({
@@ -45,7 +45,7 @@ export function TextField({
   );
 }
 
-type TextAreaProps = ComponentProps<"textarea"> & FieldWords;
+type TextAreaProps = ComponentProps<"textarea"> & FieldText;
 
 export function TextArea({ label, hint, error, id, className, required, ...props }: TextAreaProps) {
   const ids = useFieldIds(id);
@@ -67,7 +67,7 @@ export function TextArea({ label, hint, error, id, className, required, ...props
 export type Option = { readonly value: string; readonly label: string };
 
 type SelectFieldProps = Omit<ComponentProps<"select">, "children"> &
-  FieldWords & { readonly options: readonly Option[]; readonly placeholder?: string };
+  FieldText & { readonly options: readonly Option[]; readonly placeholder?: string };
 
 /** The native select: quick on a phone, and works without scripts. */
 export function SelectField({
@@ -108,7 +108,7 @@ export function SelectField({
 }
 
 type CheckFieldProps = Omit<ComponentProps<"input">, "type"> &
-  Omit<FieldWords, "label"> & { readonly label: ReactNode };
+  Omit<FieldText, "label"> & { readonly label: ReactNode };
 
 export function CheckField({ label, hint, error, id, className, ...props }: CheckFieldProps) {
   const ids = useFieldIds(id);
@@ -126,7 +126,7 @@ export function CheckField({ label, hint, error, id, className, ...props }: Chec
   );
 }
 
-type RadioGroupProps = FieldWords & {
+type RadioGroupProps = FieldText & {
   readonly name: string;
   readonly options: readonly (Option & { readonly hint?: string; readonly disabled?: boolean })[];
   readonly value?: string;

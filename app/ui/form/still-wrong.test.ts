@@ -3,18 +3,18 @@ import { stillWrong } from "./still-wrong.ts";
 
 const shown = { name: "auth.name_required", phone: "auth.phone_required" } as const;
 
-test("a mistake that was mended goes at once, the others stay", () => {
+test("a corrected mistake disappears at once, the others stay", () => {
   expect(stillWrong(shown, { phone: "auth.phone_required" })).toEqual({
     phone: "auth.phone_required",
   });
   expect(stillWrong(shown, {})).toEqual({});
 });
 
-test("a mistake that became another one says so", () => {
+test("a mistake that became another one shows the new error", () => {
   const found = { ...shown, phone: "auth.phone_format" } as const;
   expect(stillWrong(shown, found)).toEqual(found);
 });
 
-test("a field that showed no mistake is not scolded while somebody writes in another", () => {
+test("a field without a shown mistake gets none while another is edited", () => {
   expect(stillWrong(shown, { ...shown, birthday: "auth.birthday_required" })).toEqual(shown);
 });

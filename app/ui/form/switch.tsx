@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { described, type FieldWords, useFieldIds } from "./field-frame.tsx";
+import { described, type FieldText, useFieldIds } from "./field-frame.tsx";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type"> &
-  Omit<FieldWords, "error"> & { readonly hideLabel?: boolean };
+  Omit<FieldText, "error"> & { readonly hideLabel?: boolean };
 
 export function Switch({ label, hint, hideLabel = false, id, className, ...props }: SwitchProps) {
   const ids = useFieldIds(id);

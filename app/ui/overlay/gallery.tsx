@@ -4,7 +4,7 @@ import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Picture } from "#app/domain/picture.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
-import { usePart } from "#app/ui/use-part.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 type GalleryProps = {
   readonly pictures: readonly Picture[];
@@ -22,14 +22,16 @@ const loadDialog = async () => (await import("./gallery-dialog.tsx"))?.GalleryDi
 /** A strip to swipe on a phone, a grid on a wide screen; each picture opens them all, one by one. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useTranslation("ui");
-  const [seen, setSeen] = useState(0);
+  const [position, setPosition] = useState(0);
   const [opened, setOpened] = useState<number>();
-  const [Dialog, isOpen] = usePart(loadDialog, opened !== undefined, () => setOpened(undefined));
+  const [Dialog, isOpen] = useLazyPart(loadDialog, opened !== undefined, () =>
+    setOpened(undefined),
+  );
   const total = pictures.length;
   const grid = total >= GRID_COUNT;
 
   function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) {
-    setSeen(Math.min(total - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
+    setPosition(Math.min(total - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
   }
 
   return (
@@ -63,7 +65,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       </ul>
       {total > 1 ? (
         <>
-          <PhonePosition seen={seen} total={total} />
+          <PhonePosition position={position} total={total} />
           <button
             type="button"
             className="only-desk absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
@@ -114,11 +116,11 @@ function NoPicture({ name }: { readonly name: string }) {
 }
 
 /** Hidden from screen readers, which get the position from the list. */
-function PhonePosition({ seen, total }: { readonly seen: number; readonly total: number }) {
+function PhonePosition({ position, total }: { readonly position: number; readonly total: number }) {
   return (
     <div aria-hidden="true" className="pointer-events-none md:hidden">
       <span className="num absolute right-4 bottom-4 rounded-pill bg-ink/75 px-3 text-14 leading-7 font-semibold text-paper">
-        {`${seen + 1} / ${total}`}
+        {`${position + 1} / ${total}`}
       </span>
       <span className="absolute inset-x-0 bottom-6 flex justify-center gap-1.5">
         {Array.from({ length: total }, (_, index) => (
@@ -127,7 +129,7 @@ function PhonePosition({ seen, total }: { readonly seen: number; readonly total:
             key={index}
             className={clsx(
               "size-2 rounded-full shadow-soft",
-              index === seen ? "bg-paper" : "bg-paper/50",
+              index === position ? "bg-paper" : "bg-paper/50",
             )}
           />
         ))}

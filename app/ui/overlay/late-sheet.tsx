@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { usePart } from "#app/ui/use-part.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 import type { Sheet } from "./sheet.tsx";
 
 type LateSheetProps = ComponentProps<typeof Sheet> & {
@@ -11,6 +11,6 @@ const load = async () => (await import("./sheet.tsx"))?.Sheet;
 
 /** A sheet whose code is loaded on first use. */
 export function LateSheet({ open, ...props }: LateSheetProps) {
-  const [Part, isOpen] = usePart(load, open, () => props.onOpenChange(false));
+  const [Part, isOpen] = useLazyPart(load, open, () => props.onOpenChange(false));
   return Part ? <Part {...props} open={isOpen} /> : null;
 }

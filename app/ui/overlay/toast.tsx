@@ -2,15 +2,15 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-type ToastWords = {
+type ToastText = {
   readonly text: string;
   readonly tone?: "good" | "error";
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-type Toast = ToastWords & { readonly id: number };
+type Toast = ToastText & { readonly id: number };
 
-type Toasts = { readonly show: (words: ToastWords) => void };
+type Toasts = { readonly show: (toast: ToastText) => void };
 
 /** Long enough to read; with an undo button, long enough to decide. */
 const READ_MS = 4_000;
@@ -29,11 +29,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   }, []);
 
   const show = useCallback(
-    (words: ToastWords) => {
+    (toast: ToastText) => {
       lastId += 1;
       const id = lastId;
-      setToasts((shown) => [...shown, { ...words, id }].slice(-MAX_SHOWN));
-      setTimeout(() => drop(id), words.action ? DECIDE_MS : READ_MS);
+      setToasts((shown) => [...shown, { ...toast, id }].slice(-MAX_SHOWN));
+      setTimeout(() => drop(id), toast.action ? DECIDE_MS : READ_MS);
     },
     [drop],
   );

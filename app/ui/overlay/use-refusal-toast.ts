@@ -22,10 +22,10 @@ export function useRefusalToast(): (code: ErrorCode) => void {
 type Answer = { readonly ok: boolean; readonly error?: ErrorCode };
 
 /** The same for the answer of a fetcher. */
-export function useToldRefusal(answer: Answer | undefined): void {
+export function useFetcherRefusal(answer: Answer | undefined): void {
   const refuse = useRefusalToast();
-  const tell = useEffectEvent((told: Answer | undefined) => {
-    if (told?.error) refuse(told.error);
+  const showRefusal = useEffectEvent((latest: Answer | undefined) => {
+    if (latest?.error) refuse(latest.error);
   });
-  useEffect(() => tell(answer), [answer]);
+  useEffect(() => showRefusal(answer), [answer]);
 }

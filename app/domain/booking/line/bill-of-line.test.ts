@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { won } from "#app/domain/money.ts";
-import { vanOffer } from "#app/domain/pricing/van-price.ts";
+import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import {
   billOfCaddy,
   billOfEntry,
@@ -88,7 +88,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13])(
   "for %i golfers the ride costs what the course's page offered",
   (players) => {
     const ordinary = ride.vehicles.filter(({ pricePercent }) => pricePercent <= 100);
-    const offer = vanOffer(
+    const offer = vanQuote(
       { ...ride.fares, driveMinutes: 35 },
       ordinary.map((each) => ({ ...each, name: each.id })),
       { peakPercent: 20, early: won(13_000) },

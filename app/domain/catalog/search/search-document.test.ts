@@ -48,7 +48,7 @@ test.each(["방콕", "iam", "호텔", "ㅁㅁ", "ourse"])("%j does not fit", (q)
   expect(fitOf(q)).toBeUndefined();
 });
 
-test("a mistyped word can be led back to words and pairs of words as they are written", () => {
+test("a mistyped word is corrected to words and pairs of words in their spelling", () => {
   expect(SIAM.words.get("tldka")).toBe("시암");
   expect(SIAM.words.get("siamcountry")).toBe("siam country");
 });

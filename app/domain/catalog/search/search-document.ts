@@ -41,7 +41,7 @@ export function searchDocument({ kind, id, names, around }: Searchable): SearchD
   const terms = [
     ...spelled.map((text) => termOf.whole(keysOfText(text))),
     ...spelled.flatMap((text) => beginnings(text, 1).map(termOf.start)),
-    ...spelled.flatMap((text) => beginnings(text).map(termOf.own)),
+    ...spelled.flatMap((text) => beginnings(text).map(termOf.inside)),
     ...places.flatMap((text) => beginnings(text).map(termOf.around)),
     ...[...kindWords, ...together(around, [...kindWords, ...names.map(withoutCommon)])].map(
       (text) => termOf.around(keysOfText(text)),
@@ -100,17 +100,17 @@ function beginnings(text: string, howMany = Number.POSITIVE_INFINITY): string[] 
 
 /** Words and pairs of neighbours, since people forget the space; the first spelling wins. */
 function wordsOf(texts: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  function keep(keys: string, text: string): void {
-    if (keys.length >= 3 && !found.has(keys)) found.set(keys.slice(0, MAX_KEYS), text);
+  const spellings = new Map<string, string>();
+  function add(keys: string, text: string): void {
+    if (keys.length >= 3 && !spellings.has(keys)) spellings.set(keys.slice(0, MAX_KEYS), text);
   }
   for (const text of texts) {
     const words = searchWords(text);
     for (const [index, word] of words.entries()) {
       const next = words[index + 1];
-      keep(keysOf(word.units), word.text);
-      if (next) keep(keysOf([...word.units, ...next.units]), `${word.text} ${next.text}`);
+      add(keysOf(word.units), word.text);
+      if (next) add(keysOf([...word.units, ...next.units]), `${word.text} ${next.text}`);
     }
   }
-  return found;
+  return spellings;
 }

@@ -19,17 +19,17 @@ test.each([
   expect(keys(text)).toEqual(expected);
 });
 
-test("letters of old Hangul, which nobody can strike, are passed over", () => {
+test("letters of old Hangul, which are on no keyboard, are skipped", () => {
   expect(keys("\u1113")).toEqual([]);
   expect(keys("\u1113시암")).toEqual(["tldka"]);
   expect(parseSearch("\u1113").words).toEqual([]);
 });
 
-test("a text that was taken apart into jamo is the same text", () => {
+test("a text decomposed into jamo gives the same keys", () => {
   expect(keys("시암 컨트리".normalize("NFD"))).toEqual(keys("시암 컨트리"));
 });
 
-test("what was typed on the wrong keyboard is struck with the same keys", () => {
+test("text typed with the wrong keyboard language gives the same keys", () => {
   expect(keys("tldka")).toEqual(keys("시암"));
   expect(keys("ㄴㅑㅁㅡ")).toEqual(keys("siam"));
   expect(keys("냐므")).toEqual(keys("siam"));
@@ -42,7 +42,7 @@ test.each(["ㅅ", "시", "시ㅇ", "시아", "시암", "시암ㅋ", "시암커"]
   },
 );
 
-test("first sounds alone are asked for as first sounds, also when the keyboard joined them", () => {
+test("initial consonants alone are searched as such, also when the keyboard joined them", () => {
   expect(keysIn("ㅅㅇ")).toEqual([["0td"]]);
   expect(keysIn("ㄳ")).toEqual([["0rt"]]);
   expect(keysIn("시ㅇ")).toEqual([["tld"]]);
@@ -58,21 +58,21 @@ test.each([
   expect(keysIn(q)[0]).toContain(keys(bare)[0]);
 });
 
-test.each(["발리", "다낭", "에서", "의", "사이"])("%j bears no particle", (q) => {
+test.each(["발리", "다낭", "에서", "의", "사이"])("%j has no particle", (q) => {
   expect(keysIn(q)[0]).toEqual(keys(q));
 });
 
-test.each(["", " ", "%_\\", "…!?", "🏌️", "ไทย", "\u0000", "\ud800"])("%j names nothing", (q) => {
+test.each(["", " ", "%_\\", "…!?", "🏌️", "ไทย", "\u0000", "\ud800"])("%j gives no words", (q) => {
   expect(parseSearch(q)).toEqual({ words: [], whole: "" });
 });
 
-test("however long a question is, few words and few keys are asked for", () => {
+test("a long search is limited in words and keys", () => {
   const long = parseSearch("골".repeat(10_000));
   expect(long.whole).toHaveLength(MAX_KEYS);
   expect(parseSearch("골 ".repeat(10_000)).words).toHaveLength(8);
 });
 
-test("nothing that somebody types can be more than letters in a tsquery", () => {
+test("no input can be more than letters in a tsquery", () => {
   for (const q of ["a'b", "a & !b", "a:*", "<->", "(a|b)", "'); drop table courses; --"]) {
     for (const query of termsQueries(parseSearch(q))) {
       expect(query.replace(/'[=~]?[a-z0-9]+\.?'(:\*)?/g, "").replace(/[ ()&|]/g, "")).toBe("");

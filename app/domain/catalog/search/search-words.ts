@@ -12,7 +12,7 @@ export const INITIALS_MARK = "0";
 export const termOf = {
   whole: (keys: string) => `=${keys}.`,
   start: (keys: string) => `=${keys}`,
-  own: (keys: string) => keys,
+  inside: (keys: string) => keys,
   around: (keys: string) => `~${keys}`,
 };
 
@@ -70,7 +70,7 @@ export function mayDiffer({ keys: [keys = ""], text }: QueryWord): number {
 
 /** The tsqueries of a search, from the best match to the loosest. */
 export function termsQueries({ words, whole }: ParsedSearch): readonly string[] {
-  const inNames = all(words, (key) => begins(termOf.own(key)));
+  const inNames = all(words, (key) => begins(termOf.inside(key)));
   const anywhere = all(words, anywhereQuery);
   if (whole === "") return [inNames, anywhere];
   const best = [`'${termOf.whole(whole)}'`, begins(termOf.start(whole))];
@@ -78,12 +78,12 @@ export function termsQueries({ words, whole }: ParsedSearch): readonly string[] 
   if (whole.replace(INITIALS_MARK, "").length === 1) return best;
   if (words.length === 1)
     return [...best, inNames, all(words, (key) => begins(termOf.around(key)))];
-  const together = begins(termOf.own(whole));
+  const together = begins(termOf.inside(whole));
   return [...best, `${inNames} | ${together}`, `${anywhere} | ${anywhereQuery(whole)}`];
 }
 
 export function anywhereQuery(key: string): string {
-  return `${begins(termOf.own(key))} | ${begins(termOf.around(key))}`;
+  return `${begins(termOf.inside(key))} | ${begins(termOf.around(key))}`;
 }
 
 function all(words: readonly QueryWord[], oneKey: (key: string) => string): string {

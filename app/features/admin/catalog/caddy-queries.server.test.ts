@@ -11,7 +11,7 @@ test("a caddie is found by name, by number and by course", async () => {
   }
 });
 
-test("a region keeps only the caddies of its courses", async () => {
+test("a region filter shows only the caddies of its courses", async () => {
   const all = await listCaddies(db, "ko", { q: "", page: 1 });
   const here = await listCaddies(db, "ko", { q: "", page: 1, region: "pattaya" });
   expect(here.total).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import {
-  BothRow,
+  BilingualRow,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -45,7 +45,7 @@ export function CaddyRecordView({ caddy }: { readonly caddy: CaddyRecord }) {
         <DetailRow label={t("caddy.languages")}>
           {caddy.languages.map(language).join(", ")}
         </DetailRow>
-        <BothRow label={t("caddy.specialty")} text={caddy.specialty} />
+        <BilingualRow label={t("caddy.specialty")} text={caddy.specialty} />
         <DetailRow label={t("caddy.experience")}>
           {t("years", { count: caddy.experienceYears })}
         </DetailRow>

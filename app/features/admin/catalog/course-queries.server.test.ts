@@ -5,7 +5,7 @@ import { regionOptions } from "./region-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 
-test("courses come twenty at a time, and beyond the end stands the last page", async () => {
+test("courses come twenty at a time, and a page beyond the end is the last one", async () => {
   const first = await listCourses(db, "ko", { q: "", page: 1 });
   expect(first.rows).toHaveLength(20);
   expect(first).toMatchObject({ total: 112, page: 1, pages: 6 });
@@ -22,13 +22,13 @@ test("a search finds a course in either language, whatever language it is read i
   }
 });
 
-test("signs that mean something to the database mean nothing in a search", async () => {
+test("SQL wildcards have no meaning in a search", async () => {
   for (const q of ["%", "_", "\\", "'"]) {
     expect(await listCourses(db, "ko", { q, page: 1 })).toMatchObject({ total: 0 });
   }
 });
 
-test("a region keeps only its own courses", async () => {
+test("a region filter shows only its own courses", async () => {
   const regions = await regionOptions(db, "ko");
   const counts = await Promise.all(
     regions.map(async ({ value }) => {
@@ -39,7 +39,7 @@ test("a region keeps only its own courses", async () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(112);
 });
 
-test("the best thirty stand in their order", async () => {
+test("the best thirty come in their order", async () => {
   const { rows, total } = await listRecommended(db, "ko", "");
   expect(total).toBe(30);
   expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 30 }, (_, i) => i));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
 import {
-  BothRow,
+  BilingualRow,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -48,11 +48,11 @@ function TextCard({ course }: CourseProps) {
   return (
     <DetailCard title={t("detail.record")}>
       <DetailRow label={t("detail.id")}>{course.id}</DetailRow>
-      <BothRow label={t("course.name")} text={course.name} />
-      <BothRow label={t("detail.summary")} text={course.summary} />
-      <BothRow label={t("region")} text={course.regionName} />
+      <BilingualRow label={t("course.name")} text={course.name} />
+      <BilingualRow label={t("detail.summary")} text={course.summary} />
+      <BilingualRow label={t("region")} text={course.regionName} />
       <DetailRow label={t("detail.country")}>{country(course.country)}</DetailRow>
-      <BothRow label={t("detail.address")} text={course.address} />
+      <BilingualRow label={t("detail.address")} text={course.address} />
       <DetailRow label={t("detail.position")}>
         <span className="num">{`${course.latitude}, ${course.longitude}`}</span>
       </DetailRow>
@@ -123,7 +123,7 @@ function PlayCard({ course }: CourseProps) {
       <DetailRow label={t("course.yards")}>{number(course.yards)}</DetailRow>
       <DetailRow label={t("course.opened")}>{course.opened}</DetailRow>
       <DetailRow label={t("course.designer")}>{course.designer}</DetailRow>
-      <BothRow label={t("course.grass")} text={course.grass} />
+      <BilingualRow label={t("course.grass")} text={course.grass} />
       <DetailRow label={t("course.players")}>
         {`${course.minPlayers}–${course.maxPlayers}`}
       </DetailRow>
@@ -153,12 +153,12 @@ function RulesCard({ course: { rules } }: CourseProps) {
   const { t } = useTranslation("desk");
   return (
     <DetailCard title={t("course.rules")}>
-      <BothRow label={t("course.rule.check_in")} text={rules.checkIn} />
-      <BothRow label={t("course.rule.dress_code")} text={rules.dressCode} />
-      <BothRow label={t("course.rule.rain")} text={rules.rain} />
-      <BothRow label={t("course.rule.two_ball")} text={rules.twoBall} />
-      <BothRow label={t("course.rule.single")} text={rules.single} />
-      <BothRow label={t("course.rule.gallery")} text={rules.gallery} />
+      <BilingualRow label={t("course.rule.check_in")} text={rules.checkIn} />
+      <BilingualRow label={t("course.rule.dress_code")} text={rules.dressCode} />
+      <BilingualRow label={t("course.rule.rain")} text={rules.rain} />
+      <BilingualRow label={t("course.rule.two_ball")} text={rules.twoBall} />
+      <BilingualRow label={t("course.rule.single")} text={rules.single} />
+      <BilingualRow label={t("course.rule.gallery")} text={rules.gallery} />
     </DetailCard>
   );
 }

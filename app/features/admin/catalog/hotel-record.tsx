@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import {
-  BothRow,
-  BothTexts,
+  BilingualRow,
+  BilingualTexts,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -49,17 +49,17 @@ function TextCard({ hotel }: HotelProps) {
   return (
     <DetailCard title={t("detail.record")}>
       <DetailRow label={t("detail.id")}>{hotel.id}</DetailRow>
-      <BothRow label={t("hotel.name")} text={hotel.name} />
-      <BothRow label={t("detail.summary")} text={hotel.summary} />
-      <BothRow label={t("region")} text={hotel.regionName} />
+      <BilingualRow label={t("hotel.name")} text={hotel.name} />
+      <BilingualRow label={t("detail.summary")} text={hotel.summary} />
+      <BilingualRow label={t("region")} text={hotel.regionName} />
       <DetailRow label={t("detail.country")}>{country(hotel.country)}</DetailRow>
-      <BothRow label={t("detail.address")} text={hotel.address} />
+      <BilingualRow label={t("detail.address")} text={hotel.address} />
       <DetailRow label={t("detail.position")}>
         <span className="num">{`${hotel.latitude}, ${hotel.longitude}`}</span>
       </DetailRow>
       <DetailRow label={t("hotel.homepage")}>{hotel.homepage}</DetailRow>
-      <BothRow label={t("hotel.tour")} text={hotel.tour} />
-      <BothRow label={t("hotel.transport")} text={hotel.transport} />
+      <BilingualRow label={t("hotel.tour")} text={hotel.tour} />
+      <BilingualRow label={t("hotel.transport")} text={hotel.transport} />
     </DetailCard>
   );
 }
@@ -115,12 +115,12 @@ function StayCard({ hotel }: HotelProps) {
       </DetailRow>
       {hotel.charges.map((charge) => (
         <DetailRow key={text(charge)} label={t("hotel.charges")}>
-          <BothTexts text={charge} />
+          <BilingualTexts text={charge} />
         </DetailRow>
       ))}
       {hotel.cautions.map((caution) => (
         <DetailRow key={text(caution)} label={t("hotel.cautions")}>
-          <BothTexts text={caution} />
+          <BilingualTexts text={caution} />
         </DetailRow>
       ))}
     </DetailCard>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { periodOf } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import {
-  BothRow,
+  BilingualRow,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -35,10 +35,10 @@ export function EventRecordView({ event, today }: EventProps) {
     >
       <DetailCard title={t("detail.record")}>
         <DetailRow label={t("number")}>{event.id}</DetailRow>
-        <BothRow label={t("event.title")} text={event.title} />
-        <BothRow label={t("event.label")} text={event.label} />
-        <BothRow label={t("detail.summary")} text={event.summary} />
-        <BothRow label={t("detail.body")} text={event.body} />
+        <BilingualRow label={t("event.title")} text={event.title} />
+        <BilingualRow label={t("event.label")} text={event.label} />
+        <BilingualRow label={t("detail.summary")} text={event.summary} />
+        <BilingualRow label={t("detail.body")} text={event.body} />
       </DetailCard>
     </DetailPage>
   );

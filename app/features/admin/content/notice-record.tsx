@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BothRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
+import { BilingualRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { NoticeRecord } from "./notice-store.server.ts";
 
@@ -12,8 +12,8 @@ export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) 
       <DetailRow label={t("notice.category")}>{t(`notice_category.${notice.category}`)}</DetailRow>
       <DetailRow label={t("notice.pin")}>{t(notice.pinned ? "yes" : "no")}</DetailRow>
       <DetailRow label={t("notice.published_at")}>{moment(notice.publishedAt)}</DetailRow>
-      <BothRow label={t("notice.title")} text={notice.title} />
-      <BothRow label={t("notice.body")} text={notice.body} />
+      <BilingualRow label={t("notice.title")} text={notice.title} />
+      <BilingualRow label={t("notice.body")} text={notice.body} />
     </DetailCard>
   );
 }

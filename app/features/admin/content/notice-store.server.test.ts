@@ -15,7 +15,7 @@ const written = noticeSchema.parse({
   pinned: "on",
 });
 
-test("a notice is made, changed and deleted, and its day of publishing stays", async () => {
+test("a notice is created, changed and deleted, and its day of publication stays", async () => {
   const db = await oneTestDatabase("demo");
   const id = await saveNotice({ db, now }, { by, id: undefined }, written);
   expect(await findNotice(db, id)).toMatchObject({
@@ -51,14 +51,14 @@ test("a notice is made, changed and deleted, and its day of publishing stays", a
   expect(new Set(log.map(({ subjectId }) => subjectId))).toEqual(new Set([String(id)]));
 });
 
-test("what is not there can be neither changed nor deleted", async () => {
+test("an unknown notice can be neither changed nor deleted", async () => {
   const db = await oneTestDatabase("empty");
   await expect(saveNotice({ db, now }, { by, id: 7 }, written)).rejects.toThrow("common.not_found");
   await expect(deleteNotice({ db, now }, { by, id: 7 })).rejects.toThrow("common.not_found");
   expect(await db.$count(auditEntries)).toBe(0);
 });
 
-test("pinned notices stand first, and a category keeps only its own", async () => {
+test("pinned notices come first, and a category filter shows only its own", async () => {
   const db = await oneTestDatabase("demo");
   await saveNotice({ db, now }, { by, id: undefined }, written);
   const { rows } = await listNotices(db, "ko", { q: "", page: 1 });

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
 import {
-  BothRow,
-  BothTexts,
+  BilingualRow,
+  BilingualTexts,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -21,8 +21,8 @@ export function PostRecordView({ post }: PostProps) {
   return (
     <DetailPage side={<Facts post={post} />}>
       <DetailCard title={t("detail.record")}>
-        <BothRow label={t("post.title")} text={post.title} />
-        <BothRow label={t("post.content")} text={post.content} />
+        <BilingualRow label={t("post.title")} text={post.title} />
+        <BilingualRow label={t("post.content")} text={post.content} />
       </DetailCard>
       <Pictures post={post} />
       <Comments post={post} />
@@ -102,7 +102,7 @@ function Comments({ post: { comments } }: PostProps) {
               <p className="mb-1 text-ink-3">
                 <b className="text-ink">{author}</b> · {moment(createdAt)}
               </p>
-              <BothTexts text={content} />
+              <BilingualTexts text={content} />
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
 import {
-  BothRow,
+  BilingualRow,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -15,10 +15,10 @@ export function QuestionRecordView({ question }: { readonly question: QuestionRe
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   return (
-    <DetailPage side={<WhoAsked question={question} />}>
+    <DetailPage side={<QuestionAuthor question={question} />}>
       <DetailCard title={t("question.question")}>
-        <BothRow label={t("question.title")} text={question.title} />
-        <BothRow label={t("question.content")} text={question.content} />
+        <BilingualRow label={t("question.title")} text={question.title} />
+        <BilingualRow label={t("question.content")} text={question.content} />
       </DetailCard>
       <DetailCard title={t("question.answer")}>
         {question.answer ? (
@@ -26,7 +26,7 @@ export function QuestionRecordView({ question }: { readonly question: QuestionRe
             <DetailRow label={t("question.answered")}>
               {question.answeredAt ? moment(question.answeredAt) : null}
             </DetailRow>
-            <BothRow label={t("question.answer")} text={question.answer} />
+            <BilingualRow label={t("question.answer")} text={question.answer} />
           </>
         ) : (
           <DetailRow label={t("state")}>{t("question.unanswered")}</DetailRow>
@@ -36,7 +36,7 @@ export function QuestionRecordView({ question }: { readonly question: QuestionRe
   );
 }
 
-function WhoAsked({ question }: { readonly question: QuestionRecord }) {
+function QuestionAuthor({ question }: { readonly question: QuestionRecord }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   const mayReadMembers = useMayRead("member");

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { periodOf } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import {
-  BothRow,
-  BothTexts,
+  BilingualRow,
+  BilingualTexts,
   DetailCard,
   DetailPage,
   DetailRow,
@@ -43,10 +43,10 @@ export function TournamentRecordView({
     >
       <DetailCard title={t("detail.record")}>
         <DetailRow label={t("number")}>{tournament.id}</DetailRow>
-        <BothRow label={t("tournament.title")} text={tournament.title} />
-        <BothRow label={t("detail.summary")} text={tournament.summary} />
-        <BothRow label={t("tournament.format")} text={tournament.format} />
-        <BothRow label={t("detail.body")} text={tournament.body} />
+        <BilingualRow label={t("tournament.title")} text={tournament.title} />
+        <BilingualRow label={t("detail.summary")} text={tournament.summary} />
+        <BilingualRow label={t("tournament.format")} text={tournament.format} />
+        <BilingualRow label={t("detail.body")} text={tournament.body} />
       </DetailCard>
       <Prizes tournament={tournament} />
       <Schedule tournament={tournament} />
@@ -61,7 +61,7 @@ function Prizes({ tournament: { prizes } }: TournamentProps) {
     <DetailCard title={t("tournament.prizes")}>
       {prizes.map(({ place, prize }) => (
         <DetailRow key={text(place)} label={text(place)}>
-          <BothTexts text={prize} />
+          <BilingualTexts text={prize} />
         </DetailRow>
       ))}
     </DetailCard>
@@ -74,7 +74,7 @@ function Schedule({ tournament: { schedule } }: TournamentProps) {
     <DetailCard title={t("tournament.schedule")}>
       {schedule.map(({ time, what }) => (
         <DetailRow key={`${time}:${what.ko}`} label={time}>
-          <BothTexts text={what} />
+          <BilingualTexts text={what} />
         </DetailRow>
       ))}
     </DetailCard>

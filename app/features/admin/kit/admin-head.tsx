@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-type DeskHeadProps = {
+type AdminHeadProps = {
   readonly title: ReactNode;
   /** The bar above already shows the same title. */
   readonly quiet?: boolean;
@@ -20,7 +20,7 @@ export function AdminHead({
   crumbs = [],
   text,
   actions,
-}: DeskHeadProps) {
+}: AdminHeadProps) {
   const { t } = useTranslation("ui");
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ type TextOf = (text: Localized) => string;
 
 /** Every admin page has a title, and is hidden from search engines. */
 export function adminMeta(args: MetaArgs, title: (t: Translate, textOf: TextOf) => string) {
-  const locale = localeOfDesk(args);
+  const locale = adminPageLocale(args);
   return privateMeta(args, (t) => ({
     title: `${title(t, (text) => localizedText(text, locale))} · ${t("desk:title")}`,
     description: t("desk:description"),
@@ -15,7 +15,7 @@ export function adminMeta(args: MetaArgs, title: (t: Translate, textOf: TextOf) 
 }
 
 /** The root loader read the cookie, since admin paths carry no language. */
-function localeOfDesk({ matches }: MetaArgs): Locale {
+function adminPageLocale({ matches }: MetaArgs): Locale {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
   return (root as { readonly locale?: Locale } | undefined)?.locale ?? DEFAULT_LOCALE;
 }

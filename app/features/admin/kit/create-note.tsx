@@ -7,9 +7,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AdminHead } from "./admin-head.tsx";
 
 /** For records that cannot be created here yet: says so and links to the existing ones. */
-export type LaidArea = Extract<AdminArea, "courses" | "hotel" | "caddy" | "event" | "tournament">;
+export type SeededArea = Extract<AdminArea, "courses" | "hotel" | "caddy" | "event" | "tournament">;
 
-export function CreateNote({ area }: { readonly area: LaidArea }) {
+export function CreateNote({ area }: { readonly area: SeededArea }) {
   const { t } = useTranslation("desk");
   const list = `/admin/${area}`;
   return (

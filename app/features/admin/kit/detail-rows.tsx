@@ -29,18 +29,18 @@ export function DetailRow({ label, children }: DetailRowProps) {
   );
 }
 
-type BothRowProps = { readonly label: string; readonly text: Localized | null };
+type BilingualRowProps = { readonly label: string; readonly text: Localized | null };
 
 /** A text in both languages, side by side, with a note where the translation is missing. */
-export function BothRow({ label, text }: BothRowProps) {
+export function BilingualRow({ label, text }: BilingualRowProps) {
   return (
     <DetailRow label={label}>
-      <BothTexts text={text ?? {}} />
+      <BilingualTexts text={text ?? {}} />
     </DetailRow>
   );
 }
 
-export function BothTexts({ text }: { readonly text: Localized }) {
+export function BilingualTexts({ text }: { readonly text: Localized }) {
   const { t } = useTranslation("desk");
   return (
     <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">

@@ -24,11 +24,11 @@ type ListSearchProps = {
 export function ListSearch({ q, hint, selects, fields, fieldNames }: ListSearchProps) {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
-  const own = ["q", "page", "done", ...fieldNames, ...selects.map(({ name }) => name)];
-  const kept = [...search].filter(([name]) => !own.includes(name));
+  const replaced = ["q", "page", "done", ...fieldNames, ...selects.map(({ name }) => name)];
+  const preserved = [...search].filter(([name]) => !replaced.includes(name));
   return (
     <Form method="get" role="search" className="flex flex-wrap items-center gap-2">
-      {kept.map(([name, value]) => (
+      {preserved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {selects.map((select) => (

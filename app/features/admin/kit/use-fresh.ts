@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-const EVERY_MS = 60_000;
+const RELOAD_MS = 60_000;
 
 /** Reloads every minute while the tab is visible, and when it becomes visible again. */
 export function useFresh(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const look = () => {
+    const reload = () => {
       if (document.visibilityState === "visible") void revalidate();
     };
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(reload, RELOAD_MS);
+    document.addEventListener("visibilitychange", reload);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", reload);
     };
   }, [revalidate]);
 }

@@ -46,7 +46,7 @@ test("a question is found by its number", async () => {
   expect(await findQuestion(db, 999_999)).toBeUndefined();
 });
 
-test("a post is shown with its comments in the order they were said", async () => {
+test("a post is shown with its comments in the order they were written", async () => {
   const { rows } = await listPosts(db, "ko", all);
   const talked = rows.find(({ comments }) => comments > 1);
   if (!talked) throw new Error("the demo has no post with two comments");

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { type DayPlaces, takenOf } from "#app/domain/admin/places.ts";
-import { MOST_PLACES, seenText } from "#app/domain/admin/places-form.ts";
+import { MAX_PLACES, shownNumbers } from "#app/domain/admin/places-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { PlacesAnswer } from "./places-answer.ts";
 import { numberIn } from "./places-field.tsx";
-import { useTakenWords } from "./places-words.tsx";
+import { useTakenText } from "./places-text.tsx";
 
 /** One number for all tee times of a day. */
 export function PlacesDayForm({ day, rows }: Pick<DayPlaces, "day" | "rows">) {
@@ -25,14 +25,14 @@ export function PlacesDayForm({ day, rows }: Pick<DayPlaces, "day" | "rows">) {
       <h3 className="text-16">{t("places.all")}</h3>
       <input type="hidden" name="intent" value="places" />
       <input type="hidden" name="day" value={day} />
-      <input type="hidden" name="seen" value={seenText(shown)} />
+      <input type="hidden" name="seen" value={shownNumbers(shown)} />
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           name="places"
           type="number"
           inputMode="numeric"
           min={0}
-          max={MOST_PLACES}
+          max={MAX_PLACES}
           label={t("places.per_tee")}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -64,7 +64,7 @@ type DayWarningProps = Pick<DayPlaces, "rows"> & { readonly places: number | und
 
 function DayWarning({ rows, places }: DayWarningProps) {
   const { t } = useTranslation("desk");
-  const words = useTakenWords();
+  const takenText = useTakenText();
   const over = rows.filter((row) => places !== undefined && takenOf(row) > places);
   if (over.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ function DayWarning({ rows, places }: DayWarningProps) {
       <ul>
         {over.map((row) => (
           <li key={row.key}>
-            <b className="num">{row.key}</b> {words(row)}
+            <b className="num">{row.key}</b> {takenText(row)}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { AdminPlaces, PlacesEntry } from "#app/domain/admin/places.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { PlacesTable } from "./places-table.tsx";
-import { PlacesHistory } from "./places-words.tsx";
+import { PlacesHistory } from "./places-text.tsx";
 
 type EntryPlacesProps = {
   readonly day: LocalDate;

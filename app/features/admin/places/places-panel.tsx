@@ -6,7 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { PlacesDayForm } from "./places-day-form.tsx";
 import { PlacesRange } from "./places-range.tsx";
 import { PlacesTable } from "./places-table.tsx";
-import { PlacesHistory } from "./places-words.tsx";
+import { PlacesHistory } from "./places-text.tsx";
 import type { PriceUnit } from "./price-month.tsx";
 
 type PlacesPanelProps = DayPlaces & {

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { PlacesAnswer, PlacesDone } from "./places-answer.ts";
-import { useTakenWords } from "./places-words.tsx";
+import { useTakenText } from "./places-text.tsx";
 
 /** Stop-sell over a range of days, or its end. */
 export function PlacesRange({ day, closed }: Pick<DayPlaces, "day" | "closed">) {
@@ -67,13 +67,13 @@ export function PlacesRange({ day, closed }: Pick<DayPlaces, "day" | "closed">) 
 /** Stop-sell cancels no order: shows what stays booked. */
 function RangeDone({ answer }: { readonly answer: PlacesDone }) {
   const { t } = useTranslation("desk");
-  const words = useTakenWords();
+  const takenText = useTakenText();
   const { done, days = 0, sold = 0, held = 0 } = answer;
   if (done !== "close") return <Note tone="good">{t("places.opened", { count: days })}</Note>;
   const isAnyTaken = sold + held > 0;
   return (
     <Note tone={isAnyTaken ? "warn" : "good"} title={t("places.closed", { count: days })}>
-      {isAnyTaken ? t("places.stay", { parts: words({ sold, held, elsewhere: 0 }) }) : null}
+      {isAnyTaken ? t("places.stay", { parts: takenText({ sold, held, elsewhere: 0 }) }) : null}
     </Note>
   );
 }

@@ -6,7 +6,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { PlacesStop } from "./places-stop.tsx";
-import { OverText } from "./places-words.tsx";
+import { OverbookedText } from "./places-text.tsx";
 
 type PlacesTableProps = {
   readonly label: string;
@@ -50,7 +50,7 @@ function usePlacesColumns({ day, closed, unit, canChange }: Shown): Column<Admin
         ) : (
           <>
             <span className="num">{number(row.places)}</span>
-            <OverText row={row} places={row.places} />
+            <OverbookedText row={row} places={row.places} />
           </>
         ),
     },

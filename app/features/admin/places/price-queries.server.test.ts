@@ -43,7 +43,7 @@ test("a night has its price and the rooms left", async () => {
   expect(nights.every(({ places }) => places.left <= places.all)).toBe(true);
 });
 
-test("holidays are the country's own, and peak windows those that touch the month", async () => {
+test("holidays are those of the country, and peak seasons those that overlap the month", async () => {
   const names = await dayNames(db, "ko", "TH", january);
   expect(names.holidays.map(({ day }) => day)).toContain("2027-01-01");
   expect(names.windows.map(({ startsOn }) => startsOn)).toContain("2026-12-24");

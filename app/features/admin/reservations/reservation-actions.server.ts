@@ -69,7 +69,7 @@ export async function runReservationAction(
       await approveRefund(services, staff, { refundId: refundIn(reservation, "review").id });
       break;
     case "approve_own":
-      await approveOwn(services, staff, refundIn(reservation, "review"), form);
+      await approveOtherAmount(services, staff, refundIn(reservation, "review"), form);
       break;
     case "retry":
       await retryRefund(services, staff, refundIn(reservation, "failed").id);
@@ -94,7 +94,12 @@ function refundIn({ refunds }: ReservationRecord, status: "review" | "failed"): 
   return refund;
 }
 
-async function approveOwn(services: Services, staff: Staff, refund: RefundRecord, form: FormData) {
+async function approveOtherAmount(
+  services: Services,
+  staff: Staff,
+  refund: RefundRecord,
+  form: FormData,
+) {
   const lines = paidLinesOf(refund);
   const one = asOneLine(lines);
   if (!one) throw new AppError("reservation.step_refused");

@@ -84,7 +84,7 @@ test("the queue shows exactly what the rule says, at every hour", async () => {
   await db.delete(reservations).where(inArray(reservations.id, ids));
 });
 
-test("the demo has a round of tomorrow to ask about, and the rail counts it until it is done", async () => {
+test("the demo has a round of tomorrow to re-check, and the menu counts it until it is done", async () => {
   const { rows } = await listReservations(db, "en", filter, TEST_NOW);
   expect(rows).toMatchObject([
     { orderNumber: "PT-DEMO-0008", usedOn: "2026-11-16", status: "COMPLETE" },

@@ -4,10 +4,10 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { anyContains, bothLanguages } from "#app/features/admin/kit/list-conditions.server.ts";
 
 /** Fewer digits match too many phone numbers. */
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** By number, name, phone, voucher or supplier reference; phone numbers match in any notation. */
-export function foundBy(q: string): SQL | undefined {
+export function matchesSearch(q: string): SQL | undefined {
   if (q === "") return undefined;
   const texts = anyContains(q, [
     orders.number,
@@ -24,28 +24,28 @@ export function foundBy(q: string): SQL | undefined {
 /** 010-1234-5678 is stored as +82 10 1234 5678, so that the leading zero is dropped. */
 function byPhone(q: string): SQL | undefined {
   const digits = q.replace(/\D/g, "").replace(/^0/, "");
-  if (digits.length < LEAST_DIGITS || /[^\d\s()+.-]/.test(q)) return undefined;
+  if (digits.length < MIN_DIGITS || /[^\d\s()+.-]/.test(q)) return undefined;
   const inDigits = (phone: SQL) =>
     sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
   return or(inDigits(sql`${members.phone}`), inDigits(sql`${orders.booker} ->> 'phone'`));
 }
 
 /** The local time at the venue. */
-function thereAt(now: Date): SQL {
+function venueTime(now: Date): SQL {
   return sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})`;
 }
 
 /** From today at the venue on. */
-export function comesUp(now: Date): SQL | undefined {
-  const isAhead = sql`${reservations.usedOn} >= ${thereAt(now)}::date`;
+export function isComingUp(now: Date): SQL | undefined {
+  const isAhead = sql`${reservations.usedOn} >= ${venueTime(now)}::date`;
   return and(eq(reservations.status, "COMPLETE"), isAhead);
 }
 
 /** The same as the rule `needsRecheck`: from the day before until it begins. */
 export function toRecheck(now: Date): SQL | undefined {
-  const daysLeft = sql`${reservations.usedOn} - ${thereAt(now)}::date`;
+  const daysLeft = sql`${reservations.usedOn} - ${venueTime(now)}::date`;
   const begins = sql`coalesce(${reservations.choice} ->> 'time', '24:00')`;
-  const isAhead = sql`to_char(${thereAt(now)}, 'HH24:MI') < ${begins}`;
+  const isAhead = sql`to_char(${venueTime(now)}, 'HH24:MI') < ${begins}`;
   return and(
     eq(reservations.status, "COMPLETE"),
     isNull(reservations.recheckedAt),

@@ -146,7 +146,7 @@ function decisionsOf(db: Database, reservationId: string) {
 
 /** Refunds that include this line, newest first, with all their lines. */
 async function refundsOf(db: Database, reservationId: string) {
-  const own = db
+  const refundIds = db
     .select({ id: refundLines.refundId })
     .from(refundLines)
     .where(eq(refundLines.reservationId, reservationId));
@@ -154,7 +154,7 @@ async function refundsOf(db: Database, reservationId: string) {
     .select({ ...getTableColumns(refunds), decidedBy: members.name })
     .from(refunds)
     .leftJoin(members, eq(members.id, refunds.decidedById))
-    .where(inArray(refunds.id, own))
+    .where(inArray(refunds.id, refundIds))
     .orderBy(desc(refunds.createdAt));
   const lines = await db
     .select({
@@ -167,7 +167,7 @@ async function refundsOf(db: Database, reservationId: string) {
     })
     .from(refundLines)
     .innerJoin(reservations, eq(reservations.id, refundLines.reservationId))
-    .where(inArray(refundLines.refundId, own))
+    .where(inArray(refundLines.refundId, refundIds))
     .orderBy(asc(reservations.idx));
   return rows.map((row) => ({
     ...row,

@@ -5,8 +5,8 @@ import { mayKeepBooking } from "#app/domain/payment/refund-status.ts";
 import { handPaidForm, reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
 import type { RefundRecord } from "./reservation-detail-queries.server.ts";
-import { ReasonField, StepForm } from "./reservation-step-form.tsx";
 
 type FailedProps = { readonly refund: RefundRecord };
 
@@ -16,7 +16,7 @@ export function FailedRefund({ refund }: FailedProps) {
   const { won } = useAdminFormat();
   return (
     <>
-      <StepForm
+      <ActionForm
         intent="retry"
         schema={z.object({})}
         label={t("step.retry", { sum: won(sumWon([refund.card, refund.points])) })}
@@ -36,7 +36,7 @@ function ByHand({ refund }: FailedProps) {
     <details className="rounded-panel border border-line p-3">
       <summary className="min-h-8 cursor-pointer font-semibold">{t("step.hand_paid")}</summary>
       <p className="my-2 text-14 text-ink-2">{t("step.hand_paid_text", { sum })}</p>
-      <StepForm
+      <ActionForm
         intent="hand_paid"
         schema={handPaidForm}
         label={t("step.hand_paid_do", { sum })}
@@ -64,7 +64,7 @@ function ByHand({ refund }: FailedProps) {
             />
           </>
         )}
-      </StepForm>
+      </ActionForm>
     </details>
   );
 }
@@ -75,14 +75,14 @@ function Keep() {
     <details className="rounded-panel border border-line p-3">
       <summary className="min-h-8 cursor-pointer font-semibold">{t("step.keep")}</summary>
       <p className="my-2 text-14 text-ink-2">{t("step.keep_text")}</p>
-      <StepForm
+      <ActionForm
         intent="refuse_refund"
         schema={reasonForm}
         label={t("step.keep_do")}
         variant="danger-line"
       >
         {(errorOf) => <ReasonField label={t("step.keep_reason")} error={errorOf("reason")} />}
-      </StepForm>
+      </ActionForm>
     </details>
   );
 }

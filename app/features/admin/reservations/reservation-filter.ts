@@ -37,9 +37,9 @@ export function reservationFilter(search: URLSearchParams): ReservationFilter {
 
 /** The address of the list, or of a reservation beside it, with the same filters. */
 export function queueAddress(search: URLSearchParams, idx?: number, done?: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete("done");
-  if (done) kept.set("done", done);
+  const params = new URLSearchParams(search);
+  params.delete("done");
+  if (done) params.set("done", done);
   const path = idx === undefined ? "/admin/reservations" : `/admin/reservations/${idx}`;
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return params.size > 0 ? `${path}?${params}` : path;
 }

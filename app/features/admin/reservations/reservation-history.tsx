@@ -3,7 +3,7 @@ import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 
-const TOLD = [
+const TITLED_ACTIONS = [
   "paid",
   "confirm",
   "refuse",
@@ -58,10 +58,10 @@ function Step({ step }: { readonly step: ReservationRecord["history"][number] })
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   const { actor, by, action, after, reason, reference, at } = step;
-  const told = TOLD.find((each) => each === action);
+  const titled = TITLED_ACTIONS.find((each) => each === action);
   // The payment provider refunds automatically; a refund made by staff was a bank transfer.
-  const isByHand = told === "refund" && actor === "staff";
-  const title = isByHand ? t("history.hand_paid") : told && t(`history.${told}`);
+  const isByHand = titled === "refund" && actor === "staff";
+  const title = isByHand ? t("history.hand_paid") : titled && t(`history.${titled}`);
   return (
     <>
       <span className="text-ink-2">

@@ -5,10 +5,10 @@ import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
 import { MOST_OFFERED, nearestTimes } from "#app/domain/reservation/status/time-offer.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
+import { ActionForm } from "./reservation-action-form.tsx";
+import { ActionCard } from "./reservation-actions.tsx";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 import type { OfferRecord } from "./reservation-offers.server.ts";
-import { StepForm } from "./reservation-step-form.tsx";
-import { StepCard } from "./reservation-steps.tsx";
 
 /** As many as fit without scrolling; a button shows the rest. */
 const FIRST_SHOWN = 12;
@@ -27,11 +27,11 @@ export function ReservationOffer({ reservation, open, freeTimes }: OfferProps) {
   if (kind !== "golf" || status !== "PENDING" || choice?.kind !== "golf") return null;
   if (open) return <Open offer={open} />;
   if (freeTimes.length === 0)
-    return <StepCard title={t("offer.title")}>{t("offer.none")}</StepCard>;
+    return <ActionCard title={t("offer.title")}>{t("offer.none")}</ActionCard>;
   return (
-    <StepCard title={t("offer.title")} text={t("offer.text", { time: choice.time })}>
+    <ActionCard title={t("offer.title")} text={t("offer.text", { time: choice.time })}>
       <Choose requestedTime={choice.time} freeTimes={freeTimes} />
-    </StepCard>
+    </ActionCard>
   );
 }
 
@@ -39,7 +39,7 @@ function Open({ offer }: { readonly offer: OfferRecord }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   return (
-    <StepCard
+    <ActionCard
       title={t("offer.open")}
       text={
         <>
@@ -49,13 +49,13 @@ function Open({ offer }: { readonly offer: OfferRecord }) {
         </>
       }
     >
-      <StepForm
+      <ActionForm
         intent="withdraw_offer"
         schema={z.object({})}
         label={t("offer.withdraw")}
         variant="secondary"
       />
-    </StepCard>
+    </ActionCard>
   );
 }
 
@@ -75,7 +75,7 @@ function Choose({ requestedTime, freeTimes }: ChooseProps) {
   }
 
   return (
-    <StepForm intent="offer" schema={offerForm} label={t("offer.do")} variant="secondary">
+    <ActionForm intent="offer" schema={offerForm} label={t("offer.do")} variant="secondary">
       {(errorOf) => (
         <>
           <fieldset>
@@ -114,6 +114,6 @@ function Choose({ requestedTime, freeTimes }: ChooseProps) {
           />
         </>
       )}
-    </StepForm>
+    </ActionForm>
   );
 }

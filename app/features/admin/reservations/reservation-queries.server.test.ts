@@ -23,7 +23,7 @@ const counts = () => countQueues(db, TEST_NOW);
 const numbers = (filter: Partial<ReservationFilter>) =>
   queueNumbers(db, { ...all, ...filter }, TEST_NOW);
 
-test("what is to be confirmed comes longest waiting first, or soonest first", async () => {
+test("lines to confirm are sorted by waiting time or by day", async () => {
   const { rows } = await list({ ...all, queue: "confirm", sort: "day" });
   const days = rows.map(({ usedOn }) => usedOn);
   expect(days.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test("what is coming up is confirmed, from today at the venue on, soonest first"
   expect(await isThere(new Date(lastSecond.getTime() + 1_000))).toBe(false);
 });
 
-test("whoever goes on to the next stays within the filters of the list", async () => {
+test("the next line is within the filters of the list", async () => {
   const [first] = await numbers({ queue: "confirm" });
   const { rows } = await list({ ...all, queue: "confirm" });
   const kind = rows.find(({ idx }) => idx !== first)?.kind;
@@ -83,7 +83,7 @@ test("a line says how many come", async () => {
   expect(rows.map(({ people }) => people)).toContain(2);
 });
 
-test("everything comes latest first, and a day keeps only its own", async () => {
+test("all lines come latest first, and a day filter shows only its own", async () => {
   const { rows } = await list(all);
   const days = rows.map(({ usedOn }) => usedOn);
   expect(days).toEqual(days.toSorted().reverse());
@@ -114,7 +114,7 @@ test("number, voucher, name and phone find a line, however the phone is written"
   expect(await found("010-0000-9999")).toBe(0);
 });
 
-test("kind and city leave only their own", async () => {
+test("filters by kind and city show only matching lines", async () => {
   const golf = await list({ ...all, kind: "golf" });
   expect(golf.rows.every(({ kind }) => kind === "golf")).toBe(true);
   const everywhere = await list(all);
@@ -124,7 +124,7 @@ test("kind and city leave only their own", async () => {
   expect((await list({ ...all, region: "nowhere" })).total).toBe(0);
 });
 
-test("a reservation is shown with its order, its history and what its refund comes to", async () => {
+test("a reservation is shown with its order, its history and its refund amount", async () => {
   const [newest] = await newestReservations(db, "ko", 1);
   const reservation = await findReservation(db, newest?.idx ?? 0);
   expect(reservation?.orderNumber).toMatch(/^PT-DEMO-/);
@@ -153,7 +153,7 @@ test("the dashboard counts what waits", async () => {
   expect(facts.members).toBeGreaterThan(0);
 });
 
-test("a role is told nothing of what it may not read", async () => {
+test("a role gets no data of areas that it may not read", async () => {
   const facts = await dashboardFacts(db, "content", TEST_NOW);
   expect(facts.bookings).toBeUndefined();
   expect(facts.questions).toBeUndefined();

@@ -12,8 +12,8 @@ import type { Locale } from "#app/domain/locale.ts";
 import { paged } from "#app/features/admin/kit/list-conditions.server.ts";
 import {
   byRecheck,
-  comesUp,
-  foundBy,
+  isComingUp,
+  matchesSearch,
   regionOf,
   toRecheck,
 } from "./reservation-conditions.server.ts";
@@ -43,7 +43,7 @@ type OpenRefunds = ReturnType<typeof openRefunds>;
 function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefined {
   if (queue === "confirm") return eq(reservations.status, "PENDING");
   if (queue === "recheck") return toRecheck(now);
-  if (queue === "coming") return comesUp(now);
+  if (queue === "coming") return isComingUp(now);
   const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.parentLine})`;
   const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
   return and(inArray(open.refundStatus, wanted), isHead);
@@ -52,7 +52,7 @@ function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefin
 function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL | undefined {
   const { q, queue, status, day, kind, region } = filter;
   return and(
-    foundBy(q),
+    matchesSearch(q),
     queue ? inQueue(queue, open, now) : undefined,
     status ? eq(reservations.status, status) : undefined,
     day ? eq(reservations.usedOn, day) : undefined,

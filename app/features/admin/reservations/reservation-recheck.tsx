@@ -3,9 +3,9 @@ import { recheckForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { ActionForm } from "./reservation-action-form.tsx";
+import { ActionCard } from "./reservation-actions.tsx";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
-import { StepForm } from "./reservation-step-form.tsx";
-import { StepCard } from "./reservation-steps.tsx";
 
 type RecheckProps = {
   readonly reservation: ReservationRecord;
@@ -20,9 +20,9 @@ export function ReservationRecheck({ reservation, canChange, now }: RecheckProps
   if (!needsRecheck(reservation, now)) return null;
   const time = clock(recheckBy(reservation), reservation.zone);
   return (
-    <StepCard title={t("step.recheck")} text={t("step.recheck_text", { time })} first={canChange}>
+    <ActionCard title={t("step.recheck")} text={t("step.recheck_text", { time })} first={canChange}>
       {canChange ? (
-        <StepForm intent="recheck" schema={recheckForm} label={t("step.recheck_do")} isFirst>
+        <ActionForm intent="recheck" schema={recheckForm} label={t("step.recheck_do")} isFirst>
           {(errorOf) => (
             <TextField
               name="with"
@@ -34,8 +34,8 @@ export function ReservationRecheck({ reservation, canChange, now }: RecheckProps
               error={errorOf("with")}
             />
           )}
-        </StepForm>
+        </ActionForm>
       ) : null}
-    </StepCard>
+    </ActionCard>
   );
 }

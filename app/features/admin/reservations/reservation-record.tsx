@@ -1,7 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { BothRow, DetailCard, DetailRow, TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import {
+  BilingualRow,
+  DetailCard,
+  DetailRow,
+  TableCard,
+} from "#app/features/admin/kit/detail-rows.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
@@ -31,8 +36,8 @@ export function ReservationRecordView({ reservation }: ReservationProps) {
       </DetailRow>
       <DetailRow label={t("number")}>{reservation.idx}</DetailRow>
       <DetailRow label={t("reservation.kind")}>{t(`line.${kind}`)}</DetailRow>
-      <BothRow label={t("reservation.product")} text={reservation.title} />
-      <BothRow label={t("reservation.detail")} text={reservation.detail} />
+      <BilingualRow label={t("reservation.product")} text={reservation.title} />
+      <BilingualRow label={t("reservation.detail")} text={reservation.detail} />
       <DetailRow label={t("reservation.product_id")}>
         {area ? (
           <Link to={`/admin/${area}/${productId}`} className="link">

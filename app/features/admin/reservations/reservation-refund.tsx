@@ -9,10 +9,10 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
+import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
+import { ActionCard } from "./reservation-actions.tsx";
 import type { RefundRecord } from "./reservation-detail-queries.server.ts";
 import { FailedRefund } from "./reservation-failed-refund.tsx";
-import { ReasonField, StepForm } from "./reservation-step-form.tsx";
-import { StepCard } from "./reservation-steps.tsx";
 import { paidLinesOf, refundSums } from "./reservation-sums.ts";
 import { RefundArithmetic } from "./reservation-sums-table.tsx";
 
@@ -29,7 +29,7 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
   const { status, kind, reason, createdAt, decision, decidedBy, failureCode } = refund;
   const transfer = transferOf(refund.transactionKey);
   return (
-    <StepCard
+    <ActionCard
       title={t(`refund_kind.${kind}`)}
       first={status === "review" && canChange}
       text={
@@ -55,7 +55,7 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
       />
       {canChange && status === "review" ? <Decide refund={refund} /> : null}
       {canChange && status === "failed" ? <FailedRefund refund={refund} /> : null}
-    </StepCard>
+    </ActionCard>
   );
 }
 
@@ -68,7 +68,7 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
   const most = sumWon(refund.lines.flatMap((line) => [line.card, line.points]));
   return (
     <>
-      <StepForm
+      <ActionForm
         intent="approve"
         schema={z.object({})}
         label={t("step.approve", { sum: won(sum) })}
@@ -76,7 +76,7 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
       <details className="rounded-panel border border-line p-3">
         <summary className="min-h-8 cursor-pointer font-semibold">{t("step.approve_own")}</summary>
         <div className="mt-2">
-          <StepForm
+          <ActionForm
             intent="approve_own"
             schema={one ? staffRefundSchema(one) : reasonForm}
             label={t("step.approve_own_do")}
@@ -97,7 +97,7 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
                 <ReasonField label={t("step.own_reason")} error={errorOf("reason")} />
               </>
             )}
-          </StepForm>
+          </ActionForm>
         </div>
       </details>
       <details className="rounded-panel border border-line p-3">
@@ -105,14 +105,14 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
           {t("step.refuse_refund")}
         </summary>
         <div className="mt-2">
-          <StepForm
+          <ActionForm
             intent="refuse_refund"
             schema={reasonForm}
             label={t("step.refuse_refund_do")}
             variant="danger-line"
           >
             {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
-          </StepForm>
+          </ActionForm>
         </div>
       </details>
     </>

@@ -5,7 +5,7 @@ import { lineDay, lineKey, linePeople } from "#app/domain/booking/line/line-fact
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
-import { weekdayName } from "#app/domain/day-words.ts";
+import { weekdayName } from "#app/domain/plain-date-text.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
 import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import { useLineWords } from "#app/features/cart/line/line-text.ts";

@@ -1,10 +1,10 @@
-import { usePart } from "#app/ui/use-part.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 import type { MoveSheetProps } from "./move-sheet.tsx";
 
 const load = async () => (await import("./move-sheet.tsx"))?.MoveSheet;
 
 /** Most carts are paid as they are: the calendar comes to whoever moves something. */
 export function LateMove(props: MoveSheetProps) {
-  const [Part, isOpen] = usePart(load, props.open, () => props.onOpenChange(false));
+  const [Part, isOpen] = useLazyPart(load, props.open, () => props.onOpenChange(false));
   return Part ? <Part {...props} open={isOpen} /> : null;
 }

@@ -7,7 +7,7 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import type { CartThings } from "#app/features/cart/cart-products.server.ts";
 import type { Ask } from "#app/features/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
-import { usePart } from "#app/ui/use-part.ts";
+import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 type RideFormProps = {
   readonly things: CartThings;
@@ -27,7 +27,7 @@ const load = async () => (await import("./ride-dialog.tsx"))?.RideDialog;
 export function RideForm({ onAdd, className, isQuiet = false, ...fields }: RideFormProps) {
   const { t } = useTranslation("cart");
   const [open, setOpen] = useState(false);
-  const [Part, isOpen] = usePart(load, open, () => setOpen(false));
+  const [Part, isOpen] = useLazyPart(load, open, () => setOpen(false));
   return (
     <>
       {isQuiet ? (

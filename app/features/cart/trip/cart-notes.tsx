@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lineDay } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
-import { writtenMonthDay } from "#app/domain/day-words.ts";
+import { monthDayText } from "#app/domain/plain-date-text.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -30,7 +30,7 @@ export function CartNotes({ lines, problems, onAccept }: CartNotesProps) {
             <b>{t("problems", { count: problems.length })}</b>{" "}
             {line ? (
               <span className="hidden md:inline">
-                {t(`after.${line.kind}`, { day: writtenMonthDay(lineDay(line), locale, "short") })}
+                {t(`after.${line.kind}`, { day: monthDayText(lineDay(line), locale, "short") })}
               </span>
             ) : null}
           </span>

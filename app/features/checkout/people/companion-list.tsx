@@ -4,13 +4,13 @@ import { useFetcher } from "react-router";
 import type { CheckoutReply } from "#app/features/checkout/form/checkout-reply.ts";
 import type { Companion } from "#app/features/companion/companion-store.server.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useToldRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
+import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 
 /** People of earlier trips; whoever does not come along any more is taken off. */
 export function CompanionList({ companions }: { readonly companions: readonly Companion[] }) {
   const { t } = useTranslation("payment");
   const fetcher = useFetcher<CheckoutReply>();
-  useToldRefusal(fetcher.data);
+  useFetcherRefusal(fetcher.data);
   if (companions.length === 0) return null;
   return (
     <details className="group mt-2 border-t border-line pt-2">

@@ -99,17 +99,17 @@ function NameButton({ caddy, course, plan }: NameButtonProps) {
       </b>
     );
   }
-  const isNamed = visit.caddies?.includes(caddy.id) ?? false;
+  const isChosen = visit.caddies?.includes(caddy.id) ?? false;
   return (
     <Button
       size="sm"
-      variant={isNamed ? "tonal" : "secondary"}
+      variant={isChosen ? "tonal" : "secondary"}
       className="relative z-[1]"
-      aria-pressed={isNamed}
+      aria-pressed={isChosen}
       onClick={() => toggleCaddy(caddy.id)}
     >
-      {isNamed ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-      {isNamed ? t("caddies.named") : t("caddies.name")}
+      {isChosen ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+      {isChosen ? t("caddies.named") : t("caddies.name")}
       <span className="sr-only">{caddy.nickname}</span>
     </Button>
   );

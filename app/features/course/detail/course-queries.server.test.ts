@@ -39,14 +39,14 @@ test("a card's price is the whole round per golfer on the cheapest day that can 
   expect(day >= "2026-11-17").toBe(true);
 });
 
-test("the best 30 stand in their order, and an excerpt is their beginning", async () => {
+test("the best 30 come in their order, and an excerpt is their beginning", async () => {
   const best = await listBestCourses(db, "ko", { now });
   const excerpt = await listBestCourses(db, "ko", { now, limit: 8 });
   expect(best).toHaveLength(30);
   expect(excerpt.map(({ id }) => id)).toEqual(best.slice(0, 8).map(({ id }) => id));
 });
 
-test("cards come in the order asked for, and what does not exist is left out", async () => {
+test("cards come in the requested order, without unknown products", async () => {
   const ids = ["th-siam-old", "nowhere", "th-alpine-bangkok"];
   expect((await courseCardsOf(db, "en", { ids, now })).map(({ id }) => id)).toEqual([
     "th-siam-old",

@@ -2,7 +2,7 @@ import { Check, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import type { VanOffer } from "#app/domain/pricing/van-price.ts";
+import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Baht } from "#app/ui/icons.tsx";
 import type { CourseDetail } from "./course-queries.server.ts";
@@ -11,7 +11,7 @@ type IncludedTableProps = {
   readonly course: CourseDetail;
   /** Of the chosen day, if any. */
   readonly greenFee: Won | undefined;
-  readonly ride: VanOffer | undefined;
+  readonly ride: VanQuote | undefined;
 };
 
 /** What the price includes, what can be added, and what is paid in cash at the course. */

@@ -79,8 +79,8 @@ function NightPrice({ plan, price }: Pick<NearHotelsProps, "plan"> & { readonly 
   const { t } = useTranslation("course");
   if (!plan) return <Skeleton width="6rem" height="1.625rem" />;
   if (price !== undefined) return <Price amount={price} unit={t("hotels.night")} />;
-  const words = plan.chosen?.extras ? t("hotels.full") : t("hotels.pick");
-  return <span className="text-14 leading-[1.625rem] text-ink-2">{words}</span>;
+  const text = plan.chosen?.extras ? t("hotels.full") : t("hotels.pick");
+  return <span className="text-14 leading-[1.625rem] text-ink-2">{text}</span>;
 }
 
 export function eveOf(checkIn: LocalDate) {

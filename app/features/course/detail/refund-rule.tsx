@@ -11,11 +11,11 @@ type RefundRuleProps = {
   /** Of the round. */
   readonly steps: readonly RefundStep[];
   /** The refund of everything in the panel; undefined where there is none. */
-  readonly back: RoundBack | undefined;
+  readonly back: RoundRefund | undefined;
   readonly onSeeAll: (() => void) | undefined;
 };
 
-type RoundBack = {
+type RoundRefund = {
   readonly until: LocalDate;
   readonly fee: Won;
   readonly refund: Won;
@@ -28,7 +28,7 @@ export function RefundRule({ steps, back, onSeeAll }: RefundRuleProps) {
   const locale = useLocale();
   const [round] = steps;
   if (!round) return null;
-  const words = {
+  const values = {
     date: formatShortDay(back?.until ?? round.until, locale),
     percent: round.feePercent,
     fee: formatWon(back?.fee ?? won(0), locale),
@@ -39,14 +39,14 @@ export function RefundRule({ steps, back, onSeeAll }: RefundRuleProps) {
       <p className="head">
         <ShieldCheck aria-hidden="true" />
         {back?.fee === 0
-          ? t("panel.free_until", words)
+          ? t("panel.free_until", values)
           : back?.isRoundAlone === false
-            ? t("panel.won_until", words)
-            : t("panel.fee_until", words)}
+            ? t("panel.won_until", values)
+            : t("panel.fee_until", values)}
       </p>
       <RefundBar steps={steps} />
       <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-14">
-        <span>{t("panel.refund_now", words)}</span>
+        <span>{t("panel.refund_now", values)}</span>
         {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, and shuts the sheet on its way */}
         <a className="link inline-flex min-h-11 items-center" href="#refund" onClick={onSeeAll}>
           {t("panel.by_date")}

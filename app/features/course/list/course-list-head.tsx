@@ -22,7 +22,7 @@ export function CourseListHead(props: CourseListHeadProps) {
   const { list, city, courses, start, counts, total } = props;
   const { t } = useTranslation("list");
   const { within, date } = list.filter;
-  const closed = courses.filter(({ offer }) => offer.state !== "open").length;
+  const closed = courses.filter(({ availability }) => availability.state !== "open").length;
   return (
     <>
       <Breadcrumbs items={[{ label: t("crumb"), to: "/course/home" }, { label: city.name }]} />

@@ -41,12 +41,12 @@ test.each([2, 4])(
       if (!course) throw new Error(`${listed.id} has no page`);
       const { query } = readQuery(ROUND_READERS, new URLSearchParams(search));
       const { chosen } = await planRound(db, "ko", { course, query, now });
-      if (listed.offer.state !== "open") {
-        expect([listed.id, chosen?.state]).toEqual([listed.id, listed.offer.state]);
+      if (listed.availability.state !== "open") {
+        expect([listed.id, chosen?.state]).toEqual([listed.id, listed.availability.state]);
         continue;
       }
       const free = chosen?.slots.filter(canTake) ?? [];
-      expect([listed.id, listed.offer]).toEqual([
+      expect([listed.id, listed.availability]).toEqual([
         listed.id,
         {
           state: chosen?.state,
@@ -62,9 +62,12 @@ test("without a day the list shows the same lowest prices as cards elsewhere", a
   const listed = await list("");
   const cards = await courseCardsOf(db, "ko", { ids: listed.map(({ id }) => id), now });
   expect(listed).toHaveLength(16);
-  for (const { id, offer } of listed) {
+  for (const { id, availability } of listed) {
     const price = cards.find((card) => card.id === id)?.price;
-    expect([id, offer.state === "open" ? offer.price : undefined]).toEqual([id, price]);
+    expect([id, availability.state === "open" ? availability.price : undefined]).toEqual([
+      id,
+      price,
+    ]);
   }
 });
 
@@ -81,15 +84,15 @@ test("minutes are counted from the base, the airport or any hotel of the city", 
   }
 });
 
-test("a closed course offers its next day, with that day's price for the party", async () => {
+test("a closed course shows its next open day, with the price for the party", async () => {
   await db
     .update(courseDays)
     .set({ closed: true })
     .where(and(eq(courseDays.courseId, SIAM_OLD), inArray(courseDays.day, [DATE, "2027-01-13"])));
-  const { offer } = await ofCourse(SIAM_OLD, `date=${DATE}&players=3`);
+  const { availability } = await ofCourse(SIAM_OLD, `date=${DATE}&players=3`);
   const later = await ofCourse(SIAM_OLD, "date=2027-01-14&players=3");
-  if (later.offer.state !== "open") throw new Error("the demo is closed on 14 January");
-  expect(offer).toEqual({ state: "closed", next: later.offer.price });
+  if (later.availability.state !== "open") throw new Error("the demo is closed on 14 January");
+  expect(availability).toEqual({ state: "closed", next: later.availability.price });
   await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, SIAM_OLD));
 });
 
@@ -111,23 +114,27 @@ test("a full morning is sold out for the morning alone, and the next day has one
       ),
     );
   const early = await ofCourse(SIAM_OLD, `date=${day}&band=morning`);
-  expect(early.offer).toMatchObject({ state: "sold_out", next: { day: addDays(day, 1) } });
+  expect(early.availability).toMatchObject({ state: "sold_out", next: { day: addDays(day, 1) } });
   const late = await ofCourse(SIAM_OLD, `date=${day}&band=afternoon`);
-  expect(late.offer).toMatchObject({
+  expect(late.availability).toMatchObject({
     state: "open",
     tees: { first: expect.stringMatching(/^13:/) },
   });
 });
 
-test("who cannot be taken at all is told so, and is offered no other day", async () => {
+test("a party or hour that never fits gets a reason and no other day", async () => {
   const four = (await list(`date=${DATE}&players=5`)).filter(({ maxPlayers }) => maxPlayers < 5);
   expect(four.length).toBeGreaterThan(0);
-  expect(four.every(({ offer }) => offer.state === "party" && offer.next === null)).toBe(true);
+  expect(
+    four.every(({ availability }) => availability.state === "party" && availability.next === null),
+  ).toBe(true);
   const night = (await list(`date=${DATE}&band=night`)).filter(({ nightGolf }) => !nightGolf);
-  expect(night.every(({ offer }) => offer.state === "band" && offer.next === null)).toBe(true);
+  expect(
+    night.every(({ availability }) => availability.state === "band" && availability.next === null),
+  ).toBe(true);
 });
 
-test("Korean-speaking caddies are known to the list of their course", async () => {
+test("the list shows which courses have Korean-speaking caddies", async () => {
   expect((await ofCourse("th-siam-plantation", "")).koreanCaddies).toBe(true);
   expect((await ofCourse(SIAM_OLD, "")).koreanCaddies).toBe(false);
 });

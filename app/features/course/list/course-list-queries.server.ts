@@ -5,7 +5,7 @@ import { caddies } from "#app/db/schema/caddy.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { hotelCourses } from "#app/db/schema/hotel.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
-import { courseOffer } from "#app/domain/catalog/course-availability.ts";
+import { courseAvailability } from "#app/domain/catalog/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
 import { type BookingMode, earliestTee } from "#app/domain/catalog/cut-off.ts";
 import type { TakenTee } from "#app/domain/catalog/tee-board.ts";
@@ -39,18 +39,21 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
       return {
         facts,
         card: { ...course, freeCancelDays: freeCancelDays(tiers) },
-        offer: courseOffer(facts, input, earliest(timeZone, row.booking)),
+        availability: courseAvailability(facts, input, earliest(timeZone, row.booking)),
       };
     },
   );
   const next = await nextDays(
     db,
     input,
-    listed.filter(({ offer }) => offer.state !== "open").map(({ facts }) => facts),
+    listed.filter(({ availability }) => availability.state !== "open").map(({ facts }) => facts),
   );
-  return listed.map(({ card, offer }) => ({
+  return listed.map(({ card, availability }) => ({
     ...card,
-    offer: offer.state === "open" ? offer : { ...offer, next: next.get(card.id) ?? null },
+    availability:
+      availability.state === "open"
+        ? availability
+        : { ...availability, next: next.get(card.id) ?? null },
   }));
 }
 

@@ -29,7 +29,7 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapHandle>();
   const [picked, setPicked] = useState<string>();
-  const [isBare, setBare] = useState(tiles === undefined);
+  const [hasNoTiles, setNoTiles] = useState(tiles === undefined);
   const points = useMapPoints(courses);
   const course = courses.find(({ id }) => id === picked);
 
@@ -38,7 +38,7 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
     if (!element) return;
     let handle: MapHandle | undefined;
     let isAsked = false;
-    let isGone = false;
+    let isCancelled = false;
     // Not loaded while it is hidden behind the list on a phone.
     const watch = new ResizeObserver(() => {
       if (element.clientWidth === 0) return;
@@ -48,14 +48,14 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
     async function load() {
       isAsked = true;
       const { mountMap } = await import("./leaflet-map.ts");
-      if (isGone || !element) return;
-      const onTilesFailed = () => setBare(true);
+      if (isCancelled || !element) return;
+      const onTilesFailed = () => setNoTiles(true);
       handle = mountMap(element, { tiles, onPoint, onPick: setPicked, onTilesFailed });
       setMap(handle);
     }
     watch.observe(element);
     return () => {
-      isGone = true;
+      isCancelled = true;
       watch.disconnect();
       handle?.remove();
     };
@@ -65,9 +65,9 @@ export function CourseMap({ courses, start, tiles, filter, active, onPoint }: Co
   useEffect(() => map?.highlight([active, picked]), [map, active, picked]);
 
   return (
-    <section aria-label={t("map.label")} className={`map-ground ${isBare ? "is-bare" : ""}`}>
+    <section aria-label={t("map.label")} className={`map-ground ${hasNoTiles ? "is-bare" : ""}`}>
       <div ref={canvas} className="absolute inset-0" />
-      {isBare ? (
+      {hasNoTiles ? (
         <p className="pointer-events-none absolute inset-x-4 top-4 z-[800] mx-auto w-fit rounded-pill bg-paper/90 px-4 py-1.5 text-center text-14 text-ink-2 shadow-soft">
           {t("map.bare")}
         </p>
@@ -85,8 +85,8 @@ type PickedCourseProps = Pick<CourseMapProps, "filter"> & { readonly course: Lis
 
 function PickedCourse({ course, filter }: PickedCourseProps) {
   const { t } = useTranslation("list");
-  const { offer, minutes } = course;
-  const day = offer.state === "open" ? offer.price.day : offer.next?.day;
+  const { availability, minutes } = course;
+  const day = availability.state === "open" ? availability.price.day : availability.next?.day;
   return (
     <AppLink
       to={visitPath(course.id, { ...filter, ...(day ? { date: day } : {}) })}
@@ -103,8 +103,8 @@ function PickedCourse({ course, filter }: PickedCourseProps) {
             <Badge icon={CarFront}>{t("within.minutes", { minutes })}</Badge>
           )}
         </span>
-        {offer.state === "open" ? (
-          <Price amount={offer.price.perGolfer} unit={t("row.per_golfer")} />
+        {availability.state === "open" ? (
+          <Price amount={availability.price.perGolfer} unit={t("row.per_golfer")} />
         ) : (
           <span className="text-14 text-ink-2">{t("map.off")}</span>
         )}

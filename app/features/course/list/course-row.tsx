@@ -6,7 +6,7 @@ import { visitPath } from "#app/domain/catalog/course-visit.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { RefusedOffer } from "#app/features/course/round/unavailable-course.tsx";
+import { UnavailableCourse } from "#app/features/course/round/unavailable-course.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -31,12 +31,15 @@ const SIZES = "(min-width: 840px) 248px, 92vw";
 /** A course in a list: picture beside the text, above it on a phone. */
 export function CourseRow(props: CourseRowProps) {
   const { course, start, filter, corner, priority = false, isActive = false } = props;
-  const { offer } = course;
+  const { availability } = course;
   const { t } = useTranslation("list");
   const locale = useLocale();
   const yards = numberFormat(LOCALE_TAG[locale]).format(course.yards);
-  const isOpen = offer.state === "open";
-  const date = offer.state === "open" ? (filter.date ?? offer.price.day) : offer.next?.day;
+  const isOpen = availability.state === "open";
+  const date =
+    availability.state === "open"
+      ? (filter.date ?? availability.price.day)
+      : availability.next?.day;
   return (
     <article
       className={`pcard hcard max-md:flex! max-md:gap-0! max-md:border-0! max-md:p-0! max-md:shadow-none! ${isActive ? "is-active" : ""} ${isOpen ? "" : "is-soldout"}`}
@@ -64,22 +67,24 @@ export function CourseRow(props: CourseRowProps) {
           {course.rating === null ? null : <Rating value={course.rating} count={course.reviews} />}
           <span>{t("row.facts", { holes: course.holes, par: course.par, yards })}</span>
         </div>
-        {offer.state === "open" ? (
+        {availability.state === "open" ? (
           <>
             <CourseBadges booking={course.booking} freeCancelDays={course.freeCancelDays} />
-            <OpenOffer offer={offer} />
+            <OpenPrice availability={availability} />
           </>
         ) : (
-          <RefusedOffer course={course} offer={offer} filter={filter} />
+          <UnavailableCourse course={course} availability={availability} filter={filter} />
         )}
       </div>
     </article>
   );
 }
 
-type OpenOfferProps = { readonly offer: Extract<ListedCourse["offer"], { state: "open" }> };
+type OpenPriceProps = {
+  readonly availability: Extract<ListedCourse["availability"], { state: "open" }>;
+};
 
-function OpenOffer({ offer: { price, tees } }: OpenOfferProps) {
+function OpenPrice({ availability: { price, tees } }: OpenPriceProps) {
   const { t } = useTranslation("list");
   const locale = useLocale();
   return (

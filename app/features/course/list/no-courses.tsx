@@ -1,6 +1,6 @@
 import { LandPlot } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { WayOut } from "#app/domain/catalog/course-facets.ts";
+import type { FilterSuggestion } from "#app/domain/catalog/course-facets.ts";
 import { withFacet, withoutLimits } from "#app/domain/catalog/course-filter.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -8,13 +8,13 @@ import type { CourseList } from "./use-course-list.ts";
 
 type NoCoursesProps = {
   readonly list: CourseList;
-  readonly ways: readonly WayOut[];
+  readonly suggestions: readonly FilterSuggestion[];
   /** Courses of the city without any filter. */
   readonly inCity: number;
 };
 
 /** For an empty list: suggests removing single filters, with the number of results. */
-export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
+export function NoCourses({ list, suggestions, inCity }: NoCoursesProps) {
   const { t } = useTranslation("list");
   if (inCity === 0) {
     return (
@@ -31,10 +31,10 @@ export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
     <EmptyState
       icon={LandPlot}
       title={t("none.title")}
-      text={ways.length > 0 ? t("none.ways") : t("none.all", { count: inCity })}
+      text={suggestions.length > 0 ? t("none.ways") : t("none.all", { count: inCity })}
       action={
         <>
-          {ways.map(({ drop, count }, index) => (
+          {suggestions.map(({ drop, count }, index) => (
             <ButtonLink
               key={drop}
               variant={index === 0 ? "primary" : "secondary"}
@@ -47,7 +47,7 @@ export function NoCourses({ list, ways, inCity }: NoCoursesProps) {
                 : t("none.drop", { facet: t(`facet.${drop}`), count })}
             </ButtonLink>
           ))}
-          {ways.length === 0 ? (
+          {suggestions.length === 0 ? (
             <ButtonLink to={list.pathTo(withoutLimits(filter))}>{t("none.clear")}</ButtonLink>
           ) : null}
         </>

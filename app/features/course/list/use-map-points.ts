@@ -11,10 +11,10 @@ export function useMapPoints(courses: readonly ListedCourse[]): readonly MapPoin
   const locale = useLocale();
   return useMemo(
     () =>
-      courses.map(({ id, name, latitude, longitude, minutes, offer }) => {
-        const price = offer.state === "open" ? offer.price.perGolfer : undefined;
+      courses.map(({ id, name, latitude, longitude, minutes, availability }) => {
+        const price = availability.state === "open" ? availability.price.perGolfer : undefined;
         const drive = minutes === null ? "" : t("within.minutes", { minutes });
-        const words = price === undefined ? t("map.off") : formatWon(price, locale);
+        const priceText = price === undefined ? t("map.off") : formatWon(price, locale);
         return {
           id,
           latitude,
@@ -24,7 +24,7 @@ export function useMapPoints(courses: readonly ListedCourse[]): readonly MapPoin
             price === undefined
               ? t("map.off")
               : t("map.price", { price: formatShortWon(price, locale) }),
-          label: [name, words, drive].filter(Boolean).join(", "),
+          label: [name, priceText, drive].filter(Boolean).join(", "),
         };
       }),
     [courses, t, locale],

@@ -10,12 +10,12 @@ import { Note } from "#app/ui/note.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";
 import { useVisit } from "./use-visit.ts";
 
-type ShutDay = Exclude<NonNullable<RoundPlan["chosen"]>, { readonly state: "open" }>;
+type ClosedDay = Exclude<NonNullable<RoundPlan["chosen"]>, { readonly state: "open" }>;
 
 type DayNoteProps = {
   readonly course: CourseDetail;
   readonly plan: RoundPlan;
-  readonly chosen: ShutDay;
+  readonly chosen: ClosedDay;
 };
 
 /** Why the day cannot be booked, with a link to the next free day. */

@@ -2,8 +2,8 @@ import { asc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import {
+  type AvailabilityFacts,
   fitsParty,
-  type OfferFacts,
   type PricedDay,
   priceOf,
   teesInBand,
@@ -14,7 +14,7 @@ import { bandHours } from "#app/domain/catalog/time-band.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 
 type Asked = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
-type Course = OfferFacts & { readonly id: string; readonly booking: BookingMode };
+type Course = AvailabilityFacts & { readonly id: string; readonly booking: BookingMode };
 
 /** The first day after the chosen one on which each course can take the party, in one query. */
 export async function nextDays(

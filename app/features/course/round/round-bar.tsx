@@ -17,27 +17,32 @@ type RoundBarProps = {
   readonly course: CourseDetail;
   readonly live: Live<RoundPlan>;
   /** Closes the sheet when a link leads elsewhere on the page. */
-  readonly actions: (shut: () => void) => ReactNode;
+  readonly actions: (close: () => void) => ReactNode;
 };
 
 /** On a phone the panel opens from a bar at the bottom. */
 export function RoundBar({ course, live, actions }: RoundBarProps) {
   const { t } = useTranslation("course");
   const [open, setOpen] = useState(false);
-  const shut = () => setOpen(false);
+  const close = () => setOpen(false);
   const plan = live.data;
   return (
     <div className="bottombar">
       <div className="min-w-0 flex-1" aria-busy={live.busy}>
-        {plan ? <BarWords plan={plan} /> : <BarSkeleton />}
+        {plan ? <BarText plan={plan} /> : <BarSkeleton />}
       </div>
       <Button size="lg" className="px-5" onClick={() => setOpen(true)}>
         {t("bar.open")}
       </Button>
-      <LateSheet title={t("panel.title")} open={open} onOpenChange={setOpen} footer={actions(shut)}>
+      <LateSheet
+        title={t("panel.title")}
+        open={open}
+        onOpenChange={setOpen}
+        footer={actions(close)}
+      >
         <LiveBox live={live}>
           {plan ? (
-            <RoundPanel course={course} plan={plan} onSeeRefunds={shut} />
+            <RoundPanel course={course} plan={plan} onSeeRefunds={close} />
           ) : (
             <RoundPanelSkeleton course={course} />
           )}
@@ -47,7 +52,7 @@ export function RoundBar({ course, live, actions }: RoundBarProps) {
   );
 }
 
-function BarWords({ plan: { chosen, players } }: { readonly plan: RoundPlan }) {
+function BarText({ plan: { chosen, players } }: { readonly plan: RoundPlan }) {
   const { t } = useTranslation("course");
   const locale = useLocale();
   const when = chosen

@@ -62,8 +62,8 @@ function PlannedMonth({ course, plan, live }: PlannedMonthProps) {
   const { visit, month, change } = useVisit(course, plan);
   const { search } = useLocation();
   const { prepare } = live;
-  const isThere = plan.month === month;
-  const isAnswered = isThere && !live.busy;
+  const isLoaded = plan.month === month;
+  const isAnswered = isLoaded && !live.busy;
 
   function ahead(): void {
     prepare(searchWithMonth(search, nextMonth(month)));
@@ -83,9 +83,9 @@ function PlannedMonth({ course, plan, live }: PlannedMonthProps) {
         min={plan.first}
         max={plan.last}
         month={month}
-        days={isThere ? plan.days : {}}
+        days={isLoaded ? plan.days : {}}
         selected={visit.date}
-        loading={!isThere && !live.failed}
+        loading={!isLoaded && !live.failed}
         onMonthChange={(next) => change({ month: next })}
         onSelect={(date) => change({ date, month: monthOfDay(date) })}
       />

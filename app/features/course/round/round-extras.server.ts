@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
-import { vanOffer } from "#app/domain/pricing/van-price.ts";
+import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import { withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import {
@@ -40,7 +40,7 @@ export async function roundExtras(db: Database, locale: Locale, input: ExtrasInp
     findExtraTiers(db),
   ]);
   const { players } = visit;
-  const offer = van && vanOffer(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
+  const quote = van && vanQuote(van.route, van.vehicles, van.surcharges, { players, isPeak, time });
   const offered = caddies.map(({ dayOff, taken, price, reservationFee, ...caddy }) => ({
     ...caddy,
     state: caddyDayState({ dayOff, taken }, date, time),
@@ -48,8 +48,8 @@ export async function roundExtras(db: Database, locale: Locale, input: ExtrasInp
   }));
   const named = offered.filter(({ id }) => visit.caddies?.includes(id));
   const extras = {
-    van: offer,
-    trip: offer && visit.van,
+    van: quote,
+    trip: quote && visit.van,
     caddies: Object.fromEntries(offered.map(({ id, state }) => [id, state])),
     named,
     hotels: { checkIn: night, prices: hotels },
@@ -67,13 +67,13 @@ type Sold = {
 };
 
 /** The refund of cancelling all of it today, each part by its own rule; undefined where there is none. */
-export function backNow({ van, trip, named }: RoundExtras, sold: Sold) {
+export function refundNow({ van, trip, named }: RoundExtras, sold: Sold) {
   const { tiers, round, today, agreedOn } = sold;
   const { usedOn } = round;
-  const line = (paid: Won, own: readonly RefundTier[]): TripLine => ({
+  const line = (paid: Won, ownTiers: readonly RefundTier[]): TripLine => ({
     paid,
     usedOn,
-    tiers: withWithdrawal(own, usedOn, agreedOn),
+    tiers: withWithdrawal(ownTiers, usedOn, agreedOn),
   });
   const ride = van && trip ? [line(van.prices[trip], tiers.ride)] : [];
   const caddies = named

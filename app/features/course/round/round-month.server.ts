@@ -36,12 +36,12 @@ export async function roundMonth(db: Database, locale: Locale, input: MonthInput
     listHolidays(db, locale, { country: course.country, ...shown }),
     peakNames(db, locale, { first: firstOfMonth(month), last: lastOfMonth(month) }),
   ]);
-  const named = new Map(holidays.map(({ day, name }) => [day, name]));
+  const holidayNames = new Map(holidays.map(({ day, name }) => [day, name]));
   const days: CalendarDays = Object.fromEntries(
     priced.map((each) => {
       const state = CALENDAR_STATE[stateOn(course, each.day, each, earliest)];
       const price = roundPrice(each.greenFee, course, players).perGolfer;
-      const holiday = named.get(each.day);
+      const holiday = holidayNames.get(each.day);
       return [each.day, { price, state, peak: each.rate === "peak", holiday }];
     }),
   );

@@ -53,7 +53,7 @@ export function RoundPanel({ course, plan, onSeeRefunds }: RoundPanelProps) {
         />
       </div>
       {chosen?.extras?.van ? (
-        <RoundVan offer={chosen.extras.van} trip={visit.van} onChange={(van) => change({ van })} />
+        <RoundVan quote={chosen.extras.van} trip={visit.van} onChange={(van) => change({ van })} />
       ) : null}
       {chosen?.extras ? (
         <LostCaddies course={course} plan={plan} named={chosen.extras.named} />

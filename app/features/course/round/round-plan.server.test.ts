@@ -22,7 +22,7 @@ async function plan(search: string) {
   return planRound(db, "ko", { course, query, now: TEST_NOW });
 }
 
-test("without a word in the address, the page opens on the cheapest day of the next 30", async () => {
+test("without parameters, the page opens on the cheapest day of the next 30", async () => {
   const { chosen, days, month } = await plan("");
   if (!chosen?.price) throw new Error("nothing was chosen");
   expect(chosen.state).toBe("open");
@@ -30,7 +30,7 @@ test("without a word in the address, the page opens on the cheapest day of the n
   expect(days[chosen.date]?.price).toBe(chosen.price.perGolfer);
 });
 
-test("the demo's round of 12 January costs 242,000 won each, and says what comes back", async () => {
+test("the demo's round of 12 January costs 242,000 won each, with its refunds", async () => {
   const { chosen, players } = await plan("date=2027-01-12&time=07:20");
   expect(players).toBe(2);
   expect(chosen).toMatchObject({ state: "open", price: { total: 484_000, perGolfer: 242_000 } });
@@ -42,7 +42,7 @@ test("the demo's round of 12 January costs 242,000 won each, and says what comes
   });
 });
 
-test("with its van and a caddy by name, what comes back now is the whole sum, each by its own rule", async () => {
+test("with a van and a named caddy, the refund today covers all lines, each by its own rule", async () => {
   const alone = (await plan("date=2027-01-12&time=07:20")).chosen;
   expect(alone?.back).toMatchObject({ fee: 0, refund: 484_000, isRoundAlone: true });
   const { chosen } = await plan("date=2027-01-12&time=07:20&van=round_trip&caddy=cad-001");
@@ -97,12 +97,12 @@ test("a day that cannot be booked knows the next one that can", async () => {
   expect(await nextOf("date=2027-01-12")).toBeUndefined();
 });
 
-test("a tee time that is gone is named, and not chosen", async () => {
+test("a sold-out tee time is reported, and not chosen", async () => {
   const { chosen } = await plan("date=2027-01-12&time=03:00");
   expect(chosen).toMatchObject({ time: undefined, lostTime: "03:00" });
 });
 
-test("a van and a caddy by name are in the bill, and only if they can be had", async () => {
+test("a van and a named caddy are in the bill only if they are free", async () => {
   const alone = (await plan("date=2027-01-12&time=07:20")).chosen;
   expect(alone?.extras).toMatchObject({ trip: undefined, named: [], van: { cars: 1 } });
   expect(alone?.bill?.total).toBe(484_000);
@@ -122,7 +122,7 @@ test("a van and a caddy by name are in the bill, and only if they can be had", a
   expect(off?.bill?.caddies).toBe(0);
 });
 
-test("a caddy whom others have for the morning can be had with a round in the afternoon", async () => {
+test("a caddy booked for the morning is free for a round in the afternoon", async () => {
   const [order] = await db.select().from(orders).limit(1);
   if (!order) throw new Error("the demo has no order");
   const date = "2027-01-15";
@@ -151,7 +151,7 @@ test("hotels around are priced for the night before the round", async () => {
   expect(Object.values(chosen?.extras?.hotels.prices ?? {}).every((price) => price > 0)).toBe(true);
 });
 
-test("a month that cannot be sold shows the chosen day's", async () => {
+test("a month outside the calendar becomes that of the chosen day", async () => {
   expect((await plan("month=1999-01&date=2027-01-12")).month).toBe("2027-01");
   expect((await plan("month=2027-02&date=2027-01-12")).month).toBe("2027-02");
 });

@@ -19,7 +19,7 @@ import {
   listTakenTees,
   type PricedDay,
 } from "./course-calendar-queries.server.ts";
-import { backNow, billOf, roundExtras } from "./round-extras.server.ts";
+import { billOf, refundNow, roundExtras } from "./round-extras.server.ts";
 import { firstDay, roundMonth, stateOn } from "./round-month.server.ts";
 
 export type RoundPlan = Awaited<ReturnType<typeof planRound>>;
@@ -119,7 +119,7 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     bill: billOf(price.total, extras, players),
     /** Of the round alone; `back` includes its ride and its caddies. */
     refunds: refundSteps(round, today, round.tiers),
-    back: backNow(extras, { tiers, round, today, agreedOn }),
+    back: refundNow(extras, { tiers, round, today, agreedOn }),
   };
 }
 

@@ -40,13 +40,16 @@ export function RoundRows({ course, plan, chosen }: RoundRowsProps) {
         {
           label: t("fee.cart"),
           note: price.cart > 0 ? `${number.format(course.cartFee)} × ${carts}` : undefined,
-          amount: price.cart > 0 ? formatWon(price.cart, locale) : t(wordFor(course.includesCart)),
+          amount:
+            price.cart > 0 ? formatWon(price.cart, locale) : t(includedLabel(course.includesCart)),
         },
         {
           label: t("fee.caddy"),
           note: price.caddy > 0 ? `${number.format(course.caddyFee)} × ${players}` : undefined,
           amount:
-            price.caddy > 0 ? formatWon(price.caddy, locale) : t(wordFor(course.includesCaddy)),
+            price.caddy > 0
+              ? formatWon(price.caddy, locale)
+              : t(includedLabel(course.includesCaddy)),
         },
         ...(extras.van && extras.trip
           ? [
@@ -75,6 +78,6 @@ export function RoundRows({ course, plan, chosen }: RoundRowsProps) {
   );
 }
 
-function wordFor(included: boolean) {
+function includedLabel(included: boolean) {
   return included ? "fee.included" : "fee.optional";
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { VanOffer } from "#app/domain/pricing/van-price.ts";
+import type { VanQuote } from "#app/domain/pricing/van-price.ts";
 import { VAN_TRIPS, type VanTrip } from "#app/domain/pricing/van-trip.ts";
 import { Switch } from "#app/ui/form/switch.tsx";
 
 type RoundVanProps = {
-  readonly offer: VanOffer;
+  readonly quote: VanQuote;
   readonly trip: VanTrip | undefined;
   readonly onChange: (trip: VanTrip | undefined) => void;
 };
 
 /** Off by default; then a round trip, or one way. */
-export function RoundVan({ offer, trip, onChange }: RoundVanProps) {
+export function RoundVan({ quote, trip, onChange }: RoundVanProps) {
   const { t } = useTranslation("course");
-  const car = t("van.cars", { vehicle: offer.vehicle, count: offer.cars });
-  const hint = [car, offer.pickUp && t("van.pick_up", { time: offer.pickUp })].filter(Boolean);
+  const car = t("van.cars", { vehicle: quote.vehicle, count: quote.cars });
+  const hint = [car, quote.pickUp && t("van.pick_up", { time: quote.pickUp })].filter(Boolean);
   return (
     <div className="mt-2">
       <Switch

@@ -7,14 +7,18 @@ import type { ListedCourse } from "#app/features/course/list/course-list-queries
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-type RefusedOfferProps = {
+type UnavailableCourseProps = {
   readonly course: ListedCourse;
-  readonly offer: Exclude<ListedCourse["offer"], { state: "open" }>;
+  readonly availability: Exclude<ListedCourse["availability"], { state: "open" }>;
   readonly filter: Pick<CourseFilter, "date" | "players">;
 };
 
 /** Why a course cannot be booked, with a link to the next free day. */
-export function RefusedOffer({ course, offer: { state, next }, filter }: RefusedOfferProps) {
+export function UnavailableCourse({
+  course,
+  availability: { state, next },
+  filter,
+}: UnavailableCourseProps) {
   const { t } = useTranslation("list");
   const locale = useLocale();
   const { minPlayers: min, maxPlayers: max } = course;

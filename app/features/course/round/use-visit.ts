@@ -13,7 +13,7 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   const navigate = useNavigate();
   const localized = useLocalized();
   const { search } = useLocation();
-  const { location: underWay } = useNavigation();
+  const { location: pending } = useNavigation();
   const params = new URLSearchParams(search);
   const fromAddress = courseVisit(params, course);
   const visit = { ...fromAddress, date: fromAddress.date ?? plan.chosen?.date };
@@ -21,7 +21,7 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
 
   function pathTo(to: Change): string {
     // Reads the address, not the page: a second tap before the first has loaded adds to it.
-    const newest = new URLSearchParams((underWay ?? window.location).search);
+    const newest = new URLSearchParams((pending ?? window.location).search);
     const { date = plan.chosen?.date, ...rest } = courseVisit(newest, course);
     return visitPath(course.id, { month, date, ...rest, ...to });
   }
@@ -31,10 +31,10 @@ export function useVisit(course: CourseDetail, plan: RoundPlan) {
   }
 
   function toggleCaddy(id: string): void {
-    const named = visit.caddies ?? [];
-    const others = named.filter((other) => other !== id);
+    const chosen = visit.caddies ?? [];
+    const others = chosen.filter((other) => other !== id);
     // At most one caddy per golfer.
-    const next = others.length < named.length ? others : [...named, id].slice(-visit.players);
+    const next = others.length < chosen.length ? others : [...chosen, id].slice(-visit.players);
     change({ caddies: next });
   }
 

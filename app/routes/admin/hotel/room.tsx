@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { BothRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
+import { BilingualRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
@@ -45,8 +45,8 @@ export default function AdminRoom({ loaderData: { room } }: Route.ComponentProps
       />
       <DetailCard title={t("detail.record")}>
         <DetailRow label={t("detail.id")}>{room.id}</DetailRow>
-        <BothRow label={t("room.name")} text={room.name} />
-        <BothRow label={t("hotel.name")} text={room.hotel} />
+        <BilingualRow label={t("room.name")} text={room.name} />
+        <BilingualRow label={t("hotel.name")} text={room.hotel} />
         <DetailRow label={t("room.adults")}>{room.maxAdults}</DetailRow>
         <DetailRow label={t("room.children")}>{room.maxChildren}</DetailRow>
         <DetailRow label={t("room.extra_bed")}>{t(room.extraBed ? "yes" : "no")}</DetailRow>

@@ -4,6 +4,7 @@ import { requestSentForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { mayChange } from "#app/domain/role.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { runReservationAction } from "#app/features/admin/reservations/reservation-actions.server.ts";
+import { ReservationSteps } from "#app/features/admin/reservations/reservation-actions.tsx";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { ReservationDone } from "#app/features/admin/reservations/reservation-done.tsx";
 import {
@@ -23,7 +24,6 @@ import {
 } from "#app/features/admin/reservations/reservation-record.tsx";
 import { ReservationRefund } from "#app/features/admin/reservations/reservation-refund.tsx";
 import { SupplierRequest } from "#app/features/admin/reservations/reservation-request.tsx";
-import { ReservationSteps } from "#app/features/admin/reservations/reservation-steps.tsx";
 import { ReservationWho } from "#app/features/admin/reservations/reservation-who.tsx";
 import { showPhone } from "#app/features/admin/reservations/show-phone.server.ts";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";

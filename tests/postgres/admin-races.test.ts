@@ -5,7 +5,6 @@ import { addDays } from "#app/domain/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
 import {
   askTheCourse,
   historyOf,
@@ -13,7 +12,8 @@ import {
   lineOf,
   refundsOf,
   staffOf,
-} from "#tests/support/desk-trip.ts";
+} from "#tests/support/admin-trip.ts";
+import { paymentsOf } from "#tests/support/audited.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";

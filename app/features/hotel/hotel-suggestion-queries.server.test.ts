@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { hotelCitiesElsewhere, hotelFilter } from "#app/domain/catalog/hotel-filter.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
-import { findOtherCheckIn, listHotelsElsewhere } from "./hotel-ways-out-queries.server.ts";
+import { findOtherCheckIn, listHotelsElsewhere } from "./hotel-suggestion-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = "2026-11-15";
 
-test("the hotels of other cities say which city has what was wished for", async () => {
+test("the hotels of other cities show which city has matching ones", async () => {
   const others = await listHotelsElsewhere(db, "ko", "pattaya");
   expect(others.filter(({ region }) => region.id === "pattaya")).toEqual([]);
   const filter = hotelFilter(new URLSearchParams("stars=5&has=golf_course"), today);

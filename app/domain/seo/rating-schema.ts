@@ -1,7 +1,7 @@
 import type { LocalDate } from "../local-date.ts";
-import type { Thing } from "./thing.ts";
+import type { SchemaObject } from "./schema-org.ts";
 
-export type SeenReviews = {
+export type ReviewSummary = {
   readonly total: number;
   readonly average: number | undefined;
   readonly newest: readonly {
@@ -16,7 +16,7 @@ const FEW = 3;
 const STARS = { bestRating: 5, worstRating: 1 };
 
 /** The rating; left out without reviews, so that nobody reads it as zero stars. */
-export function ratingThings({ total, average, newest }: SeenReviews) {
+export function ratingSchema({ total, average, newest }: ReviewSummary) {
   if (total === 0 || average === undefined) return {};
   return {
     aggregateRating: {
@@ -24,9 +24,9 @@ export function ratingThings({ total, average, newest }: SeenReviews) {
       ratingValue: average,
       reviewCount: total,
       ...STARS,
-    } satisfies Thing,
+    } satisfies SchemaObject,
     review: newest.slice(0, FEW).map(
-      ({ rating, content, author, usedOn }): Thing => ({
+      ({ rating, content, author, usedOn }): SchemaObject => ({
         "@type": "Review",
         author: { "@type": "Person", name: author },
         datePublished: usedOn,

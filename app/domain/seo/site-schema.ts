@@ -1,10 +1,10 @@
 import { LOCALE_TAG } from "../locale.ts";
-import type { SeenSite, Thing } from "./thing.ts";
+import type { SchemaObject, SiteUrls } from "./schema-org.ts";
 
 export type Crumb = { readonly name: string; readonly path: string };
 
 /** The organisation and the search box, for the home page. */
-export function siteThings(site: SeenSite, description: string): Thing[] {
+export function siteSchema(site: SiteUrls, description: string): SchemaObject[] {
   const url = site.at("/");
   const publisher = { "@id": `${site.file("/")}#organization` };
   return [
@@ -36,7 +36,7 @@ export function siteThings(site: SeenSite, description: string): Thing[] {
 }
 
 /** Breadcrumbs from the home page to the page itself. */
-export function breadcrumbList(crumbs: readonly Crumb[], site: SeenSite): Thing {
+export function breadcrumbList(crumbs: readonly Crumb[], site: SiteUrls): SchemaObject {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, path }, index) => ({

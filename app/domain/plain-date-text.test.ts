@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { weekdayName, writtenDay, writtenMonth, writtenMonthDay } from "./day-words.ts";
 import { addDays } from "./local-date.ts";
 import { LOCALE_TAG, LOCALES } from "./locale.ts";
+import { dayText, monthDayText, monthText, weekdayName } from "./plain-date-text.ts";
 
 const days = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays("1950-01-01", count));
 
@@ -15,9 +15,9 @@ test.each(LOCALES)("days in %s are written as Intl writes them", (locale) => {
         );
       const monthDay = { month: length, day: "numeric" } as const;
       expect(weekdayName(day, locale, length)).toBe(intl({ weekday: length }));
-      expect(writtenMonthDay(day, locale, length)).toBe(intl(monthDay));
-      expect(writtenDay(day, locale, length)).toBe(intl({ year: "numeric", ...monthDay }));
-      expect(writtenMonth(day, locale)).toBe(intl({ year: "numeric", month: "long" }));
+      expect(monthDayText(day, locale, length)).toBe(intl(monthDay));
+      expect(dayText(day, locale, length)).toBe(intl({ year: "numeric", ...monthDay }));
+      expect(monthText(day, locale)).toBe(intl({ year: "numeric", month: "long" }));
     }),
   );
 });

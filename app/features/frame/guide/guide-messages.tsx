@@ -13,7 +13,7 @@ import { GuidePart } from "./guide-part.tsx";
 
 const TONES = ["danger", "warn", "good", "info"] as const;
 
-export function GuideWords() {
+export function GuideMessages() {
   const { t } = useTranslation("ui");
   return (
     <GuidePart title={t("guide.words")}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPage, excerpt } from "./page-words.ts";
+import { canonicalPage, excerpt } from "./page-text.ts";
 import { robots } from "./robots.ts";
 import { rss } from "./rss.ts";
 import { PART_SIZE, partsOf, sitemap, sitemapIndex } from "./sitemap.ts";
@@ -25,7 +25,7 @@ test.each([
   expect(canonicalPage(search, shown)).toBe(page);
 });
 
-test("no text can end its element, and what XML cannot hold is left out", () => {
+test("no text can end its element, and characters forbidden in XML are left out", () => {
   expect(xmlText(HOSTILE)).toBe(
     "&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &apos;x&apos;  \ufffd",
   );
@@ -35,7 +35,7 @@ test("a sitemap names each page with its date and its other languages", () => {
   const text = sitemap(
     [{ path: "/terms?doc=a&b", changedAt: new Date("2026-11-01T00:00:00Z") }, { path: "/" }],
     (path) => ({
-      own: `https://x${path}`,
+      canonical: `https://x${path}`,
       others: [{ hrefLang: "en", href: `https://x/en${path}` }],
     }),
   );
@@ -52,7 +52,7 @@ test("more pages than one file should hold are spread over several", () => {
   );
 });
 
-test("robots are kept from what belongs to one person, in both languages", () => {
+test("robots are kept from private pages, in both languages", () => {
   const lines = robots("https://x/sitemap.xml").split("\n");
   for (const path of ["/admin", "/api/", "/mypage", "/en/mypage", "/login", "/en/login"]) {
     expect(lines).toContain(`Disallow: ${path}`);

@@ -2,12 +2,12 @@ import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
 
-type FoundCitiesProps = {
+type MatchedCitiesProps = {
   readonly cities: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** A search for a city links to all of its courses. */
-export function FoundCities({ cities }: FoundCitiesProps) {
+export function MatchedCities({ cities }: MatchedCitiesProps) {
   const { t } = useTranslation("search");
   if (cities.length === 0) return null;
   return (

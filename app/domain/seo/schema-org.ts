@@ -1,13 +1,13 @@
 import type { Locale } from "../locale.ts";
 
 /** An object of schema.org; undefined properties are left out in the JSON. */
-export type Thing = {
+export type SchemaObject = {
   readonly "@type": string;
   readonly [property: string]: unknown;
 };
 
 /** Makes absolute addresses, in the reader's language. */
-export type SeenSite = {
+export type SiteUrls = {
   readonly name: string;
   readonly locale: Locale;
   /** The address of a page: `/course/home` in the reader's language. */
@@ -19,14 +19,14 @@ export type SeenSite = {
 const SCHEMA = "https://schema.org";
 
 /** All structured data of a page in one script element. */
-export function graphOf(things: readonly Thing[]) {
-  return { "@context": SCHEMA, "@graph": things };
+export function graphOf(objects: readonly SchemaObject[]) {
+  return { "@context": SCHEMA, "@graph": objects };
 }
 
-export function schemaWord(word: string): string {
-  return `${SCHEMA}/${word}`;
+export function schemaTerm(term: string): string {
+  return `${SCHEMA}/${term}`;
 }
 
-export function organizer({ name, at }: SeenSite): Thing {
+export function organizer({ name, at }: SiteUrls): SchemaObject {
   return { "@type": "Organization", name, url: at("/") };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { LocalDate } from "../local-date.ts";
 import { won } from "../money.ts";
-import { eventThing, tournamentThing } from "./event-things.ts";
-import { caddyService, golfCourse, hotelThing } from "./product-things.ts";
-import { breadcrumbList, siteThings } from "./site-things.ts";
-import { graphOf, type SeenSite } from "./thing.ts";
+import { eventSchema, tournamentSchema } from "./event-schema.ts";
+import { caddyService, golfCourse, hotelSchema } from "./product-schema.ts";
+import { graphOf, type SiteUrls } from "./schema-org.ts";
+import { breadcrumbList, siteSchema } from "./site-schema.ts";
 
-const site: SeenSite = {
+const site: SiteUrls = {
   name: "Palmtee",
   locale: "en",
   at: (path) => `https://palmtee.example/en${path === "/" ? "" : path}`,
@@ -62,7 +62,7 @@ test("a course is a GolfCourse with its address, its place and the price of its 
   });
 });
 
-test("a course that nobody can book claims no offer, and without reviews no stars", () => {
+test("a course that cannot be booked has no schema.org offer, and without reviews no rating", () => {
   const thing = golfCourse(course, { reviews: noReviews, lowest: undefined }, site);
   expect(thing).not.toHaveProperty("makesOffer");
   expect(thing).not.toHaveProperty("aggregateRating");
@@ -81,7 +81,7 @@ test("reviews show as an average and a few of the newest", () => {
   expect(thing.review).toHaveLength(3);
 });
 
-test("a hotel tells its stars, times, amenities and what its nights cost", () => {
+test("a hotel has its stars, times, amenities and prices", () => {
   const hotel = {
     id: "ht-x",
     name: "Hotel X",
@@ -96,7 +96,7 @@ test("a hotel tells its stars, times, amenities and what its nights cost", () =>
   };
   const nights = [won(120_000), won(90_000)];
   const amenities = ["Pool"];
-  expect(hotelThing(hotel, { reviews: noReviews, nights, amenities }, site)).toMatchObject({
+  expect(hotelSchema(hotel, { reviews: noReviews, nights, amenities }, site)).toMatchObject({
     "@type": "Hotel",
     starRating: { "@type": "Rating", ratingValue: 5 },
     checkinTime: "15:00",
@@ -124,7 +124,7 @@ test("a caddy is a service of the course, never a product", () => {
   });
 });
 
-test("an event says when it is and that it happens on the web", () => {
+test("an event has its dates and takes place online", () => {
   const event = {
     id: 3,
     title: "Dawn",
@@ -132,7 +132,7 @@ test("an event says when it is and that it happens on the web", () => {
     startsOn: day("2026-11-01"),
     endsOn: day("2026-11-30"),
   };
-  expect(eventThing(event, site)).toMatchObject({
+  expect(eventSchema(event, site)).toMatchObject({
     "@type": "Event",
     startDate: "2026-11-01",
     endDate: "2026-11-30",
@@ -155,7 +155,7 @@ test.each([
     courseName: "Siam Old",
     regionName: "Pattaya",
   };
-  expect(tournamentThing(tournament, day(today), site)).toMatchObject({
+  expect(tournamentSchema(tournament, day(today), site)).toMatchObject({
     "@type": "SportsEvent",
     startDate: "2026-12-01",
     location: { name: "Siam Old", address: { addressLocality: "Pattaya" } },
@@ -163,7 +163,7 @@ test.each([
   });
 });
 
-test("a trail of crumbs is numbered from one and made of whole addresses", () => {
+test("breadcrumbs are numbered from one and have absolute addresses", () => {
   const crumbs = [
     { name: "Home", path: "/" },
     { name: "Golf", path: "/course/home" },
@@ -179,8 +179,8 @@ test("a trail of crumbs is numbered from one and made of whole addresses", () =>
   ]);
 });
 
-test("the home page says who we are and how to search with us", () => {
-  const [organization, webSite] = siteThings(site, "Golf trips.");
+test("the home page describes the organisation and the search", () => {
+  const [organization, webSite] = siteSchema(site, "Golf trips.");
   expect(organization).toMatchObject({ "@type": "Organization", name: "Palmtee" });
   expect(webSite).toMatchObject({
     "@type": "WebSite",

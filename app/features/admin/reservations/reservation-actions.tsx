@@ -12,10 +12,10 @@ import {
 } from "#app/domain/reservation/status/admin-forms.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
+import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
-import { ReasonField, StepForm } from "./reservation-step-form.tsx";
 
-const nothing = z.object({});
+const noFields = z.object({});
 
 type StepsProps = {
   readonly reservation: ReservationRecord;
@@ -37,23 +37,23 @@ export function ReservationSteps({ reservation, cancel, now, alternative }: Step
       {alternative}
       {status === "PENDING" ? <Refuse reservation={reservation} /> : null}
       {mayUse ? (
-        <StepCard title={t("step.use")} text={t("step.use_text")}>
-          <StepForm intent="use" schema={nothing} label={t("step.use_do")} />
-        </StepCard>
+        <ActionCard title={t("step.use")} text={t("step.use_text")}>
+          <ActionForm intent="use" schema={noFields} label={t("step.use_do")} />
+        </ActionCard>
       ) : null}
       {cancel ? <CancelFor plan={cancel} reservation={reservation} /> : null}
     </>
   );
 }
 
-type StepCardProps = {
+type ActionCardProps = {
   readonly title: string;
   readonly text?: ReactNode;
   readonly first?: boolean;
   readonly children: ReactNode;
 };
 
-export function StepCard({ title, text, first = false, children }: StepCardProps) {
+export function ActionCard({ title, text, first = false, children }: ActionCardProps) {
   return (
     <section className={first ? "card border-2 border-fairway-600 p-4" : "card p-4"}>
       <h2 className="text-16">{title}</h2>
@@ -66,8 +66,8 @@ export function StepCard({ title, text, first = false, children }: StepCardProps
 function Confirm() {
   const { t } = useTranslation("desk");
   return (
-    <StepCard title={t("step.confirm")} text={t("step.confirm_text")} first>
-      <StepForm intent="confirm" schema={confirmForm} label={t("step.confirm_do")} isFirst>
+    <ActionCard title={t("step.confirm")} text={t("step.confirm_text")} first>
+      <ActionForm intent="confirm" schema={confirmForm} label={t("step.confirm_do")} isFirst>
         {(errorOf) => (
           <>
             <TextField
@@ -88,8 +88,8 @@ function Confirm() {
             />
           </>
         )}
-      </StepForm>
-    </StepCard>
+      </ActionForm>
+    </ActionCard>
   );
 }
 
@@ -106,7 +106,7 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
   const others = falling.filter(({ id }) => id !== reservation.id);
   const sum = won(sumWon(falling.map(({ paid }) => paid)));
   return (
-    <StepCard
+    <ActionCard
       title={t("step.refuse")}
       text={
         <>
@@ -119,15 +119,15 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
         </>
       }
     >
-      <StepForm
+      <ActionForm
         intent="refuse"
         schema={reasonForm}
         label={t("step.refuse_do", { sum })}
         variant="danger-line"
       >
         {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
-      </StepForm>
-    </StepCard>
+      </ActionForm>
+    </ActionCard>
   );
 }
 
@@ -157,7 +157,7 @@ function CancelFor({ plan, reservation }: CancelForProps) {
         ))}
       </ul>
       <div className="mt-3">
-        <StepForm
+        <ActionForm
           intent="cancel"
           schema={staffCancelForm}
           label={t("step.cancel_do", { sum: won(plan.refund) })}
@@ -169,7 +169,7 @@ function CancelFor({ plan, reservation }: CancelForProps) {
               <ReasonField label={t("step.cancel_reason")} error={errorOf("reason")} />
             </>
           )}
-        </StepForm>
+        </ActionForm>
       </div>
     </details>
   );

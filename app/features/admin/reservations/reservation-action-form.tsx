@@ -9,7 +9,7 @@ import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { ReservationIntent } from "./reservation-done.tsx";
 
-type StepFormProps = {
+type ActionFormProps = {
   readonly intent: ReservationIntent;
   readonly schema: z.ZodType;
   readonly label: string;
@@ -20,14 +20,14 @@ type StepFormProps = {
 };
 
 /** One action with the fields it requires; its errors are shown inside it. */
-export function StepForm({
+export function ActionForm({
   intent,
   schema,
   label,
   variant = "primary",
   isFirst = false,
   children,
-}: StepFormProps) {
+}: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useSubmitKey(form, isFirst);
   const fetcher = useFetcher<Failure>();

@@ -5,7 +5,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 type Taken = Pick<AdminPlaces, "sold" | "held" | "elsewhere">;
 
 /** "3 sold, 2 held": without zeros. */
-export function useTakenWords(): (taken: Taken) => string {
+export function useTakenText(): (taken: Taken) => string {
   const { t } = useTranslation("desk");
   return ({ sold, held, elsewhere }) =>
     [
@@ -13,25 +13,25 @@ export function useTakenWords(): (taken: Taken) => string {
       held > 0 ? t("places.n_held", { number: held }) : "",
       elsewhere > 0 ? t("places.n_elsewhere", { number: elsewhere }) : "",
     ]
-      .filter((words) => words !== "")
+      .filter((text) => text !== "")
       .join(", ");
 }
 
-type OverProps = {
+type OverbookedProps = {
   readonly row: AdminPlaces;
   /** The new number. */
   readonly places: number;
 };
 
 /** Warns, before and after saving, that sold places stay sold although the number is lower. */
-export function OverText({ row, places }: OverProps) {
+export function OverbookedText({ row, places }: OverbookedProps) {
   const { t } = useTranslation("desk");
-  const words = useTakenWords();
+  const takenText = useTakenText();
   const taken = takenOf(row);
   if (taken <= places) return null;
   return (
     <p className="text-13 text-warn-700">
-      {t("places.over", { taken, parts: words(row) })}{" "}
+      {t("places.over", { taken, parts: takenText(row) })}{" "}
       {row.held > 0 ? t("places.over_held", { stay: taken - row.held }) : null}
     </p>
   );
@@ -41,7 +41,7 @@ export function OverText({ row, places }: OverProps) {
 export function PlacesHistory({ history }: { readonly history: readonly PlacesEntry[] }) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
-  const told = useEntryWords();
+  const entryText = useEntryText();
   if (history.length === 0) return null;
   return (
     <section className="border-line border-t p-4">
@@ -52,7 +52,7 @@ export function PlacesHistory({ history }: { readonly history: readonly PlacesEn
             <span className="text-ink-2">
               {moment(entry.at)} · {entry.by ?? t("actor.staff")}
             </span>{" "}
-            {told(entry)}
+            {entryText(entry)}
           </li>
         ))}
       </ol>
@@ -60,7 +60,7 @@ export function PlacesHistory({ history }: { readonly history: readonly PlacesEn
   );
 }
 
-function useEntryWords(): (entry: PlacesEntry) => string {
+function useEntryText(): (entry: PlacesEntry) => string {
   const { t } = useTranslation("desk");
   const { day } = useAdminFormat();
   return ({ action, from, to, time, count, was, places }) => {

@@ -1,9 +1,9 @@
 import type { LocalDate } from "../local-date.ts";
 import type { Won } from "../money.ts";
+import { organizer, type SchemaObject, type SiteUrls, schemaTerm } from "./schema-org.ts";
 import { sharePicture } from "./share-picture.ts";
-import { organizer, type SeenSite, schemaWord, type Thing } from "./thing.ts";
 
-type SeenEvent = {
+type EventFacts = {
   readonly id: number;
   readonly title: string;
   readonly summary: string;
@@ -12,7 +12,7 @@ type SeenEvent = {
 };
 
 /** Our events are promotions of the shop, so their location is the website. */
-export function eventThing(event: SeenEvent, site: SeenSite): Thing {
+export function eventSchema(event: EventFacts, site: SiteUrls): SchemaObject {
   const url = site.at(`/event/${event.id}`);
   return {
     "@type": "Event",
@@ -20,8 +20,8 @@ export function eventThing(event: SeenEvent, site: SeenSite): Thing {
     description: event.summary,
     startDate: event.startsOn,
     endDate: event.endsOn,
-    eventStatus: schemaWord("EventScheduled"),
-    eventAttendanceMode: schemaWord("OnlineEventAttendanceMode"),
+    eventStatus: schemaTerm("EventScheduled"),
+    eventAttendanceMode: schemaTerm("OnlineEventAttendanceMode"),
     location: { "@type": "VirtualLocation", url },
     image: site.file(sharePicture("event", event.id)),
     organizer: organizer(site),
@@ -29,7 +29,7 @@ export function eventThing(event: SeenEvent, site: SeenSite): Thing {
   };
 }
 
-type SeenTournament = {
+type TournamentFacts = {
   readonly id: number;
   readonly title: string;
   readonly summary: string;
@@ -41,11 +41,11 @@ type SeenTournament = {
   readonly regionName: string;
 };
 
-export function tournamentThing(
-  tournament: SeenTournament,
+export function tournamentSchema(
+  tournament: TournamentFacts,
   today: LocalDate,
-  site: SeenSite,
-): Thing {
+  site: SiteUrls,
+): SchemaObject {
   const url = site.at(`/tournament/${tournament.id}`);
   const open = tournament.applyUntil >= today;
   return {
@@ -55,8 +55,8 @@ export function tournamentThing(
     sport: "Golf",
     startDate: tournament.playsOn,
     endDate: tournament.playsOn,
-    eventStatus: schemaWord("EventScheduled"),
-    eventAttendanceMode: schemaWord("OfflineEventAttendanceMode"),
+    eventStatus: schemaTerm("EventScheduled"),
+    eventAttendanceMode: schemaTerm("OfflineEventAttendanceMode"),
     location: {
       "@type": "GolfCourse",
       name: tournament.courseName,
@@ -69,7 +69,7 @@ export function tournamentThing(
       "@type": "Offer",
       price: tournament.entryFee,
       priceCurrency: "KRW",
-      availability: schemaWord(open ? "InStock" : "SoldOut"),
+      availability: schemaTerm(open ? "InStock" : "SoldOut"),
       validThrough: tournament.applyUntil,
       url,
     },

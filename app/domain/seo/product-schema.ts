@@ -1,10 +1,10 @@
 import { numberFormat } from "../formats.ts";
 import type { Won } from "../money.ts";
-import { ratingThings, type SeenReviews } from "./rating-things.ts";
+import { type ReviewSummary, ratingSchema } from "./rating-schema.ts";
+import { type SchemaObject, type SiteUrls, schemaTerm } from "./schema-org.ts";
 import { sharePicture } from "./share-picture.ts";
-import { type SeenSite, schemaWord, type Thing } from "./thing.ts";
 
-type SeenCourse = {
+type CourseListing = {
   readonly id: string;
   readonly name: string;
   readonly otherName: string;
@@ -20,16 +20,16 @@ type SeenCourse = {
 };
 
 type CourseFacts = {
-  readonly reviews: SeenReviews;
+  readonly reviews: ReviewSummary;
   /** What a golfer pays on the cheapest day, as shown on the cards. */
   readonly lowest: Won | undefined;
 };
 
 export function golfCourse(
-  course: SeenCourse,
+  course: CourseListing,
   { reviews, lowest }: CourseFacts,
-  site: SeenSite,
-): Thing {
+  site: SiteUrls,
+): SchemaObject {
   const url = site.at(`/course/${course.id}`);
   const number = (name: string, value: number) => ({ "@type": "PropertyValue", name, value });
   return {
@@ -48,11 +48,11 @@ export function golfCourse(
       number("yards", course.yards),
     ],
     ...offers(lowest === undefined ? [] : [lowest], url),
-    ...ratingThings(reviews),
+    ...ratingSchema(reviews),
   };
 }
 
-type SeenHotel = {
+type HotelListing = {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
@@ -68,18 +68,18 @@ type SeenHotel = {
 };
 
 type HotelFacts = {
-  readonly reviews: SeenReviews;
+  readonly reviews: ReviewSummary;
   /** The lowest night of each room type that has a free one. */
   readonly nights: readonly Won[];
   /** In the reader's language. */
   readonly amenities: readonly string[];
 };
 
-export function hotelThing(
-  hotel: SeenHotel,
+export function hotelSchema(
+  hotel: HotelListing,
   { reviews, nights, amenities }: HotelFacts,
-  site: SeenSite,
-): Thing {
+  site: SiteUrls,
+): SchemaObject {
   const url = site.at(`/hotel/${hotel.id}`);
   const { latitude, longitude } = hotel;
   return {
@@ -102,11 +102,11 @@ export function hotelThing(
       value: true,
     })),
     ...offers(nights, url),
-    ...ratingThings(reviews),
+    ...ratingSchema(reviews),
   };
 }
 
-type SeenCaddy = {
+type CaddyFacts = {
   readonly id: string;
   readonly name: string;
   readonly nickname: string;
@@ -118,7 +118,11 @@ type SeenCaddy = {
 };
 
 /** A caddy is a person, so the schema.org type is a service. */
-export function caddyService(caddy: SeenCaddy, reviews: SeenReviews, site: SeenSite): Thing {
+export function caddyService(
+  caddy: CaddyFacts,
+  reviews: ReviewSummary,
+  site: SiteUrls,
+): SchemaObject {
   const url = site.at(`/caddy/${caddy.id}`);
   return {
     "@type": "Service",
@@ -143,10 +147,10 @@ export function caddyService(caddy: SeenCaddy, reviews: SeenReviews, site: SeenS
       "@type": "Offer",
       price: caddy.price,
       priceCurrency: "KRW",
-      availability: schemaWord("InStock"),
+      availability: schemaTerm("InStock"),
       url,
     },
-    ...ratingThings(reviews),
+    ...ratingSchema(reviews),
   };
 }
 
@@ -162,9 +166,9 @@ function offers(prices: readonly Won[], url: string) {
       highPrice: prices.length > 1 ? Math.max(...prices) : undefined,
       offerCount: prices.length,
       priceCurrency: "KRW",
-      availability: schemaWord("InStock"),
+      availability: schemaTerm("InStock"),
       url,
-    } satisfies Thing,
+    } satisfies SchemaObject,
   };
 }
 

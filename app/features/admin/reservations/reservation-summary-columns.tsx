@@ -6,7 +6,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
 
 /** The short list on the dashboard. */
-export function useReservationGist(): Column<ReservationRow>[] {
+export function useReservationSummaryColumns(): Column<ReservationRow>[] {
   const { t } = useTranslation("desk");
   const { day, won } = useAdminFormat();
   return [
