@@ -7,6 +7,7 @@ import type { TripRefundStep } from "#app/domain/reservation/refund/trip-refund-
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { feeTier } from "#app/ui/fee-tier.ts";
 
 type RefundTimelineProps = { readonly steps: readonly TripRefundStep[]; readonly paid: Won };
 
@@ -52,10 +53,6 @@ export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
   );
 }
 
-const PERCENTS = [0, 10, 15, 20, 30];
-
 function colour(fee: Won, paid: Won): string {
-  const percent = paid === 0 ? 0 : (fee * 100) / paid;
-  const tier = PERCENTS.findIndex((most) => percent <= most);
-  return `var(--color-tier-${tier === -1 ? PERCENTS.length : tier})`;
+  return feeTier(paid === 0 ? 0 : (fee * 100) / paid).colour;
 }

@@ -7,7 +7,8 @@ import { policyStretches } from "#app/domain/reservation/refund/policy-periods.t
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import { RefundBar, tierColour } from "./refund-bar.tsx";
+import { feeTier } from "#app/ui/fee-tier.ts";
+import { RefundBar } from "./refund-bar.tsx";
 
 type RefundTableProps = {
   readonly tiers: readonly RefundTier[];
@@ -47,7 +48,7 @@ function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
             className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 first:border-t-0 md:px-5"
           >
             <span className="flex items-center gap-2.5">
-              <i className={`size-2.5 flex-none rounded-[3px] ${tierColour(feePercent)}`} />
+              <i className={`size-2.5 flex-none rounded-[3px] ${feeTier(feePercent).fill}`} />
               {toDays === 0
                 ? t("refund.same_day")
                 : fromDays === undefined
@@ -85,7 +86,7 @@ function RoundSteps({ date, players, total, steps }: RoundRefund) {
               className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 first:border-t-0 sm:grid-cols-[1fr_7rem_7rem] md:px-5"
             >
               <span className="flex items-center gap-2.5">
-                <i className={`size-2.5 flex-none rounded-[3px] ${tierColour(feePercent)}`} />
+                <i className={`size-2.5 flex-none rounded-[3px] ${feeTier(feePercent).fill}`} />
                 {index === 0
                   ? t("refund.until", { date: day(until) })
                   : from === until
