@@ -9,7 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-export type CancelOffer = {
+export type CancelTerms = {
   readonly refund: Won;
   readonly feePercent: number;
   /** The last day on which this holds. */
@@ -24,11 +24,11 @@ export type CancelOffer = {
 
 type CancellationBoxProps = {
   readonly reservationId: string;
-  readonly offer: CancelOffer;
+  readonly terms: CancelTerms;
   readonly status: ReservationStatus;
 };
 
-export function CancellationBox({ reservationId, offer, status }: CancellationBoxProps) {
+export function CancellationBox({ reservationId, terms, status }: CancellationBoxProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const path = `/reservation/${reservationId}/cancel`;
@@ -36,17 +36,17 @@ export function CancellationBox({ reservationId, offer, status }: CancellationBo
     <Card as="section" className="rounded-panel">
       <h2 className="text-18">{t("cancel.title")}</h2>
       <p className="price price-lg mt-1">
-        {t("cancel.refund", { amount: formatWon(offer.refund, locale) })}
+        {t("cancel.refund", { amount: formatWon(terms.refund, locale) })}
       </p>
-      <Reason offer={offer} status={status} />
-      {offer.withIt > 0 ? (
-        <p className="text-14 text-ink-3">{t("cancel.with", { count: offer.withIt })}</p>
+      <Reason terms={terms} status={status} />
+      {terms.withIt > 0 ? (
+        <p className="text-14 text-ink-3">{t("cancel.with", { count: terms.withIt })}</p>
       ) : null}
-      {status === "PENDING" ? null : <PolicySteps steps={offer.steps} />}
+      {status === "PENDING" ? null : <PolicySteps steps={terms.steps} />}
       <ButtonLink to={path} variant="danger-line" block className="mt-4">
         {t("cancel.line")}
       </ButtonLink>
-      {offer.hasMore ? (
+      {terms.hasMore ? (
         <ButtonLink to={`${path}?scope=order`} variant="ghost" block className="mt-2">
           {t("cancel.order")}
         </ButtonLink>
@@ -55,10 +55,10 @@ export function CancellationBox({ reservationId, offer, status }: CancellationBo
   );
 }
 
-function Reason({ offer, status }: Pick<CancellationBoxProps, "offer" | "status">) {
+function Reason({ terms, status }: Pick<CancellationBoxProps, "terms" | "status">) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { feePercent, until } = offer;
+  const { feePercent, until } = terms;
   const day = until ? formatShortDay(until, locale) : "";
   function words(): string {
     if (status === "PENDING") return t("cancel.pending");

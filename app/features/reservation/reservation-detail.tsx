@@ -4,7 +4,7 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
-import { CancellationBox, type CancelOffer } from "#app/features/refund/cancellation-box.tsx";
+import { CancellationBox, type CancelTerms } from "#app/features/refund/cancellation-box.tsx";
 import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-offer.tsx";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { VoucherBar } from "#app/features/reservation/voucher/voucher-bar.tsx";
@@ -32,7 +32,7 @@ type ReservationDetailProps = {
   readonly beside: readonly ReservationLine[];
   readonly history: readonly HistoryStep[];
   readonly refund: LineRefundState | undefined;
-  readonly offer: CancelOffer | null;
+  readonly cancelTerms: CancelTerms | null;
   /** Other times that wait for an answer. */
   readonly timeOffer: OpenOffer | null;
   readonly sharedSince: Date | null;
@@ -42,7 +42,7 @@ type ReservationDetailProps = {
 };
 
 export function ReservationDetail(props: ReservationDetailProps) {
-  const { reservation, pickUp, today, beside, history, refund, offer, sharedSince } = props;
+  const { reservation, pickUp, today, beside, history, refund, cancelTerms, sharedSince } = props;
   const { link, asked, timeOffer } = props;
   const { t } = useTranslation("reservation");
   const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
@@ -73,10 +73,10 @@ export function ReservationDetail(props: ReservationDetailProps) {
       </div>
       <aside className="mt-4 grid grid-cols-1 content-start gap-4 md:mt-0">
         <PaidBox reservation={reservation} />
-        {offer ? (
+        {cancelTerms ? (
           <CancellationBox
             reservationId={reservation.id}
-            offer={offer}
+            terms={cancelTerms}
             status={reservation.status}
           />
         ) : null}

@@ -44,31 +44,37 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { db, now } = services;
   const key = { id, memberId: member.id };
-  const reservation = orNotFound(await findOwnReservation(db, localeOf(url), key));
-  const own = { orderId: reservation.orderId, memberId: member.id };
+  const locale = localeOf(url);
+  const reservation = orNotFound(await findOwnReservation(db, locale, key));
+  const order = { orderId: reservation.orderId, memberId: member.id };
+  const [pickUp, beside, history, refund, cancelTerms, timeOffer, sharedAt] = await Promise.all([
+    findPickUp(db, locale, id),
+    listLinesBeside(db, locale, { ...key, ...order }),
+    listHistory(db, id),
+    findRefundOf(db, id),
+    findCancelTerms(services, reservation),
+    findOpenOffer(db, reservation, now()),
+    sharedSince(db, order),
+  ]);
+  const today = dateIn(reservation.zone, now());
+  const asked = oneOf(url.searchParams.get("asked"), ASKED);
   return data({
     own: {
-      reservation,
-      pickUp: await findPickUp(db, localeOf(url), id),
-      today: dateIn(reservation.zone, now()),
-      beside: await listLinesBeside(db, localeOf(url), { ...key, ...own }),
-      history: await listHistory(db, id),
-      refund: await findRefundOf(db, id),
-      offer: await offerFor(services, reservation),
-      timeOffer: await findOpenOffer(db, reservation, now()),
-      sharedSince: await sharedSince(db, own),
-      asked: oneOf(url.searchParams.get("asked"), ASKED),
+      ...{ reservation, pickUp, today, beside, history, refund, cancelTerms, timeOffer, asked },
+      sharedSince: sharedAt,
     },
   });
 }
 
 type Own = NonNullable<Awaited<ReturnType<typeof findOwnReservation>>>;
 
-/** What a cancel would give back now, with all that falls, and whether more could be cancelled. */
-async function offerFor({ db, now }: Services, reservation: Own) {
+/** What cancelling this line would refund now, with the lines that depend on it, and whether more could be cancelled. */
+async function findCancelTerms({ db, now }: Services, reservation: Own) {
   const { id, orderId, zone, tiers, paid, usedOn } = reservation;
-  const line = await cancelPlanOf(db, { scope: "line", orderId, reservationId: id }, now());
-  const whole = await cancelPlanOf(db, { scope: "order", orderId }, now());
+  const [line, whole] = await Promise.all([
+    cancelPlanOf(db, { scope: "line", orderId, reservationId: id }, now()),
+    cancelPlanOf(db, { scope: "order", orderId }, now()),
+  ]);
   const self = line?.plan.lines.find(({ key }) => key === id);
   if (!line || !self) return null;
   const { plan } = line;
