@@ -152,7 +152,7 @@ test("a cart tells changed prices, is edited and mended in place, and is still t
   await expect(told).toHaveText(fare);
   await sheet.getByRole("button", { name: cart["ride.take"] }).click();
   await expect(ride.getByRole("heading", { name: `${hotel} → ${airport}` })).toBeVisible();
-  await expect(ride.getByText(`${cart["offer.note"]} KE658`)).toBeVisible();
+  await expect(ride.getByText(`${cart["detail.note"]} KE658`)).toBeVisible();
   await expect(ride.locator("b.price")).toHaveText(fare);
 
   await round.getByRole("button", { name: words.remove }).click();

@@ -107,9 +107,9 @@ test.each([
     const quote = await quoteCart(db, lines, services.now());
     expect(quote.issues.filter(({ level }) => level === "blocking")).toEqual([]);
     const request = await shop.request(lines);
-    const offers = quote.lines.flatMap((line) => line.offers.map((offer) => ({ line, offer })));
-    const short = offers.find(({ offer }) => offer.needs.some((need) => need.kind === kind));
-    const need = short?.offer.needs.find((each) => each.kind === kind);
+    const parts = quote.lines.flatMap((line) => line.sellable.map((part) => ({ line, part })));
+    const short = parts.find(({ part }) => part.needs.some((need) => need.kind === kind));
+    const need = short?.part.needs.find((each) => each.kind === kind);
     if (!short || !need) throw new Error(`nothing needs a ${kind}`);
     await sellOut(need);
 

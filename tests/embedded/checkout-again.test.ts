@@ -102,7 +102,7 @@ test("who comes back to an unpaid order finds its places kept, its coupon and po
     people: [{ lastName: "KIM" }, { lastName: "LEE" }],
     companions: [{ lastName: "LEE", firstName: "MIKYUNG" }],
   });
-  expect(checkout.lines[0]?.offers[0]?.amount).toBe(price);
+  expect(checkout.lines[0]?.items[0]?.amount).toBe(price);
   const again = await send(buyer, typed);
   expect([again.status, again.data]).toMatchObject([200, { ok: true }]);
 });

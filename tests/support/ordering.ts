@@ -49,13 +49,13 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
   ): Promise<OrderRequest> {
     const { memberCouponId = null, points = 0, memberId = "" } = wanted;
     const quote = await quoteCart(db, lines, services.now());
-    const offers = quote.lines.flatMap((line) => line.offers);
+    const sellable = quote.lines.flatMap((line) => line.sellable);
     const { totals } =
       memberCouponId === null && points === 0
         ? { totals: { card: quote.total } }
         : await discountsFor(db, {
             memberId,
-            lines: offers,
+            lines: sellable,
             memberCouponId,
             points,
             now: services.now(),

@@ -1,5 +1,5 @@
 import type { PriceChange } from "#app/domain/booking/line/line-bill.ts";
-import type { OfferedLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import type { DayState } from "../catalog/day-state.ts";
 import type { Won } from "../money.ts";
 import type { CartLine } from "./cart-line.ts";
@@ -10,8 +10,8 @@ export type QuotedLine = {
   readonly key: string;
   /** With the price it has now. */
   readonly line: CartLine;
-  /** What it becomes in an order: the round, and its van beside it. Empty where it cannot be had. */
-  readonly offers: readonly OfferedLine[];
+  /** Its lines in an order: the round, and its van as a second one. Empty where it cannot be sold. */
+  readonly sellable: readonly SellableLine[];
   readonly total: Won;
   /** What has become dearer or cheaper since it was put in. */
   readonly changes: readonly PriceChange[];

@@ -8,7 +8,7 @@ export function useClock(): (time: string) => string {
   const { t } = useTranslation("cart");
   return (time) => {
     const { half, clock } = clockParts(time);
-    return t(half === "am" ? "offer.am" : "offer.pm", { time: clock });
+    return t(half === "am" ? "detail.am" : "detail.pm", { time: clock });
   };
 }
 

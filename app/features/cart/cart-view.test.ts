@@ -75,7 +75,7 @@ test("only what was picked is paid for, and a clash of two stands only while bot
 test("the page carries the caddies of the cart and those who would step in, and nobody else", () => {
   const swap = { ...CADDY, caddyId: "cad-003" } as CartLine;
   const quote = {
-    lines: [{ ...shown(CADDY), offers: [] }],
+    lines: [{ ...shown(CADDY), sellable: [] }],
     issues: [
       {
         code: "order.caddy_day_off",

@@ -26,15 +26,15 @@ export type ShownLine = {
 };
 
 export function shownLines({ quote, pills, pickUps }: CartPreview): ShownLine[] {
-  return quote.lines.map(({ key, line, total, offers, changes, notReady }) => ({
+  return quote.lines.map(({ key, line, total, sellable, changes, notReady }) => ({
     key,
     line,
     total,
-    rows: offers.flatMap(({ bill }) => bill.rows),
+    rows: sellable.flatMap(({ bill }) => bill.rows),
     changes,
     notReady,
     freeUntil: earliest(
-      offers.map(({ tiers, usedOn }) => {
+      sellable.map(({ tiers, usedOn }) => {
         const free = tiers.find(({ feePercent }) => feePercent === 0);
         return free ? addDays(usedOn, -free.daysBefore) : null;
       }),

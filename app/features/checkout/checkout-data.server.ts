@@ -55,10 +55,9 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
   const coupons = given
     .filter(({ tab, id }) => tab === "usable" || id === held?.memberCouponId)
     .map((coupon) => (coupon.id === held?.memberCouponId ? { ...coupon, usedAt: null } : coupon));
-  const offers = shown.flatMap((line) => line.offers);
-  const isOffered = ({ key }: { readonly key: string }) =>
-    offers.some((offer) => offer.key === key);
-  const isAboutHeld = held?.lines.some(isOffered);
+  const items = shown.flatMap((line) => line.items);
+  const isSold = ({ key }: { readonly key: string }) => items.some((item) => item.key === key);
+  const isAboutHeld = held?.lines.some(isSold);
   return {
     memberId,
     today,
@@ -68,7 +67,7 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     people: knownPeople(last),
     companions,
     coupons,
-    bestCoupon: bestCoupon(coupons, offers, today)?.coupon.id,
+    bestCoupon: bestCoupon(coupons, items, today)?.coupon.id,
     balance: balance + (held?.points ?? 0),
     party: tripParty(lines) ?? null,
     cash: onSiteCash(lines, (courseId) => things.courses[courseId]?.tipBaht) ?? null,
@@ -76,9 +75,7 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     script: site.payment && paymentScript(site.payment),
     holdSeconds: held && isAboutHeld ? held.secondsLeft : null,
     // Not where a part of it is gone: what was spent on all of it would be too much for the rest.
-    chosen: held?.lines.every(isOffered)
-      ? { coupon: held.memberCouponId, points: held.points }
-      : null,
+    chosen: held?.lines.every(isSold) ? { coupon: held.memberCouponId, points: held.points } : null,
   };
 }
 

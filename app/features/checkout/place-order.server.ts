@@ -129,21 +129,21 @@ async function pricedAsSeen(
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
-  const offers = quote.lines.flatMap((line) => line.offers);
-  const isLacking = quote.lines.some((line) => line.notReady !== null || line.offers.length === 0);
+  const sellable = quote.lines.flatMap((line) => line.sellable);
+  const isLacking = quote.lines.some((line) => line.notReady !== null || line.sellable.length === 0);
   if (isLacking || isBlocked(quote.issues)) throw new OrderBlocked(quote.issues);
   const [mistake] = namesMistakes(request.lines, request.travellers);
   if (mistake) throw new AppError(mistake.error);
 
   const { shared, totals } = await discountsFor(db, {
     memberId,
-    lines: offers,
+    lines: sellable,
     memberCouponId: request.memberCouponId,
     points: request.points,
     now,
   });
   if (totals.card !== request.expectedTotal) throw new PriceChanged(totals.card);
-  const snapshots = offers.map((offer, index): LineSnapshot => {
+  const snapshots = sellable.map((offer, index): LineSnapshot => {
     const part = shared[index];
     if (part?.key !== offer.key) throw new RangeError("a share belongs to its own line");
     const { coupon, points, card } = part;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import type { OfferedLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { releaseOrder } from "./release-order.server.ts";
 
@@ -11,7 +11,7 @@ export const MOST_HOLDS = 3;
 
 type Coming = {
   readonly memberId: string;
-  readonly lines: readonly Pick<OfferedLine, "key" | "kind" | "productId">[];
+  readonly lines: readonly Pick<SellableLine, "key" | "kind" | "productId">[];
   readonly now: Date;
 };
 

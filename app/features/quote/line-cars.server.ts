@@ -13,11 +13,11 @@ type Rider = LineOf<"golf"> | LineOf<"callvan">;
 /** Rides that nobody drives any more, or for which the region has no car left on the day. */
 export function carIssues(quoted: readonly QuotedLine[], facts: CartFacts): OrderIssue[] {
   const wanted = new Map<string, number>();
-  return quoted.flatMap(({ line, offers, notReady }) => {
+  return quoted.flatMap(({ line, sellable, notReady }) => {
     if (line.kind !== "callvan" && !(line.kind === "golf" && line.callvan !== "none")) return [];
     if (notReady && notReady !== "gone") return [];
     if (!isDriven(line, facts)) return [about("order.not_sold", line, [dropRide(line)])];
-    const need = offers.flatMap(({ needs }) => needs).find(({ kind }) => kind === "car");
+    const need = sellable.flatMap(({ needs }) => needs).find(({ kind }) => kind === "car");
     if (!need) return [];
     const before = wanted.get(stockKey(need)) ?? 0;
     wanted.set(stockKey(need), before + need.quantity);

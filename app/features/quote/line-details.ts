@@ -1,5 +1,8 @@
-import type { OfferedLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 
-/** What only its own kind knows of a line. */
-export type About = Pick<OfferedLine, "title" | "detail" | "zone" | "booking" | "tiers" | "needs"> &
-  Partial<Pick<OfferedLine, "productId" | "endsOn">>;
+/** The part of a sellable line that each kind of product fills in itself. */
+export type LineDetails = Pick<
+  SellableLine,
+  "title" | "detail" | "zone" | "booking" | "tiers" | "needs"
+> &
+  Partial<Pick<SellableLine, "productId" | "endsOn">>;

@@ -2,17 +2,17 @@ import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import type { StockNeed } from "#app/domain/booking/stock-need.ts";
 import type { CartFacts } from "./facts.server.ts";
 import { carOfLine, type RouteRow, routeToCourse } from "./facts-rides.server.ts";
-import type { About } from "./line-details.ts";
+import type { LineDetails } from "./line-details.ts";
 import { rideDetail, rideTitle } from "./line-titles.server.ts";
 
 /** The van of a round is a line of its own. */
-export function rideOfRound(line: LineOf<"golf">, facts: CartFacts): About | undefined {
+export function rideOfRound(line: LineOf<"golf">, facts: CartFacts): LineDetails | undefined {
   const route = routeToCourse(facts.rides, line.courseId);
   const trip = line.callvan === "none" ? "one_way" : line.callvan;
   return route && ride(line, { route, trip, people: line.players }, facts);
 }
 
-export function transfer(line: LineOf<"callvan">, facts: CartFacts): About | undefined {
+export function transfer(line: LineOf<"callvan">, facts: CartFacts): LineDetails | undefined {
   const route = facts.rides.routes.find(({ id }) => id === line.routeId);
   const { people, way, note, trip = "one_way" } = line;
   return route && ride(line, { route, trip, people, way, note }, facts);
@@ -28,7 +28,7 @@ function ride(
   line: LineOf<"golf"> | LineOf<"callvan">,
   { route, trip, people, way, note }: Ride,
   { rides, policies }: CartFacts,
-): About | undefined {
+): LineDetails | undefined {
   const { vehicle, cars } = carOfLine(line, rides);
   if (!vehicle || cars < 1) return undefined;
   const need: StockNeed = {

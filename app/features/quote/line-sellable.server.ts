@@ -1,5 +1,5 @@
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import type { OfferedLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import { halfDay } from "#app/domain/booking/order-facts.ts";
 import type { OrderLine } from "#app/domain/booking/order-line.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
@@ -7,7 +7,7 @@ import { nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
 import { type Bill, type BillRow, billOfRows } from "#app/domain/pricing/bill.ts";
 import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { CartFacts } from "./facts.server.ts";
-import type { About } from "./line-details.ts";
+import type { LineDetails } from "./line-details.ts";
 import { rideOfRound, transfer } from "./line-rides.server.ts";
 import {
   caddyDetail,
@@ -17,7 +17,7 @@ import {
   stayDetail,
 } from "./line-titles.server.ts";
 
-type Offer = {
+type LineToSell = {
   readonly order: OrderLine;
   readonly line: CartLine;
   readonly bill: Bill;
@@ -26,11 +26,11 @@ type Offer = {
   readonly now: Date;
 };
 
-/** What an order keeps of a line: its words, its policy and what it takes from stock; nothing where it cannot be had. */
-export function offerOf(offer: Offer): OfferedLine | undefined {
-  const { order, line, bill, now } = offer;
-  const about = aboutOf(offer);
-  if (!about) return undefined;
+/** A line as it can be sold: its texts, refund policy and stock needs; undefined where it cannot be sold. */
+export function sellableLine(input: LineToSell): SellableLine | undefined {
+  const { order, line, bill, now } = input;
+  const details = detailsOf(input);
+  if (!details) return undefined;
   return {
     key: order.key,
     kind: order.kind,
@@ -41,12 +41,12 @@ export function offerOf(offer: Offer): OfferedLine | undefined {
     choice: line,
     bill: partOf(bill, order, line),
     amount: order.amount,
-    ...about,
-    tiers: withWithdrawal(about.tiers, order.usedOn, contractDay(now)),
+    ...details,
+    tiers: withWithdrawal(details.tiers, order.usedOn, contractDay(now)),
   };
 }
 
-function aboutOf({ order, line, lines, facts }: Offer): About | undefined {
+function detailsOf({ order, line, lines, facts }: LineToSell): LineDetails | undefined {
   switch (line.kind) {
     case "golf":
       return order.kind === "callvan" ? rideOfRound(line, facts) : round(line, facts);
@@ -69,7 +69,7 @@ function partOf(bill: Bill, order: OrderLine, line: CartLine): Bill {
   return billOfRows(bill.rows.filter((row) => isRide(row) === wanted));
 }
 
-function round(line: LineOf<"golf">, { rounds }: CartFacts): About | undefined {
+function round(line: LineOf<"golf">, { rounds }: CartFacts): LineDetails | undefined {
   const course = rounds.courses.get(line.courseId);
   return (
     course && {
@@ -92,7 +92,7 @@ function round(line: LineOf<"golf">, { rounds }: CartFacts): About | undefined {
   );
 }
 
-function stay(line: LineOf<"hotel">, { stays }: CartFacts): About | undefined {
+function stay(line: LineOf<"hotel">, { stays }: CartFacts): LineDetails | undefined {
   const room = stays.rooms.get(line.roomId);
   if (!room) return undefined;
   const capacities = new Map(
@@ -117,12 +117,12 @@ function stay(line: LineOf<"hotel">, { stays }: CartFacts): About | undefined {
   };
 }
 
-/** Without her round nobody knows which half of the day is hers. */
+/** A caddie is taken for half a day, which only the tee time of her round tells. */
 function caddy(
   line: LineOf<"caddy">,
   lines: readonly CartLine[],
   { caddies, rounds, policies }: CartFacts,
-): About | undefined {
+): LineDetails | undefined {
   const course = rounds.courses.get(line.courseId);
   const known = caddies.get(line.caddyId);
   const out = roundOfCaddy(line, lines);
@@ -149,7 +149,7 @@ function caddy(
 function entry(
   line: LineOf<"tournament">,
   { tournaments, policies }: CartFacts,
-): About | undefined {
+): LineDetails | undefined {
   const known = tournaments.get(line.tournamentId);
   return (
     known && {

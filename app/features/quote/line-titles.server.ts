@@ -25,8 +25,8 @@ export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized 
   return inBoth((t) =>
     joined([
       teeOff(line.time, t),
-      t("cart:offer.golfers", { count: line.players }),
-      carts > 0 && t("cart:offer.carts", { count: carts }),
+      t("cart:detail.golfers", { count: line.players }),
+      carts > 0 && t("cart:detail.carts", { count: carts }),
     ]),
   );
 }
@@ -40,30 +40,30 @@ export function retimedDetail(detail: Localized, time: string): Localized {
 }
 
 function teeOff(time: string, t: Translate): string {
-  return t("cart:offer.tee_off", { time: clock(time, t) });
+  return t("cart:detail.tee_off", { time: clock(time, t) });
 }
 
 /** 「오전 7:12」, "7:12 a.m.". */
 function clock(time: string, t: Translate): string {
   const hours = Number(time.slice(0, 2));
   const shown = `${hours % 12 === 0 ? 12 : hours % 12}${time.slice(2)}`;
-  return hours < 12 ? t("cart:offer.am", { time: shown }) : t("cart:offer.pm", { time: shown });
+  return hours < 12 ? t("cart:detail.am", { time: shown }) : t("cart:detail.pm", { time: shown });
 }
 
 export function stayDetail(line: LineOf<"hotel">, room: RoomRow): Localized {
   return inBoth((t, locale) =>
     joined([
-      t("cart:offer.rooms", { count: line.rooms, room: localizedText(room.name, locale) }),
-      t("cart:offer.nights", { count: daysBetween(line.checkIn, line.checkOut) }),
-      t("cart:offer.adults", { count: line.adults }),
-      line.children > 0 && t("cart:offer.children", { count: line.children }),
+      t("cart:detail.rooms", { count: line.rooms, room: localizedText(room.name, locale) }),
+      t("cart:detail.nights", { count: daysBetween(line.checkIn, line.checkOut) }),
+      t("cart:detail.adults", { count: line.adults }),
+      line.children > 0 && t("cart:detail.children", { count: line.children }),
     ]),
   );
 }
 
 export function caddyTitle(course: CourseRow): Localized {
   return inBoth((t, locale) =>
-    t("cart:offer.caddy", { course: localizedText(course.name, locale) }),
+    t("cart:detail.caddy", { course: localizedText(course.name, locale) }),
   );
 }
 
@@ -97,14 +97,14 @@ type Ride = {
 export function rideDetail({ vehicle, cars, people, trip, note }: Ride): Localized {
   return inBoth((t, locale) =>
     joined([
-      t("cart:offer.cars", { count: cars, vehicle: localizedText(vehicle.name, locale) }),
-      t("cart:offer.people", { count: people }),
-      t(trip === "one_way" ? "cart:offer.one_way" : "cart:offer.round_trip"),
-      note ? `${t("cart:offer.note")} ${note}` : false,
+      t("cart:detail.cars", { count: cars, vehicle: localizedText(vehicle.name, locale) }),
+      t("cart:detail.people", { count: people }),
+      t(trip === "one_way" ? "cart:detail.one_way" : "cart:detail.round_trip"),
+      note ? `${t("cart:detail.note")} ${note}` : false,
     ]),
   );
 }
 
 export function entryDetail({ people }: LineOf<"tournament">): Localized {
-  return inBoth((t) => t("cart:offer.entry", { count: people }));
+  return inBoth((t) => t("cart:detail.entry", { count: people }));
 }

@@ -13,7 +13,7 @@ import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { routeToCourse } from "./facts-rides.server.ts";
 import { carIssues } from "./line-cars.server.ts";
 import { type Asking, pricedFixes, pricedPills, pricer } from "./preview-prices.server.ts";
-import { eachOnce, NOTHING, quoteOf } from "./quote.server.ts";
+import { EMPTY_QUOTE, quoteOf, withoutDuplicates } from "./quote.server.ts";
 
 /** The cart and what could be done about it, all priced from one reading of the facts. */
 export async function previewCart(
@@ -22,9 +22,9 @@ export async function previewCart(
   now: Date,
   buyerId?: string,
 ): Promise<CartPreview> {
-  const asked = eachOnce(lines);
+  const asked = withoutDuplicates(lines);
   if (asked.length === 0) {
-    return { quote: NOTHING, pills: {}, pickUps: {}, minutes: {}, wayBack: null };
+    return { quote: EMPTY_QUOTE, pills: {}, pickUps: {}, minutes: {}, wayBack: null };
   }
   const facts = await loadFacts(db, [...asked, ...thinkable(asked)], buyerId);
   const quote = quoteOf(asked, facts, now);

@@ -116,13 +116,13 @@ test("500 hostile lines are refused or priced: never an error, never a negative 
   for (let start = 0; start < taken.length; start += 25) {
     const quote = await quoteCart(db, taken.slice(start, start + 25), TEST_NOW);
     expect(Number.isSafeInteger(quote.total) && quote.total >= 0).toBe(true);
-    for (const { offers, total, notReady } of quote.lines) {
+    for (const { sellable, total, notReady } of quote.lines) {
       expect(Number.isSafeInteger(total) && total >= 0).toBe(true);
-      if (notReady) expect(offers).toEqual([]);
-      if (offers.length === 0) continue;
+      if (notReady) expect(sellable).toEqual([]);
+      if (sellable.length === 0) continue;
       priced++;
-      expect(offers.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-      for (const { amount, needs } of offers) {
+      expect(sellable.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+      for (const { amount, needs } of sellable) {
         expect(amount).toBeGreaterThan(0);
         expect(needs.every(({ quantity }) => quantity >= 1)).toBe(true);
       }

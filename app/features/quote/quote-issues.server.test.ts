@@ -21,13 +21,13 @@ test("a caddy without her round is refused with a way out, and tapping it clears
   const cart: CartLine[] = [round, { ...caddy, date: "2027-01-22" }];
   const { issues, lines } = await quote(cart);
   expect(issues.map(({ code }) => code)).toEqual(["cart.caddy_needs_course"]);
-  expect(lines[1]?.offers).toEqual([]);
+  expect(lines[1]?.sellable).toEqual([]);
   const fix = issues[0]?.fixes.find(({ type }) => type === "change");
   if (fix?.type !== "change") throw new Error("no way out");
   expect(fix.action).toBe("move_caddy");
   const mended = await quote(applyFix(cart, fix));
   expect(mended.issues).toEqual([]);
-  expect(mended.lines.every(({ offers }) => offers.length > 0)).toBe(true);
+  expect(mended.lines.every(({ sellable }) => sellable.length > 0)).toBe(true);
 });
 
 test("a caddy whose half day is taken can be swapped for a colleague", async () => {

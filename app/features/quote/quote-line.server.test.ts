@@ -52,15 +52,15 @@ test("a ride costs what its route costs, whatever its ends are called, either wa
 
 test("what is ordered names the route's ends in both languages, and only the note as it was typed", async () => {
   const { lines } = await quote([{ ...RIDE, way: "back", note: "아마리 호텔 로비" }]);
-  const [offer] = lines[0]?.offers ?? [];
-  expect(offer?.title).toEqual({
+  const [sellable] = lines[0]?.sellable ?? [];
+  expect(sellable?.title).toEqual({
     ko: "파타야 호텔 → 수완나품 공항(BKK)",
     en: "Pattaya hotel → Suvarnabhumi Airport (BKK)",
   });
-  expect(offer?.detail.ko).toMatch(/ · 픽업 메모: 아마리 호텔 로비$/);
-  expect(offer?.detail.en).toMatch(/ · Pick-up note: 아마리 호텔 로비$/);
+  expect(sellable?.detail.ko).toMatch(/ · 픽업 메모: 아마리 호텔 로비$/);
+  expect(sellable?.detail.en).toMatch(/ · Pick-up note: 아마리 호텔 로비$/);
   const free = await quote([{ ...RIDE, from: "BKK", to: "푸켓 빠통 호텔" }]);
-  expect(free.lines[0]?.offers[0]?.title.en).toBe("Suvarnabhumi Airport (BKK) → Pattaya hotel");
+  expect(free.lines[0]?.sellable[0]?.title.en).toBe("Suvarnabhumi Airport (BKK) → Pattaya hotel");
 });
 
 test("a moved line is asked at the price that the cart then has", async () => {

@@ -44,16 +44,16 @@ test("a round, a van, a caddy and a stay cost in the cart what their pages said"
     lines.map(() => ({ changes: [], notReady: null })),
   );
   expect(quoted.map(({ line }) => line)).toEqual(lines);
-  const offers = quoted.flatMap((line) => line.offers);
-  expect(offers.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-  expect(offers.every(({ amount, bill }) => amount === bill.total)).toBe(true);
+  const sellable = quoted.flatMap((line) => line.sellable);
+  expect(sellable.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  expect(sellable.every(({ amount, bill }) => amount === bill.total)).toBe(true);
 });
 
 test("a round becomes two lines of an order: itself and its van, which hangs on it", async () => {
   const lines = await planned("date=2027-01-14&time=07:20&van=round_trip&caddy=cad-002");
   const { lines: quoted, issues } = await quote(lines);
   expect(issues).toEqual([]);
-  const [round, van, caddy] = quoted.flatMap(({ offers }) => offers);
+  const [round, van, caddy] = quoted.flatMap(({ sellable }) => sellable);
   expect(round).toMatchObject({
     key: `golf:${SIAM}:2027-01-14:07:20`,
     kind: "golf",
@@ -98,14 +98,14 @@ test("a ride and an entry are priced, with what they take from stock", async () 
   expect(lines[0]).toMatchObject({
     total: 84_000,
     changes: [],
-    offers: [{ productId: "r-bkk-pattaya", needs: [{ productId: "van", quantity: 1 }] }],
+    sellable: [{ productId: "r-bkk-pattaya", needs: [{ productId: "van", quantity: 1 }] }],
   });
   const entryFee = some.entryFee * 2;
   expect(lines[1]).toMatchObject({
     total: entryFee,
     changes: [{ part: "total", before: 1, after: entryFee }],
     line: { date: some.playsOn },
-    offers: [{ usedOn: some.playsOn, needs: [{ kind: "entry", quantity: 2 }] }],
+    sellable: [{ usedOn: some.playsOn, needs: [{ kind: "entry", quantity: 2 }] }],
   });
 });
 
@@ -138,7 +138,7 @@ test("what cannot be had says why, costs nothing and is offered to nobody", asyn
   if (round?.kind !== "golf" || stay?.kind !== "hotel") throw new Error("nothing was planned");
   const why = async (line: CartLine) => {
     const { lines, total } = await quote([line]);
-    expect([total, lines[0]?.offers]).toEqual([0, []]);
+    expect([total, lines[0]?.sellable]).toEqual([0, []]);
     return lines[0]?.notReady;
   };
   expect(await why({ ...round, date: "2026-11-15" })).toBe("past_cutoff");

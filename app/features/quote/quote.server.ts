@@ -9,30 +9,30 @@ import { sumWon, won } from "#app/domain/money.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { carIssues } from "./line-cars.server.ts";
 import { type Priced, priceLine } from "./line-price.server.ts";
-import { offerOf } from "./line-sellable.server.ts";
+import { sellableLine } from "./line-sellable.server.ts";
 
-/** A cart at the prices of now, checked by the rules of an order. What a line says it costs is only compared. */
+/** Prices a cart as of now and checks it by the rules of an order; the price a line carries is only compared. */
 export async function quoteCart(
   db: Database,
   lines: readonly CartLine[],
   now: Date,
   buyerId?: string,
 ): Promise<Quote> {
-  const asked = eachOnce(lines);
-  if (asked.length === 0) return NOTHING;
-  return quoteOf(asked, await loadFacts(db, asked, buyerId), now);
+  const requested = withoutDuplicates(lines);
+  if (requested.length === 0) return EMPTY_QUOTE;
+  return quoteOf(requested, await loadFacts(db, requested, buyerId), now);
 }
 
-export const NOTHING: Quote = { lines: [], issues: [], total: won(0) };
+export const EMPTY_QUOTE: Quote = { lines: [], issues: [], total: won(0) };
 
-export function eachOnce(lines: readonly CartLine[]): CartLine[] {
+export function withoutDuplicates(lines: readonly CartLine[]): CartLine[] {
   return [...new Map(lines.map((line) => [lineKey(line), line])).values()];
 }
 
-/** The same, where the facts are known. */
-export function quoteOf(asked: readonly CartLine[], facts: CartFacts, now: Date): Quote {
+/** Quotes a cart from facts that are loaded already. */
+export function quoteOf(requested: readonly CartLine[], facts: CartFacts, now: Date): Quote {
   const wanted = new Map<string, number>();
-  const priced = asked.map((line) => priceLine(line, { facts, wanted, now }));
+  const priced = requested.map((line) => priceLine(line, { facts, wanted, now }));
   const current = priced.map(({ line, bill }) => (bill ? repriced(line, bill) : line));
   const quoted = quotedLines(priced, current, { facts, now });
   const issues = [
@@ -62,11 +62,11 @@ function quotedLines(
   return priced.map(({ line: before, bill, notReady }, index) => {
     const line = current[index] ?? before;
     const key = lineKey(line);
-    const own = [byKey.get(key), byKey.get(vanKey(key))].filter((order) => order !== undefined);
+    const parts = [byKey.get(key), byKey.get(vanKey(key))].filter((order) => order !== undefined);
     return {
       key,
       line,
-      offers: bill ? offersOf(own, { line, bill, lines: current, facts, now }) : [],
+      sellable: bill ? sellableLines(parts, { line, bill, lines: current, facts, now }) : [],
       total: bill?.total ?? won(0),
       changes: bill ? priceChanges(before, bill) : [],
       notReady,
@@ -74,11 +74,11 @@ function quotedLines(
   });
 }
 
-/** A line is offered whole or not at all. */
-function offersOf(
-  own: readonly OrderLine[],
-  about: Omit<Parameters<typeof offerOf>[0], "order">,
-): QuotedLine["offers"] {
-  const offers = own.map((order) => offerOf({ ...about, order }));
-  return offers.every((offer) => offer !== undefined) ? offers : [];
+/** A round and its van are sold together or not at all. */
+function sellableLines(
+  parts: readonly OrderLine[],
+  context: Omit<Parameters<typeof sellableLine>[0], "order">,
+): QuotedLine["sellable"] {
+  const sellable = parts.map((order) => sellableLine({ ...context, order }));
+  return sellable.every((part) => part !== undefined) ? sellable : [];
 }

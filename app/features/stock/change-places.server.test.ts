@@ -175,12 +175,12 @@ test("days from one to another are closed and opened; an order that was priced b
   const [from, to] = [addDays(PLAY_DAY, 6), addDays(PLAY_DAY, 8)];
   const round = golf({ date: addDays(PLAY_DAY, 7), time: "08:16", players: 1 });
   const quote = await quoteCart(db, [round], services.now());
-  const offers = quote.lines.flatMap((line) => line.offers);
+  const sellable = quote.lines.flatMap((line) => line.sellable);
   const days = { courseId: COURSE, from, to };
   expect(await closeCourseDays(services, ops, { ...days, closed: true })).toBe(3);
   expect(await closeCourseDays(services, ops, { ...days, closed: true })).toBe(0);
   expect((await dayOf(round.date)).closed).toBe(true);
-  const taking = db.transaction((tx) => takeStock(tx, crypto.randomUUID(), offers));
+  const taking = db.transaction((tx) => takeStock(tx, crypto.randomUUID(), sellable));
   await expect(taking).rejects.toMatchObject({ code: "order.sold_out" });
   expect(await closeCourseDays(services, ops, { ...days, closed: false })).toBe(3);
   await buy(await member(), [round]);

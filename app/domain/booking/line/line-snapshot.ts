@@ -8,8 +8,8 @@ import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import type { LineKind } from "./line-kind.ts";
 
-/** A line as it can be ordered now: its words, its price, its policy and what it takes from stock. */
-export type OfferedLine = {
+/** A priced line of a quote as it can be ordered now: its texts, price, refund policy and stock needs. */
+export type SellableLine = {
   readonly key: string;
   readonly kind: LineKind;
   readonly productId: string;
@@ -28,8 +28,8 @@ export type OfferedLine = {
   readonly needs: readonly StockNeed[];
 };
 
-/** The same as it was ordered, with its part of the discounts. */
-export type LineSnapshot = OfferedLine & {
+/** A sellable line as it was ordered, with its part of the discounts. */
+export type LineSnapshot = SellableLine & {
   readonly coupon: Won;
   readonly points: Won;
   readonly card: Won;

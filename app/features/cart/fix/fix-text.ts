@@ -72,11 +72,11 @@ function useComing(things: CartThings) {
       case "more_carts":
       case "fewer_carts": {
         const count = line.carts ?? 0;
-        return { name: t("offer.carts", { count }), note, take: t("take.carts", { count }) };
+        return { name: t("detail.carts", { count }), note, take: t("take.carts", { count }) };
       }
       case "change_party": {
         const count = line.players;
-        return { name: t("offer.golfers", { count }), note, take: t("take.people", { count }) };
+        return { name: t("detail.golfers", { count }), note, take: t("take.people", { count }) };
       }
       default:
         return ofCars(action, line);
@@ -92,7 +92,7 @@ function useComing(things: CartThings) {
     if (!car) return undefined;
     const count = carsOf(line, things.vehicles);
     return {
-      name: t("offer.cars", { vehicle: car.name, count }),
+      name: t("detail.cars", { vehicle: car.name, count }),
       note: t("take.holds", {
         people: car.maxPassengers * count,
         bags: car.maxGolfBags * count,

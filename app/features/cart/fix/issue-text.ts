@@ -118,7 +118,7 @@ function useRideWords(things: CartThings) {
     const id = vehicleOf(line, things.vehicles);
     const vehicle = things.vehicles.find((each) => each.id === id)?.name;
     if (!vehicle) return undefined;
-    const cars = t("offer.cars", { vehicle, count: carsOf(line, things.vehicles) });
+    const cars = t("detail.cars", { vehicle, count: carsOf(line, things.vehicles) });
     switch (code) {
       case "order.ride_seats":
         return t("problem.ride_seats", { cars, count: Number(values.people) });

@@ -77,7 +77,7 @@ export function useLineWords(
             t("people", { count: line.people }),
             t("callvan.bags", { count: line.golfBags ?? line.people }),
             line.suitcases ? t("callvan.suitcases", { count: line.suitcases }) : false,
-            line.note ? `${t("offer.note")} ${line.note}` : false,
+            line.note ? `${t("detail.note")} ${line.note}` : false,
           ]),
           picture: null,
         };
@@ -106,7 +106,7 @@ function useIncluded(things: CartThings) {
       t("has.green"),
       course.includesCart
         ? t("has.cart")
-        : paid("cart") > 0 && t("offer.carts", { count: paid("cart") }),
+        : paid("cart") > 0 && t("detail.carts", { count: paid("cart") }),
       (course.includesCaddy || paid("caddy") > 0) && t("has.caddy"),
     ];
     return t("included.all", { parts: parts.filter(Boolean).join(t("included.and")) });

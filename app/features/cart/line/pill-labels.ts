@@ -36,7 +36,7 @@ export function usePillWords({ vehicles }: CartThings): (pill: Pill, value: stri
       case "people":
         return t("people", { count });
       case "carts":
-        return t("offer.carts", { count });
+        return t("detail.carts", { count });
       case "callvan":
         return t(`trip.${VAN_CHOICES.find((trip) => trip === value) ?? "none"}`);
       case "trip":

@@ -31,7 +31,7 @@ export function VanLine({ shown, things, busy, isBad, onChange, children }: VanL
   const id = vehicleOf(line, things.vehicles);
   const vehicle = things.vehicles.find((each) => each.id === id)?.name;
   const car = vehicle
-    ? t("offer.cars", { vehicle, count: line.cars })
+    ? t("detail.cars", { vehicle, count: line.cars })
     : t("cars", { count: line.cars });
   const whole = car.replaceAll(" ", "\u00a0");
   const meta = [pickUp && t("golf.pick_up", { time: shortClock(pickUp) }), whole];

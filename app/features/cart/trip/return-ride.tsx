@@ -42,7 +42,7 @@ export function WayBack({ line, things, cart }: WayBackProps) {
             {", "}
             {t("back.when", { time })}
             {", "}
-            {t("offer.cars", { vehicle, count })}{" "}
+            {t("detail.cars", { vehicle, count })}{" "}
             <b className="whitespace-nowrap text-ink">{formatWon(line.price, locale)}</b>
           </p>
         </div>

@@ -74,7 +74,7 @@ function Line({ line }: { readonly line: CheckoutLine }) {
 function Bill({ line }: { readonly line: CheckoutLine }) {
   const { t } = useTranslation("payment");
   const locale = useLocale();
-  const rows = line.offers.flatMap((offer) => offer.rows);
+  const rows = line.items.flatMap(({ rows: each }) => each);
   if (rows.length === 0) return null;
   return (
     <details className="group mt-1">

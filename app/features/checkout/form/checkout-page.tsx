@@ -60,19 +60,19 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
   const [points, setPoints] = useState(pointsText(checkout.chosen?.points ?? 0));
   const [hasEnded, setEnded] = useState(false);
   const { revalidate } = useRevalidator();
-  const offers = lines.flatMap((line) => line.offers);
+  const items = lines.flatMap((line) => line.items);
   const chosen = coupons.find(({ id }) => id === coupon);
   const choice = { coupon: chosen, points: checkedPoints(points), balance, today };
-  const sums = checkoutSums(offers, choice);
+  const sums = checkoutSums(items, choice);
   const mistakes = useMistakes(form, lines);
   const people = usePeople(lines, checkout.people);
   const card = useCardWindow({ script, customerKey: checkout.memberId, total: sums.card });
   const { pay, trouble, refusal, busy } = usePay({ sums, mistakes, card });
   const isBlocked =
     checkout.issues.some(({ level }) => level === "blocking") ||
-    lines.some((line) => line.offers.length === 0);
-  const soldOut = lines.find(({ key, offers: own }) =>
-    [key, ...own.map((offer) => offer.key)].includes(refusal?.line ?? ""),
+    lines.some((line) => line.items.length === 0);
+  const soldOut = lines.find((line) =>
+    [line.key, ...line.items.map(({ key }) => key)].includes(refusal?.line ?? ""),
   )?.title;
   const button = (
     <PayButton
@@ -121,7 +121,7 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
             <CheckoutSection title={t("benefit.title")}>
               <CouponChoice
                 {...{ coupons, today }}
-                lines={offers}
+                lines={items}
                 best={checkout.bestCoupon}
                 chosen={coupon}
                 onChoose={setCoupon}

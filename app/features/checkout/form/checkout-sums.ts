@@ -9,7 +9,7 @@ import { paymentNeed } from "#app/domain/payment/payable.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { tripRefundSteps } from "#app/domain/reservation/refund/trip-refund-steps.ts";
 
-export type SummedOffer = {
+export type SummedLine = {
   readonly key: string;
   readonly kind: LineKind;
   readonly amount: Won;
@@ -26,18 +26,18 @@ type Choice = {
 };
 
 /** What the choice comes to, by the rules that the server charges by: it computes the same again. */
-export function checkoutSums(offers: readonly SummedOffer[], choice: Choice) {
+export function checkoutSums(lines: readonly SummedLine[], choice: Choice) {
   const { coupon, points, balance, today } = choice;
-  const answer = coupon ? couponAnswer(coupon, offers, today) : undefined;
+  const answer = coupon ? couponAnswer(coupon, lines, today) : undefined;
   const discount = answer?.ok ? answer.discount : won(0);
-  const payable = won(sumWon(offers.map(({ amount }) => amount)) - discount);
+  const payable = won(sumWon(lines.map(({ amount }) => amount)) - discount);
   const mistake: ErrorCode | undefined =
     points === undefined ? "points.not_whole" : pointsMistake(points, { balance, payable });
   const spent = won(mistake || points === undefined ? 0 : points);
   const used = coupon && answer?.ok ? { scope: coupon.scope, discount } : null;
-  const shared = shareDiscounts(offers, { coupon: used, points: spent });
+  const shared = shareDiscounts(lines, { coupon: used, points: spent });
   const totals = orderTotals(shared);
-  const trip = offers.map(({ usedOn, tiers }, index) => ({
+  const trip = lines.map(({ usedOn, tiers }, index) => ({
     usedOn,
     tiers,
     paid: won((shared[index]?.amount ?? 0) - (shared[index]?.coupon ?? 0)),

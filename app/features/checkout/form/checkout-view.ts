@@ -1,5 +1,5 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { OfferedLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
@@ -7,10 +7,10 @@ import type { Won } from "#app/domain/money.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
-import type { SummedOffer } from "./checkout-sums.ts";
+import type { SummedLine } from "./checkout-sums.ts";
 import { namedLine } from "./named-lines.ts";
 
-export type CheckoutOffer = SummedOffer & {
+export type CheckoutItem = SummedLine & {
   readonly title: string;
   readonly detail: string;
   readonly booking: "instant" | "request";
@@ -24,7 +24,7 @@ export type CheckoutLine = NamedLine & {
   readonly usedOn: LocalDate;
   readonly endsOn: LocalDate | null;
   readonly total: Won;
-  readonly offers: readonly CheckoutOffer[];
+  readonly items: readonly CheckoutItem[];
   readonly picture: Picture | null;
   /** Dearer or cheaper than when it was put in. */
   readonly wasTotal: Won | null;
@@ -37,18 +37,18 @@ export function checkoutLines(quote: Quote, words: Words): CheckoutLine[] {
 }
 
 function checkoutLine(quoted: QuotedLine, { locale, pictureOf }: Words): CheckoutLine {
-  const { key, line, offers, total, changes } = quoted;
-  const [first] = offers;
-  const text = (offer: OfferedLine): CheckoutOffer => ({
-    key: offer.key,
-    kind: offer.kind,
-    amount: offer.amount,
-    usedOn: offer.usedOn,
-    tiers: offer.tiers,
-    booking: offer.booking,
-    rows: offer.bill.rows,
-    title: localizedText(offer.title, locale),
-    detail: localizedText(offer.detail, locale),
+  const { key, line, sellable, total, changes } = quoted;
+  const [first] = sellable;
+  const itemOf = (part: SellableLine): CheckoutItem => ({
+    key: part.key,
+    kind: part.kind,
+    amount: part.amount,
+    usedOn: part.usedOn,
+    tiers: part.tiers,
+    booking: part.booking,
+    rows: part.bill.rows,
+    title: localizedText(part.title, locale),
+    detail: localizedText(part.detail, locale),
   });
   const before = changes.reduce((sum, change) => sum + change.before - change.after, 0);
   return {
@@ -60,7 +60,7 @@ function checkoutLine(quoted: QuotedLine, { locale, pictureOf }: Words): Checkou
     usedOn: first?.usedOn ?? (line.kind === "hotel" ? line.checkIn : line.date),
     endsOn: first?.endsOn ?? null,
     total,
-    offers: offers.map(text),
+    items: sellable.map(itemOf),
     picture: pictureOf(quoted),
     wasTotal: before === 0 ? null : ((total + before) as Won),
   };

@@ -49,7 +49,7 @@ function useCounts(lines: readonly CheckoutLine[]): string[] {
   const nights = lines
     .filter(({ kind }) => kind === "hotel")
     .reduce((sum, { usedOn, endsOn }) => sum + daysBetween(usedOn, endsOn ?? usedOn), 0);
-  const kinds = lines.flatMap(({ offers }) => offers.map(({ kind }) => kind));
+  const kinds = lines.flatMap(({ items }) => items.map(({ kind }) => kind));
   return LINE_KINDS.flatMap((kind) => {
     const count = kind === "hotel" ? nights : kinds.filter((each) => each === kind).length;
     return count > 0 ? [t(`count.${kind}`, { count })] : [];
