@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/schema/benefit.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/local-date.ts";
@@ -97,6 +98,22 @@ test.each<[string, Rule, string, string | undefined]>([
   const expectedTotal = won(plain.expectedTotal - 5_000);
   const request = { ...plain, memberCouponId, expectedTotal };
   expect(await refusalOf(memberId, request, now ? new Date(now) : undefined)).toBe(code);
+});
+
+// A14
+test.each([
+  [
+    "the day before the fourteenth birthday in Seoul",
+    "2012-11-16",
+    "2026-11-15T14:59:59Z",
+    "auth.too_young",
+  ],
+  ["the first second of that birthday", "2012-11-16", "2026-11-15T15:00:00Z", undefined],
+  ["an account without a birthday", null, "2026-11-15T14:59:59Z", undefined],
+])("an order is placed by who is fourteen: %s", async (_, birthday, now, code) => {
+  const memberId = await shop.member();
+  await db.update(members).set({ birthday }).where(eq(members.id, memberId));
+  expect(await refusalOf(memberId, await shop.request([round]), new Date(now))).toBe(code);
 });
 
 test("another's coupon, a used one and one that was never given pay for nothing", async () => {

@@ -32,17 +32,17 @@ export type OrderOutcome = {
   readonly failureCode: string | null;
 };
 
-/** When the provider is asked what became of a payment whose answer we did not get. */
+/** How long after the charge the reconciler first asks the provider for an answer that was lost. */
 export const FIRST_CHECK_SECONDS = 20;
 
 /**
- * Charges an order whose buyer has come back from the card window. Needs no session: cards return into
- * other browsers. Safe to be called again: what is under way or done is told, not done again.
+ * Charges the card for an order whose buyer has returned from the card window. Next: `settleOrder`, by `applyConfirm`.
+ * Needs no session, since a card app may return into another browser; called again, it only reports the outcome.
  */
 export async function confirmOrder(services: Services, back: PaymentReturn): Promise<OrderOutcome> {
   const { db, payments } = services;
   if (!payments) throw new AppError("payment.unavailable");
-  const begun = await begin(services, back);
+  const begun = await beginConfirm(services, back);
   if (!begun) return outcomeOf(db, back.paymentOrderId);
   const result = await payments.confirm({
     paymentKey: back.paymentKey,
@@ -54,12 +54,12 @@ export async function confirmOrder(services: Services, back: PaymentReturn): Pro
   return outcomeOf(db, back.paymentOrderId);
 }
 
-/** One for each order; the same for every try at it. */
+/** The same for every try at an order, so that the provider charges it once. */
 export function confirmKey(orderId: string): string {
   return `confirm:${orderId}`;
 }
 
-/** What the provider's answer makes of an order; the same for whoever asked. */
+/** Applies the provider's answer to an order: approved, declined or unknown. Also called by the reconciler. */
 export async function applyConfirm(
   services: Services,
   orderId: string,
@@ -82,8 +82,8 @@ export async function applyConfirm(
   await withSerializableRetry(db, (tx) => markUnknown(tx, orderId));
 }
 
-/** Binds the payment to the order and says that the money is being asked for, before it is. */
-async function begin(services: Services, back: PaymentReturn) {
+/** Binds the payment to the order and marks it CONFIRMING before the charge: a crash in between leaves a trace. */
+async function beginConfirm(services: Services, back: PaymentReturn) {
   const { db, now } = services;
   const { paymentOrderId, paymentKey } = back;
   return withSerializableRetry(db, async (tx) => {
@@ -140,7 +140,7 @@ async function markUnknown(tx: Database, orderId: string): Promise<void> {
   await writeOrderEvent(tx, orderId, step);
 }
 
-/** Where an order stands, for the pages of its payment. */
+/** The status of an order, for the pages of its payment. */
 export async function outcomeOf(db: Database, paymentOrderId: string): Promise<OrderOutcome> {
   const [order] = await db
     .select({

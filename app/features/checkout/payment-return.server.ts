@@ -10,7 +10,7 @@ import { findNewerOrder, findOwnAttempt } from "./attempt-queries.server.ts";
 import { confirmOrder, type OrderOutcome } from "./confirm-order.server.ts";
 
 export type PaymentReturnView =
-  /** No payment, or none that we know of. */
+  /** The address names no payment, or one that we do not know. */
   | { readonly is: "nothing"; readonly error?: ErrorCode }
   /** Without the owner's session: the name of the order, and no more. */
   | { readonly is: "paid"; readonly orderId: string; readonly name: string }
@@ -23,7 +23,7 @@ export type PaymentReturnView =
   | { readonly is: "returned"; readonly name: string; readonly number: string }
   | { readonly is: "failed"; readonly failed: Failed };
 
-/** Charges what a buyer brings back, once, whoever holds the browser; and says how it ended. */
+/** Charges the payment that the card window returned, once, and says how it ended. Next: `confirmOrder`. */
 export async function handlePaymentReturn(
   services: Services,
   url: URL,
@@ -51,7 +51,7 @@ type Ended = {
   readonly paymentOrderId: string;
 };
 
-/** Its places are not lost: another order of the same buyer has them. */
+/** The places are not lost: a newer order of the same buyer holds them. */
 const REPLACED = { reason: "replaced", error: undefined, code: undefined } as const;
 
 async function viewOf(

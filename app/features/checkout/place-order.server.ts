@@ -25,6 +25,7 @@ import { takeStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
 import { discountsFor } from "./discounts-for.server.ts";
+import { lockBuyer } from "./lock-buyer.server.ts";
 import { orderName } from "./order-name.server.ts";
 import { releaseEarlierHolds } from "./release-earlier-holds.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
@@ -35,7 +36,7 @@ export type OrderRequest = {
   readonly travellers: Travellers;
   readonly memberCouponId: number | null;
   readonly points: number;
-  /** What the person has seen and said yes to. */
+  /** The total that the buyer has seen and agreed to. */
   readonly expectedTotal: Won;
   readonly locale: Locale;
 };
@@ -50,33 +51,31 @@ export type PlacedOrder = {
   readonly status: "READY" | "PAID";
 };
 
-/** Makes an order of what was chosen and keeps its places until it is paid; all of it, or nothing. */
+/**
+ * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing.
+ * Next: the card window, which comes back to `confirmOrder`; where nothing is left to pay, `settleOrder` at once.
+ */
 export async function placeOrder(
   services: Services,
   memberId: string,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
-  const { db, now } = services;
-  const at = now();
-  // What an earlier try still keeps for the same buyer is free for this one, before it is priced.
-  const wanted = orderLines(request.lines);
-  await withSerializableRetry(db, (tx) =>
-    releaseEarlierHolds(tx, { memberId, lines: wanted, now: at }),
-  );
-  const { snapshots, totals } = await pricedAsSeen(services, memberId, request, at);
+  const { db } = services;
+  const now = services.now();
+  // The places of an earlier unpaid order are free again before this one is priced.
+  const wanted = { memberId, lines: orderLines(request.lines), now };
+  await withSerializableRetry(db, (tx) => takeBuyersTurn(tx, wanted));
+  const { snapshots, totals } = await pricedAsSeen(services, memberId, request, now);
   const need = paymentNeed(totals.card);
   if (need === "too_little") throw new AppError("payment.below_minimum");
   if (need === "card" && !isTakingMoney(services)) throw new AppError("payment.unavailable");
 
-  const { agreePersonal: _p, agreePayment: _m, agreeAge: _a, ...booker } = request.booker;
-  const id = randomUUID();
-  const number = orderNumber(dateIn(SHOP_ZONE, at), randomBytes(16));
-  const name = orderName(snapshots);
-  const values = {
-    id,
+  const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
+  const order = {
+    id: randomUUID(),
     number,
     memberId,
-    name,
+    name: orderName(snapshots),
     locale: request.locale,
     paymentOrderId: paymentOrderId(number, randomBytes(16)),
     amount: totals.amount,
@@ -86,34 +85,60 @@ export async function placeOrder(
     memberCouponId: request.memberCouponId,
     lines: snapshots,
   };
-  const placed = await withSerializableRetry(db, async (tx) => {
-    await releaseEarlierHolds(tx, { memberId, lines: snapshots, now: at });
-    const agreements = await agreedVersions(tx);
-    const seconds = services.site.holdSeconds ?? HOLD_MINUTES * 60;
-    const [order] = await tx
-      .insert(orders)
-      .values({
-        ...values,
-        booker: { ...booker, agreements },
-        holdUntil: sql`now() + make_interval(secs => ${seconds})`,
-      })
-      .returning({ holdUntil: orders.holdUntil });
-    await writeOrderEvent(tx, id, { event: "placed", before: null, after: "READY" });
-    const { memberCouponId } = request;
-    const points = totals.points;
-    const subject = orderSubject(id);
-    await spendBenefits(tx, { orderId: id, memberId, memberCouponId, points, subject, now: at });
-    await takeStock(tx, id, snapshots);
-    return order;
-  });
-  const made = { id, number, paymentOrderId: values.paymentOrderId, name, total: totals.card };
-  const holdUntil = placed?.holdUntil ?? at;
-  if (need === "card") return { ...made, holdUntil, status: "READY" };
-  await settleOrder(services, id, null);
-  return { ...made, holdUntil, status: "PAID" };
+  const holdSeconds = services.site.holdSeconds ?? HOLD_MINUTES * 60;
+  const holdUntil = await withSerializableRetry(db, (tx) =>
+    saveOrder(tx, order, { booker: request.booker, holdSeconds, now }),
+  );
+  const placed = { ...order, holdUntil: holdUntil ?? now };
+  if (need === "card") return { ...placed, status: "READY" };
+  await settleOrder(services, order.id, null);
+  return { ...placed, status: "PAID" };
 }
 
-/** Every won is the server's; the buyer has to have seen the sum of them. */
+/** Waits for the buyer's other orders, refuses who may not buy, and frees what the buyer holds already. */
+async function takeBuyersTurn(
+  tx: Database,
+  wanted: Parameters<typeof releaseEarlierHolds>[1],
+): Promise<void> {
+  await lockBuyer(tx, wanted.memberId, wanted.now);
+  await releaseEarlierHolds(tx, wanted);
+}
+
+type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil"> & {
+  readonly id: string;
+  readonly points: Won;
+  readonly memberCouponId: number | null;
+  readonly lines: LineSnapshot[];
+};
+
+type Saving = {
+  readonly booker: OrderRequest["booker"];
+  readonly holdSeconds: number;
+  readonly now: Date;
+};
+
+/** Writes the order, spends its coupon and points and takes its stock, in one transaction. */
+async function saveOrder(tx: Database, order: NewOrder, { booker, holdSeconds, now }: Saving) {
+  const { id: orderId, memberId, memberCouponId, points, lines } = order;
+  await takeBuyersTurn(tx, { memberId, lines, now });
+  const { agreePersonal: _p, agreePayment: _m, agreeAge: _a, ...contact } = booker;
+  const agreements = await agreedVersions(tx);
+  const [saved] = await tx
+    .insert(orders)
+    .values({
+      ...order,
+      booker: { ...contact, agreements },
+      holdUntil: sql`now() + make_interval(secs => ${holdSeconds})`,
+    })
+    .returning({ holdUntil: orders.holdUntil });
+  await writeOrderEvent(tx, orderId, { event: "placed", before: null, after: "READY" });
+  const subject = orderSubject(orderId);
+  await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
+  await takeStock(tx, orderId, lines);
+  return saved?.holdUntil;
+}
+
+/** Prices the lines again on the server; refused unless the total is the one that the buyer has seen. */
 async function pricedAsSeen(
   { db }: Services,
   memberId: string,
@@ -124,14 +149,16 @@ async function pricedAsSeen(
   totals: Awaited<ReturnType<typeof discountsFor>>["totals"];
 }> {
   if (request.lines.length === 0) throw new AppError("order.empty");
-  // One look at all prices: a change at the desk is in all lines or in none.
+  // One snapshot of all prices: a change by an administrator is in all lines or in none.
   const quote = await db.transaction((tx: Database) => quoteCart(tx, request.lines, now), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
   const sellable = quote.lines.flatMap((line) => line.sellable);
-  const isLacking = quote.lines.some((line) => line.notReady !== null || line.sellable.length === 0);
-  if (isLacking || isBlocked(quote.issues)) throw new OrderBlocked(quote.issues);
+  const isUnsellable = quote.lines.some(
+    (line) => line.notReady !== null || line.sellable.length === 0,
+  );
+  if (isUnsellable || isBlocked(quote.issues)) throw new OrderBlocked(quote.issues);
   const [mistake] = namesMistakes(request.lines, request.travellers);
   if (mistake) throw new AppError(mistake.error);
 
@@ -143,11 +170,11 @@ async function pricedAsSeen(
     now,
   });
   if (totals.card !== request.expectedTotal) throw new PriceChanged(totals.card);
-  const snapshots = sellable.map((offer, index): LineSnapshot => {
+  const snapshots = sellable.map((line, index): LineSnapshot => {
     const part = shared[index];
-    if (part?.key !== offer.key) throw new RangeError("a share belongs to its own line");
+    if (part?.key !== line.key) throw new RangeError("a share belongs to its own line");
     const { coupon, points, card } = part;
-    return { ...offer, coupon, points, card, travellers: request.travellers[offer.key] ?? [] };
+    return { ...line, coupon, points, card, travellers: request.travellers[line.key] ?? [] };
   });
   return { snapshots, totals };
 }

@@ -1,32 +1,24 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { releaseOrder } from "./release-order.server.ts";
 
-/** So many orders of one member may wait for their payment at once; the oldest gives way. */
+/** How many orders of one member may wait for payment at once; the oldest is released. */
 export const MOST_HOLDS = 3;
 
-type Coming = {
+type Wanted = {
   readonly memberId: string;
   readonly lines: readonly Pick<SellableLine, "key" | "kind" | "productId">[];
   readonly now: Date;
 };
 
-/** Nobody holds the same thing twice: an earlier order that was never paid lets go of it. */
+/** Releases the buyer's unpaid orders of the same lines, so that nothing is held twice. The caller has locked the buyer. */
 export async function releaseEarlierHolds(
   tx: Database,
-  { memberId, lines, now }: Coming,
+  { memberId, lines, now }: Wanted,
 ): Promise<void> {
-  // One order of a member at a time; whoever withdraws waits, too.
-  const [member] = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
-    .for("no key update");
-  if (!member) throw new AppError("auth.login_required");
   await refuseSecondEntry(tx, memberId, lines);
   const waiting = await tx
     .select({ id: orders.id, lines: orders.lines })
@@ -42,11 +34,11 @@ export async function releaseEarlierHolds(
     await releaseOrder(tx, id, { event: "hold_expired", now });
 }
 
-/** Nobody plays a tournament twice: neither what is paid nor what is being paid may be there already. */
+/** A member enters a tournament once: neither a reservation nor an order being paid may exist for it. */
 async function refuseSecondEntry(
   tx: Database,
   memberId: string,
-  lines: Coming["lines"],
+  lines: Wanted["lines"],
 ): Promise<void> {
   const entries = lines.filter(({ kind }) => kind === "tournament");
   if (entries.length === 0) return;

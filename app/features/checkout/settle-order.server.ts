@@ -19,12 +19,12 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** What became of the order: its own, or money that goes back because the places are gone. */
+/** Paid; refunded because its places were sold meanwhile; or settled by somebody else before. */
 export type Settled = "paid" | "returning" | "already";
 
 /**
- * The one way to a paid order, for the return page, the webhook and the reconciler alike. A late success
- * wins over a hold that expired, as long as everything can still be had; otherwise the money goes back, once.
+ * Makes an order paid, for the return page, the webhook and the reconciler alike. Next: `createReservations`.
+ * A payment that arrives after the hold expired still counts while its places are free; otherwise it is refunded, once.
  */
 export async function settleOrder(
   services: Services,
@@ -40,12 +40,12 @@ export async function settleOrder(
       .where(and(eq(orders.id, orderId), inArray(orders.status, attemptsBefore(event))))
       .for("update");
     if (!order) return "already";
-    if (payment && !isFor(order, payment)) {
+    if (payment && !isPaymentOf(order, payment)) {
       log.error({ order: order.number }, "a payment does not match its order");
       throw new AppError("payment.mismatch");
     }
     const isHeld = order.status !== "FAILED" && order.status !== "EXPIRED";
-    if (!isHeld && !(await canTakeAgain(tx, order, services.now()))) {
+    if (!isHeld && !(await takeAgain(tx, order, services.now()))) {
       log.error({ order: order.number }, "charged, but the places are gone: the money goes back");
       if (payment) await returnPayment(tx, order, payment);
       return "returning";
@@ -55,14 +55,14 @@ export async function settleOrder(
   });
 }
 
-/** An answer about another payment is never taken for ours. */
-function isFor(order: Order, payment: Payment): boolean {
+/** Compares key, order and total, so that another payment never settles this order. */
+function isPaymentOf(order: Order, payment: Payment): boolean {
   const isOurKey = order.paymentKey === null || order.paymentKey === payment.paymentKey;
   return isOurKey && payment.orderId === order.paymentOrderId && payment.total === order.total;
 }
 
-/** Within a savepoint: what cannot be had leaves no trace. */
-async function canTakeAgain(tx: Database, order: Order, now: Date): Promise<boolean> {
+/** In a savepoint, so that a failed try leaves the surrounding transaction clean. */
+async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean> {
   const { id: orderId, memberId, memberCouponId, points } = order;
   const subject = againSubject(orderId);
   try {
@@ -94,7 +94,7 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
   const event = payment ? "charged" : "nothing_to_pay";
   await writeOrderEvent(tx, order.id, { event, before: order.status, after: "PAID" });
   await createReservations(tx, order);
-  await takeOutOfCart(tx, order);
+  await removeFromCart(tx, order);
   await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
@@ -114,7 +114,7 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
   );
 }
 
-async function takeOutOfCart(tx: Database, { memberId, lines }: Order): Promise<void> {
+async function removeFromCart(tx: Database, { memberId, lines }: Order): Promise<void> {
   const keys = [...new Set(lines.map(({ choice }) => lineKey(choice)))];
   await tx
     .delete(cartLines)

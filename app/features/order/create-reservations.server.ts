@@ -7,7 +7,7 @@ import { statusWhenPaid } from "#app/domain/reservation/status/transitions.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** Every line of a paid order becomes one reservation, with its price and its policy as they were sold. */
+/** The last step of an order: each paid line becomes one reservation, with the price and the refund policy it was sold with. */
 export async function createReservations(tx: Database, order: Order): Promise<void> {
   const ids = new Map(order.lines.map(({ key }) => [key, randomUUID()]));
   const rounds = order.lines.filter(({ parentLine }) => parentLine === undefined);

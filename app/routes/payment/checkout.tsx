@@ -5,7 +5,7 @@ import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
 import { chosenLines } from "#app/features/checkout/chosen-lines.server.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
 import type { CheckoutReply } from "#app/features/checkout/form/checkout-reply.ts";
-import { order } from "#app/features/checkout/submit-checkout.server.ts";
+import { submitCheckout } from "#app/features/checkout/submit-checkout.server.ts";
 import { forgetCompanion } from "#app/features/companion/companion-store.server.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -31,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { isVisitor: false, back, checkout: await checkoutData(services, asked) };
 }
 
+/** Forgets a companion, or pays: next is `submitCheckout`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringOrder(services.log, async () => {
@@ -40,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       await forgetCompanion(services.db, memberId, uuidParam(String(form.get("companion"))));
       return { ok: true } satisfies CheckoutReply;
     }
-    return order(services, { memberId, form, url });
+    return submitCheckout(services, { memberId, form, url });
   });
 }
 

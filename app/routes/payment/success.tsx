@@ -16,7 +16,7 @@ import { memberOf } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/success.ts";
 
-/** The way back from the card window. Loading it again is harmless: what is done is told, not done again. */
+/** The card window returns here. Next: `handlePaymentReturn`; loading the page again charges nothing twice. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   const { view, status } = await handlePaymentReturn(servicesOf(context), url, member?.id);

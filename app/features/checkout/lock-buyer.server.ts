@@ -1,0 +1,20 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { isOldEnough } from "#app/domain/member/age.ts";
+
+/** Locked per member: one order at a time, and an account that is being closed waits. Refuses closed accounts and children. */
+export async function lockBuyer(tx: Database, memberId: string, now: Date): Promise<void> {
+  const [buyer] = await tx
+    .select({ birthday: members.birthday })
+    .from(members)
+    .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
+    .for("no key update");
+  if (!buyer) throw new AppError("auth.login_required");
+  // The buyer ticks "14 or older"; a birthday in the account that says otherwise wins.
+  if (buyer.birthday && !isOldEnough(buyer.birthday, dateIn(SHOP_ZONE, now))) {
+    throw new AppError("auth.too_young");
+  }
+}
