@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { useHandOver } from "#app/features/cart/use-merge-browser-cart.ts";
+import { useMergeBrowserCart } from "#app/features/cart/use-merge-browser-cart.ts";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
 import { useFarewell } from "#app/features/member/closure/use-farewell.ts";
 import { useMyLists } from "#app/features/member/my-page/use-my-lists.ts";
@@ -14,7 +14,7 @@ export default function DefaultLayout() {
   useTextSize();
   useFarewell();
   useMyLists(MY_LISTS);
-  useHandOver();
+  useMergeBrowserCart();
   return (
     <SiteFrame>
       <Outlet />

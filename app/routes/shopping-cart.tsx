@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
 import { shopDayOf } from "#app/domain/local-date.ts";
-import { cartThings } from "#app/features/cart/cart-products.server.ts";
+import { cartProducts } from "#app/features/cart/cart-products.server.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { namedCaddies, shownLines } from "#app/features/cart/cart-view.ts";
 import { EmptyCart } from "#app/features/cart/trip/empty-cart.tsx";
@@ -20,9 +20,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const at = now();
   const cart = await listCart(db, id);
-  const [preview, things] = await Promise.all([
+  const [preview, products] = await Promise.all([
     previewCart(db, cart, at, id),
-    cartThings(db, localeOf(url), cart),
+    cartProducts(db, localeOf(url), cart),
   ]);
   return {
     most: MAX_LINES,
@@ -31,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lines: shownLines(preview),
     issues: preview.quote.issues,
     minutes: preview.minutes,
-    wayBack: preview.wayBack,
-    things: { ...things, caddies: namedCaddies(things.caddies, preview.quote) },
+    returnRide: preview.returnRide,
+    products: { ...products, caddies: namedCaddies(products.caddies, preview.quote) },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Won } from "../money.ts";
 import type { LineOf } from "./cart-line.ts";
 import type { Quote } from "./quote.ts";
 
-/** What a line would cost with one thing changed; null where it could not be had. */
+/** The price of a line with one property changed; null where it is not available. */
 export type PricedChoice = { readonly value: string; readonly total: Won | null };
 
 export type PricedPill = {
@@ -12,15 +12,15 @@ export type PricedPill = {
   readonly choices: readonly PricedChoice[];
 };
 
-/** A cart with everything one could do about it, each at its price before it is done. */
+/** A cart with every possible change and its price. */
 export type CartPreview = {
   readonly quote: Quote;
   /** By the key of the line. */
   readonly pills: Readonly<Record<string, readonly PricedPill[]>>;
-  /** When the van of a round comes, by the round's key. */
+  /** Pick-up time of the van of a round, by the round's key. */
   readonly pickUps: Readonly<Record<string, string>>;
-  /** By road, from the hotels of the cart to its courses. */
+  /** Driving minutes from the hotels of the cart to its courses. */
   readonly minutes: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The way back to the airport that nobody put in, at its price. */
-  readonly wayBack: LineOf<"callvan"> | null;
+  /** A suggested ride back to the airport, priced; null where none is missing. */
+  readonly returnRide: LineOf<"callvan"> | null;
 };

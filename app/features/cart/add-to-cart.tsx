@@ -8,20 +8,20 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 
 type AddToCartProps = {
   readonly lines: readonly CartLine[];
-  /** Says the sum: 「₩484,000 담기」. */
+  /** With the price: 「₩484,000 담기」. */
   readonly label: string;
-  /** While newer figures are on their way, what is on show may not be what was chosen. */
+  /** While a newer price is loading, the shown one may be outdated. */
   readonly busy?: boolean;
 };
 
 const loadDialog = async () => (await import("#app/ui/overlay/confirm-dialog.tsx"))?.ConfirmDialog;
 
-/** A visitor is told to log in, and finds it done on the way back. */
+/** A visitor is sent to the login; the lines are added on return. */
 export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
   const { t } = useTranslation(["buy", "errors"]);
   const { ready, add, logIn } = useAddToCart();
-  const [asks, setAsks] = useState(false);
-  const [Dialog, isOpen] = useLazyPart(loadDialog, asks, () => setAsks(false));
+  const [isAsking, setAsking] = useState(false);
+  const [Dialog, isOpen] = useLazyPart(loadDialog, isAsking, () => setAsking(false));
   return (
     <>
       <Button
@@ -29,7 +29,7 @@ export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
         block
         busy={!ready || busy}
         onClick={() => {
-          if (!add(lines)) setAsks(true);
+          if (!add(lines)) setAsking(true);
         }}
       >
         <ShoppingBag aria-hidden="true" />
@@ -38,7 +38,7 @@ export function AddToCart({ lines, label, busy = false }: AddToCartProps) {
       {Dialog ? (
         <Dialog
           open={isOpen}
-          onOpenChange={setAsks}
+          onOpenChange={setAsking}
           title={t("errors:auth.login_required")}
           text={t("login.text")}
           confirmLabel={t("login.go")}

@@ -12,7 +12,7 @@ export function useClock(): (time: string) => string {
   };
 }
 
-/** 「7:12」: as short as a pill wants it. */
+/** 「7:12」: the short form in a pill. */
 export function shortClock(time: string): string {
   return time.replace(/^0/, "");
 }
@@ -22,11 +22,11 @@ export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation("cart");
   return (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const words = [
+    const parts = [
       hours > 0 && t("drive.hours", { hours }),
       rest > 0 && t("drive.minutes", { minutes: rest }),
     ];
-    return words.filter(Boolean).join(" ");
+    return parts.filter(Boolean).join(" ");
   };
 }
 

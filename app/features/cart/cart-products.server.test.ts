@@ -4,7 +4,7 @@ import { reviews } from "#app/db/schema/community.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
-import { cartThings } from "./cart-products.server.ts";
+import { cartProducts } from "./cart-products.server.ts";
 
 const db = await embeddedDatabase("demo");
 const NAT: CartLine = {
@@ -16,7 +16,7 @@ const NAT: CartLine = {
 };
 
 test("a named caddy comes with her colleagues, each with the rating that her reviews come to", async () => {
-  const { caddies, courses } = await cartThings(db, "ko", [NAT]);
+  const { caddies, courses } = await cartProducts(db, "ko", [NAT]);
   expect(caddies["cad-001"]).toMatchObject({ name: "Nat", code: "107" });
   expect(Object.keys(caddies)).toContain("cad-002");
   expect(courses["th-siam-old"]?.region).toBe("파타야·촌부리");
@@ -28,5 +28,5 @@ test("a named caddy comes with her colleagues, each with the rating that her rev
   expect(caddies["cad-002"]?.rating).toBeCloseTo(Number(shown?.average), 1);
   // What is hidden does not count.
   await db.update(reviews).set({ hidden: true }).where(isHers);
-  expect((await cartThings(db, "ko", [NAT])).caddies["cad-002"]?.rating).toBeNull();
+  expect((await cartProducts(db, "ko", [NAT])).caddies["cad-002"]?.rating).toBeNull();
 });

@@ -12,13 +12,13 @@ import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
-/** Beyond it a column of integers has no number. */
+/** A larger number would overflow the integer column. */
 const MOST_TOURNAMENTS = 1_000_000_000;
 
-export type CartThings = Awaited<ReturnType<typeof cartThings>>;
+export type CartProducts = Awaited<ReturnType<typeof cartProducts>>;
 
-/** What the lines of a cart are called and look like, sold or not, and how far each can be changed. */
-export async function cartThings(db: Database, locale: Locale, lines: readonly CartLine[]) {
+/** Names, pictures and limits of the products in a cart, whether or not they are still sold. */
+export async function cartProducts(db: Database, locale: Locale, lines: readonly CartLine[]) {
   const rounds = linesOf(lines, "golf");
   const named = linesOf(lines, "caddy");
   const courseIds = [...rounds, ...named].map(({ courseId }) => courseId);
@@ -26,11 +26,11 @@ export async function cartThings(db: Database, locale: Locale, lines: readonly C
   const entries = linesOf(lines, "tournament")
     .map(({ tournamentId }) => Number(tournamentId))
     .filter((id) => Number.isSafeInteger(id) && id < MOST_TOURNAMENTS);
-  const [golf, stays, people, cups, cars, routes] = await Promise.all([
+  const [courseRows, roomRows, caddyRows, tournamentRows, vehicles, routes] = await Promise.all([
     courseIds.length === 0 ? [] : listCourses(db, locale, courseIds),
     roomIds.length === 0 ? [] : listRooms(db, locale, roomIds),
     named.length === 0 ? [] : listCaddies(db, named),
-    entries.length === 0 ? [] : listCups(db, locale, entries),
+    entries.length === 0 ? [] : listTournaments(db, locale, entries),
     db
       .select({
         id: vanVehicles.id,
@@ -56,11 +56,11 @@ export async function cartThings(db: Database, locale: Locale, lines: readonly C
       .orderBy(asc(vanRoutes.regionId), asc(vanRoutes.id)),
   ]);
   return {
-    courses: byId(golf),
-    rooms: byId(stays),
-    caddies: byId(people),
-    tournaments: byId(cups),
-    vehicles: cars,
+    courses: byId(courseRows),
+    rooms: byId(roomRows),
+    caddies: byId(caddyRows),
+    tournaments: byId(tournamentRows),
+    vehicles,
     routes,
   };
 }
@@ -104,7 +104,7 @@ function listRooms(db: Database, locale: Locale, ids: readonly string[]) {
     .where(inArray(rooms.id, [...ids]));
 }
 
-/** Those who are named, and their colleagues: whoever steps in is shown with her face. */
+/** The caddies in the cart and their colleagues, since a fix may suggest a colleague with her photo. */
 function listCaddies(db: Database, named: readonly LineOf<"caddy">[]) {
   const rating = db
     .select({ average: sql`round(avg(${reviews.rating}), 1)::float` })
@@ -142,7 +142,7 @@ function listCaddies(db: Database, named: readonly LineOf<"caddy">[]) {
     );
 }
 
-function listCups(db: Database, locale: Locale, ids: readonly number[]) {
+function listTournaments(db: Database, locale: Locale, ids: readonly number[]) {
   return db
     .select({
       id: tournaments.id,

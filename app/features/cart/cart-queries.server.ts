@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { type Cart, inTripOrder, readLines } from "#app/domain/booking/cart.ts";
 
-/** A member's cart in the order of the trip; a line that makes no sense any more is left out, not the others. */
+/** A member's cart in trip order; a stored line that can no longer be read is skipped. */
 export async function listCart(db: Database, memberId: string): Promise<Cart> {
   const rows = await db
     .select({ line: cartLines.line })

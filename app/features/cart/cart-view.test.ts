@@ -44,7 +44,7 @@ test("a day's lines stand in the order of their hours, and a caddy under her rou
   expect(
     days.map(([day, stops]) => [
       day,
-      stops.map(({ head, hanging }) => [head.line.kind, hanging.length]),
+      stops.map(({ head, caddies }) => [head.line.kind, caddies.length]),
     ]),
   ).toEqual([
     [

@@ -17,11 +17,11 @@ export type ShownLine = {
   readonly rows: readonly BillRow[];
   readonly changes: readonly PriceChange[];
   readonly notReady: QuotedLine["notReady"];
-  /** Until then everything comes back. */
+  /** The last day of free cancellation. */
   readonly freeUntil: LocalDate | null;
-  /** What can be changed, at its price. */
+  /** What can be changed, with the price of each choice. */
   readonly pills: readonly PricedPill[];
-  /** When the van of a round comes. */
+  /** Pick-up time of the van of a round. */
   readonly pickUp: string | null;
 };
 
@@ -44,39 +44,39 @@ export function shownLines({ quote, pills, pickUps }: CartPreview): ShownLine[] 
   }));
 }
 
-/** None where one of them is never free. */
+/** Null where one of them is never free. */
 export function earliest(days: readonly (LocalDate | null)[]): LocalDate | null {
   const known = days.filter((day) => day !== null);
   return known.length === days.length ? (known.toSorted()[0] ?? null) : null;
 }
 
-/** What stands together: a round with its caddies, or a line alone. */
-export type Stop = { readonly head: ShownLine; readonly hanging: readonly ShownLine[] };
+/** A round with its caddies, or a single line. */
+export type Stop = { readonly head: ShownLine; readonly caddies: readonly ShownLine[] };
 
-/** A trip, day by day, in the order of its hours; caddies stand under their round. */
+/** The lines by day and time, with caddies under their round. */
 export function tripDays(lines: readonly ShownLine[]): (readonly [LocalDate, readonly Stop[]])[] {
   const cart = lines.map(({ line }) => line);
   const byKey = new Map(lines.map((shown) => [shown.key, shown]));
-  const below = new Set<string>();
-  const hangingOn = (round: LineOf<"golf">) =>
+  const nested = new Set<string>();
+  const caddiesUnder = (round: LineOf<"golf">) =>
     caddiesOf(round, cart).flatMap((caddy) => byKey.get(lineKey(caddy)) ?? []);
   for (const line of cart) {
-    if (line.kind === "golf") for (const { key } of hangingOn(line)) below.add(key);
+    if (line.kind === "golf") for (const { key } of caddiesUnder(line)) nested.add(key);
   }
   const stops = lines
-    .filter(({ key }) => !below.has(key))
-    .map((head) => ({ head, hanging: head.line.kind === "golf" ? hangingOn(head.line) : [] }))
+    .filter(({ key }) => !nested.has(key))
+    .map((head) => ({ head, caddies: head.line.kind === "golf" ? caddiesUnder(head.line) : [] }))
     .toSorted((a, b) => startOf(a.head.line).localeCompare(startOf(b.head.line)));
   return [...Map.groupBy(stops, ({ head }) => lineDay(head.line))];
 }
 
-/** Hotels are entered in the afternoon, whatever has no hour comes last. */
+/** A hotel sorts at check-in time; a line without a time comes last. */
 function startOf(line: CartLine): string {
   const time = line.kind === "hotel" ? "15:00" : "time" in line ? line.time : undefined;
   return `${lineDay(line)} ${time ?? "24:00"}`;
 }
 
-/** What is wrong with what was picked: a clash of two needs both. */
+/** The issues of the picked lines: an issue between two lines counts only if both are picked. */
 export function issuesOf(
   issues: readonly OrderIssue[],
   picked: ReadonlySet<string>,
@@ -88,15 +88,15 @@ export function totalOf(lines: readonly ShownLine[], picked: ReadonlySet<string>
   return sumWon(lines.filter(({ key }) => picked.has(key)).map(({ total }) => total));
 }
 
-/** Caddies of the cart, and those who would step in; no page carries everybody. */
+/** The caddies in the cart and in suggested fixes, so that the page does not carry all of them. */
 export function namedCaddies<Caddy>(
   all: Readonly<Record<string, Caddy>>,
   { lines, issues }: CartPreview["quote"],
 ): Record<string, Caddy> {
-  const coming = issues.flatMap(({ fixes }) =>
+  const suggested = issues.flatMap(({ fixes }) =>
     fixes.flatMap((fix) => (fix.type === "change" ? fix.put : [])),
   );
-  const named = [...lines.map(({ line }) => line), ...coming].flatMap((line) =>
+  const named = [...lines.map(({ line }) => line), ...suggested].flatMap((line) =>
     line.kind === "caddy" ? [line.caddyId] : [],
   );
   return Object.fromEntries(

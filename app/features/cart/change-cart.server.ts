@@ -8,20 +8,20 @@ import { AppError } from "#app/domain/errors.ts";
 import { countCart, keysInCart } from "./cart-queries.server.ts";
 
 export type CartChange = {
-  /** Keys of lines that go. */
+  /** Keys of lines to remove. */
   readonly remove?: readonly string[];
-  /** What comes takes the place of what has the same key. */
+  /** Lines to add; one with the same key is replaced. */
   readonly put?: readonly CartLine[];
 };
 
-/** Lines go and come as one: a change that does not fit leaves everything as it was. */
+/** Removes and adds lines in one transaction: a change above the limit leaves the cart as it was. */
 export async function changeCart(
   db: Database,
   memberId: string,
   { remove = [], put = [] }: CartChange,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, memberId);
+    await lockMember(tx, memberId);
     if (remove.length > 0) {
       await tx
         .delete(cartLines)
@@ -38,15 +38,15 @@ export async function changeCart(
         });
     }
     const count = await countCart(tx, memberId);
-    // Whoever has too many already may still take some out.
+    // A cart above the limit can still be reduced.
     if (rows.length > 0 && count > MAX_LINES) throw new AppError("order.too_many_lines");
     return count;
   });
 }
 
 /**
- * Takes over what a browser still held. What the account has stays as it is there; what does not fit any more is
- * not taken, and stays where it was. However often and from however many tabs it is sent, the result is the same.
+ * Adds the lines that a browser stored. Lines of the account win, and lines above the limit stay in the browser.
+ * Idempotent, since several tabs may send the same lines.
  */
 export async function mergeCart(
   db: Database,
@@ -54,7 +54,7 @@ export async function mergeCart(
   lines: readonly CartLine[],
 ): Promise<{ readonly count: number; readonly taken: readonly string[] }> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, memberId);
+    await lockMember(tx, memberId);
     const rows = rowsOf(memberId, lines);
     const known = new Set(
       await keysInCart(
@@ -71,7 +71,7 @@ export async function mergeCart(
   });
 }
 
-/** In the order of their keys, each once. */
+/** Sorted by key, without duplicates: the same lock order for all. */
 function rowsOf(memberId: string, lines: readonly CartLine[]) {
   const byKey = new Map(lines.map((line) => [lineKey(line), line]));
   return [...byKey]
@@ -79,8 +79,8 @@ function rowsOf(memberId: string, lines: readonly CartLine[]) {
     .toSorted((a, b) => a.key.localeCompare(b.key, "en"));
 }
 
-/** Changes of one cart come one after the other, so that its limit holds; who has left has none. */
-async function takeTurn(tx: Database, memberId: string): Promise<void> {
+/** Locked per member, so that two tabs cannot exceed the limit; a closed account has no cart. */
+async function lockMember(tx: Database, memberId: string): Promise<void> {
   const [member] = await tx
     .select({ id: members.id })
     .from(members)

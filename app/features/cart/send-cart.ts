@@ -1,11 +1,11 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { isErrorCode } from "#app/domain/errors.ts";
 import { countsChanged } from "#app/features/frame/my-counts.ts";
-import type { AskAnswer, CartAnswer, CartMessage } from "./cart-message.ts";
+import type { CartAnswer, CartMessage, LineQuoteAnswer } from "./cart-message.ts";
 
 const CART_PATH = "/api/cart";
 
-/** Hands a change to the server; the header counts anew. */
+/** Sends a change to the server and refreshes the counts in the header. */
 export async function sendCart(message: CartMessage): Promise<CartAnswer> {
   try {
     const response = await post(message);
@@ -17,10 +17,10 @@ export async function sendCart(message: CartMessage): Promise<CartAnswer> {
   }
 }
 
-/** What a line would cost; nothing is changed. */
-export async function askCart(member: string, line: CartLine): Promise<AskAnswer> {
+/** Asks what a line would cost; the cart stays as it is. */
+export async function quoteCartLine(member: string, line: CartLine): Promise<LineQuoteAnswer> {
   try {
-    return (await (await post({ intent: "ask", member, line })).json()) as AskAnswer;
+    return (await (await post({ intent: "ask", member, line })).json()) as LineQuoteAnswer;
   } catch {
     return UNEXPECTED;
   }
@@ -36,8 +36,8 @@ function post(message: CartMessage): Promise<Response> {
   });
 }
 
-/** What a refusal is called, where we have a sentence for it. */
-export function refusalOf(answer: CartAnswer | AskAnswer) {
+/** The error code of a refusal, where there is a message for it. */
+export function refusalOf(answer: CartAnswer | LineQuoteAnswer) {
   if (answer.ok) return undefined;
   return isErrorCode(answer.error) ? answer.error : "common.unexpected";
 }

@@ -11,49 +11,49 @@ import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 
 const INTENT = "cart.add";
 
-/** What was wanted happens on the way back from the login. */
-function useKeepInMind() {
+/** Remembers the lines, so that they are added after the login. */
+function useRememberLines() {
   const { pathname } = useLocation();
   return (lines: readonly CartLine[]) =>
     rememberIntent({ path: withoutLocale(pathname), kind: INTENT, payload: lines }, new Date());
 }
 
-/** Says what was put in, and where it is; or why it was not. */
-function useAdded() {
+/** Adds lines and shows a toast with a link to the cart, or the reason of a refusal. */
+function useSendLines() {
   const { t } = useTranslation("buy");
   const toast = useToast();
   const refuse = useRefusalToast();
-  const keepInMind = useKeepInMind();
+  const rememberLines = useRememberLines();
   const navigate = useNavigate();
   const localized = useLocalized();
   return async (memberId: string, lines: readonly CartLine[]) => {
     const { refusalOf, sendCart } = await import("./send-cart.ts");
     const refusal = refusalOf(await sendCart({ intent: "add", member: memberId, put: [...lines] }));
-    if (refusal === "auth.login_required") keepInMind(lines);
+    if (refusal === "auth.login_required") rememberLines(lines);
     if (refusal) return refuse(refusal);
     const see = { label: t("see"), run: () => void navigate(localized("/shopping_cart")) };
     toast.show({ text: t("added", { count: lines.length }), action: see });
   };
 }
 
-/** Puts lines in for a member; for a visitor it keeps them in mind and says that they should log in. */
+/** Adds lines for a member; for a visitor it remembers them until after the login. */
 export function useAddToCart() {
   const { user, ready } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const localized = useLocalized();
-  const added = useAdded();
-  const keepInMind = useKeepInMind();
+  const sendLines = useSendLines();
+  const rememberLines = useRememberLines();
 
-  /** False when somebody has to log in first. */
+  /** False where the visitor has to log in first. */
   function add(lines: readonly CartLine[]): boolean {
     if (!user) return false;
-    void added(user.id, lines);
+    void sendLines(user.id, lines);
     return true;
   }
 
   function logIn(lines: readonly CartLine[]): void {
-    keepInMind(lines);
+    rememberLines(lines);
     const next = encodeURIComponent(`${pathname}${search}`);
     void navigate(`${localized("/login")}?next=${next}`);
   }
@@ -61,21 +61,21 @@ export function useAddToCart() {
   return { ready, add, logIn };
 }
 
-/** On a page whose products can be put into the cart: carries out what a visitor wanted before logging in. */
+/** Adds the lines that a visitor chose before logging in. */
 export function PendingAdd(): null {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const added = useAdded();
+  const sendLines = useSendLines();
 
-  const carryOut = useEffectEvent((memberId: string) => {
+  const addRemembered = useEffectEvent((memberId: string) => {
     const intent = takeIntent(withoutLocale(pathname), INTENT, new Date());
-    // What each of them is, the server looks at.
-    if (Array.isArray(intent?.payload)) void added(memberId, intent.payload);
+    // The server validates the lines.
+    if (Array.isArray(intent?.payload)) void sendLines(memberId, intent.payload);
   });
 
   const memberId = user?.id;
   useEffect(() => {
-    if (memberId) carryOut(memberId);
+    if (memberId) addRemembered(memberId);
   }, [memberId]);
   return null;
 }

@@ -6,52 +6,52 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 import type { CartMessage } from "./cart-message.ts";
-import { askCart, refusalOf, sendCart } from "./send-cart.ts";
-import type { Ask } from "./use-line-quote.ts";
+import { quoteCartLine, refusalOf, sendCart } from "./send-cart.ts";
+import type { QuoteLine } from "./use-line-quote.ts";
 
 export type Change = {
   readonly remove: readonly string[];
   readonly put: readonly CartLine[];
-  /** What the toast says when it is done. */
+  /** Text of the toast. */
   readonly done: string;
 };
 
 export type ChangeCart = {
-  /** The key that is being changed. */
+  /** Key of the line that is being changed. */
   readonly busy: string | undefined;
-  /** Keys of what the last change brought: it flashes once. */
-  readonly mended: readonly string[];
+  /** Keys of the lines that the last change added: they flash once. */
+  readonly changedKeys: readonly string[];
   readonly change: (change: Change) => Promise<void>;
   readonly accept: () => Promise<void>;
-  readonly ask: Ask;
+  readonly quoteLine: QuoteLine;
 };
 
-/** Changes the cart on the server, shows it anew, and offers to take it back. */
+/** Changes the cart on the server, reloads it, and shows a toast with an undo button. */
 export function useChangeCart(memberId: string, lines: readonly CartLine[]): ChangeCart {
   const { t } = useTranslation("cart");
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const refuse = useRefusalToast();
   const [busy, setBusy] = useState<string>();
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [changedKeys, setChangedKeys] = useState<readonly string[]>([]);
 
-  async function send(message: CartMessage, key: string, brings: readonly string[] = []) {
+  async function send(message: CartMessage, key: string, added: readonly string[] = []) {
     setBusy(key);
-    setMended([]);
+    setChangedKeys([]);
     const refusal = refusalOf(await sendCart(message));
     if (refusal) refuse(refusal);
-    // Who was logged out keeps the page; asked for anew, it would be the login.
+    // After a log-out the page stays as it is: reloading would show the login instead.
     if (refusal !== "auth.login_required") await revalidate();
     setBusy(undefined);
-    if (!refusal) setMended(brings);
+    if (!refusal) setChangedKeys(added);
     return !refusal;
   }
 
   async function change({ remove, put, done }: Change) {
-    const coming = new Set(put.map(lineKey));
+    const putKeys = new Set(put.map(lineKey));
     const known = new Set(lines.map(lineKey));
-    const gone = lines.filter(
-      (line) => remove.includes(lineKey(line)) || coming.has(lineKey(line)),
+    const replaced = lines.filter(
+      (line) => remove.includes(lineKey(line)) || putKeys.has(lineKey(line)),
     );
     const message = {
       intent: "change" as const,
@@ -59,9 +59,12 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
       remove: remove.filter((key) => known.has(key)),
       put: [...put],
     } satisfies CartMessage;
-    if (!(await send(message, [...remove, ...coming][0] ?? "", [...coming]))) return;
+    if (!(await send(message, [...remove, ...putKeys][0] ?? "", [...putKeys]))) return;
     const undo = () =>
-      void send({ ...message, remove: [...coming], put: gone }, gone[0] ? lineKey(gone[0]) : "");
+      void send(
+        { ...message, remove: [...putKeys], put: replaced },
+        replaced[0] ? lineKey(replaced[0]) : "",
+      );
     toast.show({ text: done, action: { label: t("undo"), run: undo } });
   }
 
@@ -69,5 +72,5 @@ export function useChangeCart(memberId: string, lines: readonly CartLine[]): Cha
     await send({ intent: "accept", member: memberId }, "");
   }
 
-  return { busy, mended, change, accept, ask: (line) => askCart(memberId, line) };
+  return { busy, changedKeys, change, accept, quoteLine: (line) => quoteCartLine(memberId, line) };
 }

@@ -1,37 +1,40 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { AskAnswer } from "./cart-message.ts";
+import type { LineQuoteAnswer } from "./cart-message.ts";
 import { refusalOf } from "./send-cart.ts";
 
-export type Ask = (line: CartLine) => Promise<AskAnswer>;
+export type QuoteLine = (line: CartLine) => Promise<LineQuoteAnswer>;
 
-/** Whoever still turns a wheel is not asked after at every notch. */
+/** Waits until the input rests, so that not every step of a stepper is a request. */
 const PAUSE_MS = 200;
 
-/** What a line would cost, asked anew whenever it changes; an answer to an older question counts for nothing. */
-export function useAsked(ask: Ask, line: CartLine | undefined) {
-  const question = line && JSON.stringify(line);
-  const [told, setTold] = useState<{ readonly to: string; readonly answer: AskAnswer }>();
-  const put = useEffectEvent(async (to: string, isOver: () => boolean) => {
+/** The price of a line, requested again whenever it changes; answers to older requests are ignored. */
+export function useLineQuote(quoteLine: QuoteLine, line: CartLine | undefined) {
+  const request = line && JSON.stringify(line);
+  const [latest, setLatest] = useState<{
+    readonly request: string;
+    readonly answer: LineQuoteAnswer;
+  }>();
+  const send = useEffectEvent(async (sent: string, isOver: () => boolean) => {
     if (!line) return;
-    const answer = await ask(line);
-    if (!isOver()) setTold({ to, answer });
+    const answer = await quoteLine(line);
+    if (!isOver()) setLatest({ request: sent, answer });
   });
 
   useEffect(() => {
-    if (question === undefined) return;
+    if (request === undefined) return;
     let isOver = false;
-    const timer = setTimeout(() => void put(question, () => isOver), PAUSE_MS);
+    const timer = setTimeout(() => void send(request, () => isOver), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [question]);
+  }, [request]);
 
-  const answer = told && told.to === question ? told.answer : undefined;
+  const answer = latest && latest.request === request ? latest.answer : undefined;
   return {
-    asked: answer?.ok ? answer.asked : undefined,
+    quoted: answer?.ok ? answer.asked : undefined,
     refusal: answer && refusalOf(answer),
-    busy: question !== undefined && answer === undefined,
+    busy: request !== undefined && answer === undefined,
   };
 }

@@ -8,7 +8,7 @@ import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
-import { cartThings } from "#app/features/cart/cart-products.server.ts";
+import { cartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { CheckoutIssue } from "#app/features/checkout/form/checkout-notes.tsx";
 import type { Checkout } from "#app/features/checkout/form/checkout-page.tsx";
 import { type CheckoutLine, checkoutLines } from "#app/features/checkout/form/checkout-view.ts";
@@ -39,17 +39,17 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     findLastOrder(db, memberId),
   ]);
   const held = isHeld(last) ? last : undefined;
-  const [quote, companions, given, balance, texts, things] = await Promise.all([
+  const [quote, companions, given, balance, texts, products] = await Promise.all([
     quoteCart(db, lines, now(), memberId),
     listCompanions(db, memberId),
     listCoupons(db, locale, { memberId, today }),
     findPointBalance(db, memberId),
     agreementTexts(services, locale),
-    cartThings(db, locale, lines),
+    cartProducts(db, locale, lines),
   ]);
   const shown = checkoutLines(quote, {
     locale,
-    pictureOf: ({ line }) => pictureOf(line, things),
+    pictureOf: ({ line }) => pictureOf(line, products),
   });
   // What the unpaid order has set aside comes back to the next one.
   const coupons = given
@@ -70,7 +70,7 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     bestCoupon: bestCoupon(coupons, items, today)?.coupon.id,
     balance: balance + (held?.points ?? 0),
     party: tripParty(lines) ?? null,
-    cash: onSiteCash(lines, (courseId) => things.courses[courseId]?.tipBaht) ?? null,
+    cash: onSiteCash(lines, (courseId) => products.courses[courseId]?.tipBaht) ?? null,
     texts,
     script: site.payment && paymentScript(site.payment),
     holdSeconds: held && isAboutHeld ? held.secondsLeft : null,

@@ -1,17 +1,17 @@
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 
-export function pictureOf(line: CartLine, things: CartThings): Picture | null {
+export function pictureOf(line: CartLine, products: CartProducts): Picture | null {
   switch (line.kind) {
     case "golf":
-      return things.courses[line.courseId]?.picture ?? null;
+      return products.courses[line.courseId]?.picture ?? null;
     case "hotel":
-      return things.rooms[line.roomId]?.picture ?? null;
+      return products.rooms[line.roomId]?.picture ?? null;
     case "caddy":
-      return things.caddies[line.caddyId]?.picture ?? null;
+      return products.caddies[line.caddyId]?.picture ?? null;
     case "tournament":
-      return things.tournaments[line.tournamentId]?.picture ?? null;
+      return products.tournaments[line.tournamentId]?.picture ?? null;
     case "callvan":
       return null;
   }

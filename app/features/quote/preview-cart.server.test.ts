@@ -129,15 +129,15 @@ test("the van of a round says when it comes, and the hotel how far it is", async
 
 test("the way back to the airport is offered at the price it will have, while there is a car", async () => {
   const lines = await troubled();
-  const { wayBack } = await preview(lines);
-  expect(wayBack).toMatchObject({ date: "2027-01-14", time: "13:30", way: "back" });
-  const taken = await quote([...lines, ...(wayBack ? [wayBack] : [])]);
-  expect(taken.lines.at(-1)).toMatchObject({ total: wayBack?.price, changes: [] });
-  expect((await preview([...lines, ...(wayBack ? [wayBack] : [])])).wayBack).toBeNull();
+  const { returnRide } = await preview(lines);
+  expect(returnRide).toMatchObject({ date: "2027-01-14", time: "13:30", way: "back" });
+  const taken = await quote([...lines, ...(returnRide ? [returnRide] : [])]);
+  expect(taken.lines.at(-1)).toMatchObject({ total: returnRide?.price, changes: [] });
+  expect((await preview([...lines, ...(returnRide ? [returnRide] : [])])).returnRide).toBeNull();
 
   const day = { kind: "car", day: "2027-01-14", slot: "pattaya", capacity: 12, taken: 12 } as const;
   await db.insert(stockDays).values({ ...day, productId: "sedan" });
-  expect((await preview(lines)).wayBack).toBeNull();
+  expect((await preview(lines)).returnRide).toBeNull();
 });
 
 test("an airport is known by what it is, whatever it is called", async () => {
@@ -163,5 +163,5 @@ test("an airport is known by what it is, whatever it is called", async () => {
 });
 
 test("an empty cart has nothing to say", async () => {
-  expect(await preview([])).toMatchObject({ quote: { total: 0 }, pills: {}, wayBack: null });
+  expect(await preview([])).toMatchObject({ quote: { total: 0 }, pills: {}, returnRide: null });
 });

@@ -24,7 +24,7 @@ export async function previewCart(
 ): Promise<CartPreview> {
   const asked = withoutDuplicates(lines);
   if (asked.length === 0) {
-    return { quote: EMPTY_QUOTE, pills: {}, pickUps: {}, minutes: {}, wayBack: null };
+    return { quote: EMPTY_QUOTE, pills: {}, pickUps: {}, minutes: {}, returnRide: null };
   }
   const facts = await loadFacts(db, [...asked, ...thinkable(asked)], buyerId);
   const quote = quoteOf(asked, facts, now);
@@ -38,7 +38,7 @@ export async function previewCart(
     minutes: Object.fromEntries(
       Object.entries(rules.hotels).map(([id, { minutesTo }]) => [id, minutesTo]),
     ),
-    wayBack: wayBack(asking, facts, now),
+    returnRide: returnRide(asking, facts, now),
   };
 }
 
@@ -67,7 +67,7 @@ function pickUps(lines: readonly CartLine[], { rides }: CartFacts): Record<strin
 }
 
 /** Only where it can really be had: with a price, and with a car. */
-function wayBack({ current, price }: Asking, facts: CartFacts, now: Date): CartPreview["wayBack"] {
+function returnRide({ current, price }: Asking, facts: CartFacts, now: Date): CartPreview["returnRide"] {
   const { routes } = facts.rides;
   const airports = new Set(
     routes.filter(({ originKind }) => originKind === "airport").map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { AskedLine } from "#app/domain/booking/line/line-quote.ts";
+import type { LineQuote } from "#app/domain/booking/line/line-quote.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import { quoteCart } from "./quote.server.ts";
 
@@ -11,7 +11,7 @@ const ABOUT_OTHERS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The price of one line, or of the round at the nearest free hour; nothing is taken, nothing is kept. */
-export async function quoteOneLine(db: Database, line: CartLine, now: Date): Promise<AskedLine> {
+export async function quoteOneLine(db: Database, line: CartLine, now: Date): Promise<LineQuote> {
   const { asked, nearest } = await look(db, line, now);
   return asked.notReady && nearest ? (await look(db, nearest, now)).asked : asked;
 }
@@ -24,7 +24,7 @@ async function look(db: Database, line: CartLine, now: Date) {
   const other = blocking
     .flatMap(({ fixes }) => fixes)
     .find(({ action }) => action === "change_time");
-  const asked: AskedLine = {
+  const asked: LineQuote = {
     line: quoted.line,
     total: quoted.total,
     notReady: quoted.notReady,

@@ -3,12 +3,12 @@ import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 
-/** What a line would cost if it were in the cart. */
-export type AskedLine = {
-  /** Of a round whose hour is taken, at the nearest that is free. */
+/** The price of one line as if it were in the cart. */
+export type LineQuote = {
+  /** A round whose tee time is taken is quoted at the nearest free one. */
   readonly line: CartLine;
   readonly total: Won;
   readonly notReady: QuotedLine["notReady"];
-  /** What else is the matter with the line itself: too few seats, no car left. */
+  /** What else blocks the line itself: too few seats, no car left. */
   readonly problem: ErrorCode | null;
 };

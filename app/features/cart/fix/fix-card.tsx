@@ -4,21 +4,21 @@ import { useDifference } from "#app/features/cart/cart-formats.ts";
 import { Portrait } from "#app/features/cart/line/sub-line.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { Coming } from "./fix-text.ts";
+import type { FixText } from "./fix-text.ts";
 
 type FixCardProps = {
-  readonly coming: Coming;
-  /** Worked out by the server; nothing is said where it could not be. */
+  readonly text: FixText;
+  /** Priced by the server; undefined where it could not be priced. */
   readonly difference: Won | undefined;
   readonly busy: boolean;
   readonly onTake: () => void;
 };
 
-/** The way out that we would take: who or what comes, and what it costs more or less, before the tap. */
-export function FixCard({ coming, difference, busy, onTake }: FixCardProps) {
+/** The suggested fix: what it adds to the cart and the price difference, applied by one tap. */
+export function FixCard({ text, difference, busy, onTake }: FixCardProps) {
   const { t } = useTranslation("cart");
-  const differs = useDifference();
-  const { name, note, take, rating, picture } = coming;
+  const differenceText = useDifference();
+  const { name, note, take, rating, picture } = text;
   return (
     <section className="fix-card" aria-label={t("take.label")}>
       <div className="flex min-w-55 flex-1 items-center gap-3">
@@ -33,7 +33,7 @@ export function FixCard({ coming, difference, busy, onTake }: FixCardProps) {
                 <Rating value={rating} /> ·
               </>
             ) : null}
-            {difference === undefined ? null : <span>{differs(difference)}</span>}
+            {difference === undefined ? null : <span>{differenceText(difference)}</span>}
           </p>
         </div>
       </div>

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import { carsOf, vehicleOf } from "#app/domain/booking/line/line-edit.ts";
 import type { ChangeFix } from "#app/domain/booking/order-issue.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import { useClock } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
-import { useLineWords } from "#app/features/cart/line/line-text.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+import { useLineText } from "#app/features/cart/line/line-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
-/** What a way out brings. */
-export type Coming = {
+/** How a suggested fix is shown: what it puts into the cart, and its button. */
+export type FixText = {
   readonly name: string;
   readonly note: string;
   readonly take: string;
@@ -19,53 +19,70 @@ export type Coming = {
   readonly picture?: Picture | null;
 };
 
-/** What comes with a fix and what its button says; nothing where something only goes. */
-export function useFixWords(things: CartThings): (fix: ChangeFix) => Coming | undefined {
+type Action = ChangeFix["action"];
+
+/** The text of a fix; undefined where it only removes something. */
+export function useFixText(products: CartProducts): (fix: ChangeFix) => FixText | undefined {
   const { t } = useTranslation("cart");
-  const ofLine = useComing(things);
-  const wordsOf = useLineWords(things);
+  const putText = usePutText(products);
+  const lineText = useLineText(products);
   return (fix) => {
     const [line] = fix.put;
     if (!line || fix.action === "remove_ride") return undefined;
-    const said = ofLine(fix.action, line);
-    return said ?? { name: wordsOf(line).name, note: "", take: t(`fix.${fix.action}`) };
+    const text = putText(fix.action, line);
+    return text ?? { name: lineText(line).name, note: "", take: t(`fix.${fix.action}`) };
   };
 }
 
-function useComing(things: CartThings) {
+/** The text of the line that a fix puts into the cart. */
+function usePutText(products: CartProducts) {
   const { t } = useTranslation("cart");
-  const locale = useLocale();
-  const clock = useClock();
-  return (action: ChangeFix["action"], line: CartLine): Coming | undefined => {
+  const caddyText = useCaddyFixText(products);
+  const roundText = useRoundFixText(products);
+  const stayText = useStayFixText(products);
+  const carText = useCarFixText(products);
+  return (action: Action, line: CartLine): FixText | undefined => {
     switch (line.kind) {
-      case "caddy": {
-        const caddy = things.caddies[line.caddyId];
-        if (!caddy) return undefined;
-        const { name, code, picture, rating } = caddy;
-        if (action === "swap_caddy") {
-          const note = t("caddy.number", { code });
-          return { name, note, picture, rating, take: t("take.caddy", { name }) };
-        }
-        const day = formatShortDay(line.date, locale);
-        const note = line.time ? t("take.round_at", { day, time: clock(line.time) }) : day;
-        return { name, note, picture, take: t("take.move") };
-      }
+      case "caddy":
+        return caddyText(action, line);
       case "golf":
-        return ofRound(action, line);
+        return roundText(action, line) ?? carText(action, line);
       case "hotel":
-        return ofStay(action, line);
+        return stayText(action, line);
       case "callvan":
-        return ofCars(action, line);
+        return carText(action, line);
       case "tournament": {
         const people = t("people", { count: line.people });
-        const name = things.tournaments[line.tournamentId]?.name ?? t("unknown");
+        const name = products.tournaments[line.tournamentId]?.name ?? t("unknown");
         return { name: people, note: name, take: t("take.people", { count: line.people }) };
       }
     }
   };
+}
 
-  function ofRound(action: ChangeFix["action"], line: Extract<CartLine, { kind: "golf" }>) {
-    const note = things.courses[line.courseId]?.name ?? t("unknown");
+function useCaddyFixText(products: CartProducts) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  const clock = useClock();
+  return (action: Action, line: LineOf<"caddy">): FixText | undefined => {
+    const caddy = products.caddies[line.caddyId];
+    if (!caddy) return undefined;
+    const { name, code, picture, rating } = caddy;
+    if (action === "swap_caddy") {
+      const note = t("caddy.number", { code });
+      return { name, note, picture, rating, take: t("take.caddy", { name }) };
+    }
+    const day = formatShortDay(line.date, locale);
+    const note = line.time ? t("take.round_at", { day, time: clock(line.time) }) : day;
+    return { name, note, picture, take: t("take.move") };
+  };
+}
+
+function useRoundFixText(products: CartProducts) {
+  const { t } = useTranslation("cart");
+  const clock = useClock();
+  return (action: Action, line: LineOf<"golf">): FixText | undefined => {
+    const note = products.courses[line.courseId]?.name ?? t("unknown");
     switch (action) {
       case "change_time":
         return { name: t("golf.when", { time: clock(line.time) }), note, take: t("take.time") };
@@ -79,18 +96,18 @@ function useComing(things: CartThings) {
         return { name: t("detail.golfers", { count }), note, take: t("take.people", { count }) };
       }
       default:
-        return ofCars(action, line);
+        return undefined;
     }
-  }
+  };
+}
 
-  function ofCars(
-    action: ChangeFix["action"],
-    line: Extract<CartLine, { kind: "golf" | "callvan" }>,
-  ) {
-    const id = vehicleOf(line, things.vehicles);
-    const car = things.vehicles.find((each) => each.id === id);
+function useCarFixText(products: CartProducts) {
+  const { t } = useTranslation("cart");
+  return (action: Action, line: LineOf<"golf"> | LineOf<"callvan">): FixText | undefined => {
+    const id = vehicleOf(line, products.vehicles);
+    const car = products.vehicles.find((each) => each.id === id);
     if (!car) return undefined;
-    const count = carsOf(line, things.vehicles);
+    const count = carsOf(line, products.vehicles);
     return {
       name: t("detail.cars", { vehicle: car.name, count }),
       note: t("take.holds", {
@@ -99,10 +116,14 @@ function useComing(things: CartThings) {
       }),
       take: action === "more_cars" ? t("take.cars", { count }) : t("take.car"),
     };
-  }
+  };
+}
 
-  function ofStay(action: ChangeFix["action"], line: Extract<CartLine, { kind: "hotel" }>) {
-    const hotel = things.rooms[line.roomId]?.name ?? t("unknown");
+function useStayFixText(products: CartProducts) {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  return (action: Action, line: LineOf<"hotel">): FixText => {
+    const hotel = products.rooms[line.roomId]?.name ?? t("unknown");
     if (action === "more_rooms" || action === "fewer_rooms") {
       const count = line.rooms;
       return { name: t("hotel.rooms", { count }), note: hotel, take: t("take.rooms", { count }) };
@@ -114,5 +135,5 @@ function useComing(things: CartThings) {
       note: `${hotel} · ${days.join(" – ")}`,
       take: t("take.nights", { count }),
     };
-  }
+  };
 }

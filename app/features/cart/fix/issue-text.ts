@@ -7,30 +7,45 @@ import { linesOf, roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { weekdayName } from "#app/domain/plain-date-text.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
-import { useLineWords } from "#app/features/cart/line/line-text.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+import { useLineText } from "#app/features/cart/line/line-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
-/** What is wrong, in a sentence that names the thing. */
-export function useIssueWords(
-  things: CartThings,
+/** The text of an issue, with the names of the products that it is about. */
+export function useIssueText(
+  products: CartProducts,
   lines: readonly CartLine[],
 ): (issue: OrderIssue) => string {
   const { t } = useTranslation(["cart", "errors"]);
-  const locale = useLocale();
-  const wordsOf = useLineWords(things);
-  const ofCaddy = useCaddyWords(things, lines);
-  const ofRide = useRideWords(things);
+  const lineText = useLineText(products);
+  const commonText = useCommonIssueText();
+  const roundText = useRoundIssueText();
+  const caddyText = useCaddyIssueText(products, lines);
+  const rideText = useRideIssueText(products);
   return (issue) => {
-    const { code, values = {} } = issue;
-    const about = issue.lines.flatMap((key) => lines.find((line) => lineKey(line) === key) ?? []);
-    const [line, other] = about;
-    if (!line) return t(`errors:${code}`);
-    const { name } = wordsOf(line);
-    const day = formatShortDay(lineDay(line), locale);
+    const [line, other] = issue.lines.flatMap(
+      (key) => lines.find((each) => lineKey(each) === key) ?? [],
+    );
+    if (!line) return t(`errors:${issue.code}`);
+    const { name } = lineText(line);
+    const otherName = other && lineText(other).name;
+    return (
+      commonText(issue, line, name) ??
+      roundText(issue, { line, other, name, otherName }) ??
+      (line.kind === "caddy" ? caddyText(issue, line) : rideText(issue, line)) ??
+      t(`errors:${issue.code}`)
+    );
+  };
+}
+
+/** Issues that any line can have, and those of party, carts, rooms and entries. */
+function useCommonIssueText() {
+  const { t } = useTranslation(["cart", "errors"]);
+  const locale = useLocale();
+  return ({ code, values = {} }: OrderIssue, line: CartLine, name: string): string | undefined => {
     switch (code) {
       case "reservation.date_not_ready":
-        return whyNot(values.why, { name, day });
+        return unavailableText(values.why, { name, day: formatShortDay(lineDay(line), locale) });
       case "order.not_sold":
         return t("problem.not_sold", { name });
       case "order.party_too_small":
@@ -39,36 +54,26 @@ export function useIssueWords(
         return t("problem.party_too_large", { name, count: Number(values.maxPlayers) });
       case "order.carts_too_few":
         return t("problem.carts_too_few", { name, count: Number(values.carts) });
-      case "order.rounds_too_close":
-        if (line.kind !== "golf" || other?.kind !== "golf") return t(`errors:${code}`);
-        return t("problem.rounds_too_close", {
-          day,
-          first: shortClock(line.time),
-          second: shortClock(other.time),
-        });
       case "order.rooms_too_small":
         return t("problem.rooms_too_small", {
           name,
           people: linePeople(line),
           count: line.kind === "hotel" ? line.rooms : 1,
         });
-      case "order.round_outside_stay":
-        return t("problem.round_outside_stay", { name, day });
-      case "order.round_far_from_stay":
-        if (!other) return t(`errors:${code}`);
-        return t("problem.round_far_from_stay", { name, hotel: wordsOf(other).name });
       case "order.entry_full":
         return t("problem.entry_full", { name, count: Number(values.left) });
       case "order.entry_closed":
         return t("problem.entry_closed", { name });
       default:
-        if (line.kind === "caddy") return ofCaddy(issue, line);
-        return ofRide(issue, line) ?? t(`errors:${code}`);
+        return undefined;
     }
   };
 
-  /** Of a day that cannot be had, which of the reasons it is. */
-  function whyNot(why: unknown, named: { readonly name: string; readonly day: string }): string {
+  /** Why a day is not available. */
+  function unavailableText(
+    why: unknown,
+    named: { readonly name: string; readonly day: string },
+  ): string {
     switch (why) {
       case "no_price":
       case "closed":
@@ -81,11 +86,42 @@ export function useIssueWords(
   }
 }
 
-function useCaddyWords(things: CartThings, lines: readonly CartLine[]) {
+type LinePair = {
+  readonly line: CartLine;
+  readonly other: CartLine | undefined;
+  readonly name: string;
+  readonly otherName: string | undefined;
+};
+
+/** Issues between a round and another round or a stay. */
+function useRoundIssueText() {
+  const { t } = useTranslation("cart");
+  const locale = useLocale();
+  return ({ code }: OrderIssue, { line, other, name, otherName }: LinePair) => {
+    const day = formatShortDay(lineDay(line), locale);
+    switch (code) {
+      case "order.rounds_too_close":
+        if (line.kind !== "golf" || other?.kind !== "golf") return undefined;
+        return t("problem.rounds_too_close", {
+          day,
+          first: shortClock(line.time),
+          second: shortClock(other.time),
+        });
+      case "order.round_outside_stay":
+        return t("problem.round_outside_stay", { name, day });
+      case "order.round_far_from_stay":
+        return otherName && t("problem.round_far_from_stay", { name, hotel: otherName });
+      default:
+        return undefined;
+    }
+  };
+}
+
+function useCaddyIssueText(products: CartProducts, lines: readonly CartLine[]) {
   const { t } = useTranslation(["cart", "errors"]);
   const locale = useLocale();
   return ({ code }: OrderIssue, caddy: LineOf<"caddy">): string => {
-    const name = things.caddies[caddy.caddyId]?.name;
+    const name = products.caddies[caddy.caddyId]?.name;
     if (!name) return t(`errors:${code}`);
     const day = formatShortDay(caddy.date, locale);
     const round = roundOfCaddy(caddy, lines) ?? linesOf(lines, "golf")[0];
@@ -101,7 +137,7 @@ function useCaddyWords(things: CartThings, lines: readonly CartLine[]) {
       case "order.caddy_twice":
         return t("problem.caddy_twice", { name });
       case "cart.caddy_needs_course": {
-        const course = things.courses[caddy.courseId]?.name ?? t("unknown");
+        const course = products.courses[caddy.courseId]?.name ?? t("unknown");
         return t("problem.caddy_needs_course", { name, day, course });
       }
       default:
@@ -110,15 +146,15 @@ function useCaddyWords(things: CartThings, lines: readonly CartLine[]) {
   };
 }
 
-function useRideWords(things: CartThings) {
+function useRideIssueText(products: CartProducts) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   return ({ code, values = {} }: OrderIssue, line: CartLine): string | undefined => {
     if (line.kind !== "golf" && line.kind !== "callvan") return undefined;
-    const id = vehicleOf(line, things.vehicles);
-    const vehicle = things.vehicles.find((each) => each.id === id)?.name;
+    const id = vehicleOf(line, products.vehicles);
+    const vehicle = products.vehicles.find((each) => each.id === id)?.name;
     if (!vehicle) return undefined;
-    const cars = t("detail.cars", { vehicle, count: carsOf(line, things.vehicles) });
+    const cars = t("detail.cars", { vehicle, count: carsOf(line, products.vehicles) });
     switch (code) {
       case "order.ride_seats":
         return t("problem.ride_seats", { cars, count: Number(values.people) });

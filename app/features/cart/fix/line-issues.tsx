@@ -7,24 +7,24 @@ import { linePath } from "#app/domain/booking/line/line-path.ts";
 import type { ChangeFix, Fix, OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { useSigned } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
-import { useLineWords } from "#app/features/cart/line/line-text.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+import { useLineText } from "#app/features/cart/line/line-text.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FixCard } from "./fix-card.tsx";
-import { useFixWords } from "./fix-text.ts";
-import { useIssueWords } from "./issue-text.ts";
+import { useFixText } from "./fix-text.ts";
+import { useIssueText } from "./issue-text.ts";
 
 type LineIssuesProps = {
   readonly issues: readonly OrderIssue[];
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly lines: readonly CartLine[];
   readonly busy: boolean;
   readonly onFix: (fix: ChangeFix) => void;
-  /** Opens the days of the line, or of the round it hangs on; absent where the day is fixed. */
+  /** Opens the calendar of the line or its round; undefined where the day is fixed. */
   readonly onOtherDay: (() => void) | undefined;
 };
 
-/** What is wrong, why, and the ways out: the best as a card with what comes, the others as quiet words below. */
+/** The issues of a line with their fixes: the best one as a card, the others as links below. */
 export function LineIssues({ issues, ...props }: LineIssuesProps) {
   return issues.map((issue) => (
     <LineIssue key={`${issue.code}:${issue.lines.join()}`} issue={issue} {...props} />
@@ -33,24 +33,24 @@ export function LineIssues({ issues, ...props }: LineIssuesProps) {
 
 type LineIssueProps = Omit<LineIssuesProps, "issues"> & { readonly issue: OrderIssue };
 
-function LineIssue({ issue, things, lines, busy, onFix, onOtherDay }: LineIssueProps) {
-  const words = useIssueWords(things, lines);
-  const comingWith = useFixWords(things);
-  const wordsOf = useLineWords(things);
+function LineIssue({ issue, products, lines, busy, onFix, onOtherDay }: LineIssueProps) {
+  const issueText = useIssueText(products, lines);
+  const fixTextOf = useFixText(products);
+  const lineText = useLineText(products);
   const isWarning = issue.level === "warning";
   const Icon = isWarning ? TriangleAlert : CircleAlert;
-  const isHere = ({ action }: Fix) => action === "other_date" && onOtherDay !== undefined;
+  const opensCalendar = ({ action }: Fix) => action === "other_date" && onOtherDay !== undefined;
   const fixes = [...issue.fixes, ...otherDay(issue, lines)].filter(
-    (fix) => isHere(fix) || leadsAway(fix),
+    (fix) => opensCalendar(fix) || leadsAway(fix),
   );
-  const best = fixes.find((fix) => fix.type === "change" && comingWith(fix));
-  const coming = best?.type === "change" ? comingWith(best) : undefined;
+  const best = fixes.find((fix) => fix.type === "change" && fixTextOf(fix));
+  const bestText = best?.type === "change" ? fixTextOf(best) : undefined;
   const others = fixes.filter((fix) => fix !== best);
 
-  function goneElsewhere(fix: Fix): string | undefined {
+  function removedElsewhere(fix: Fix): string | undefined {
     const key = fix.type === "change" && fix.put.length === 0 ? fix.remove[0] : issue.lines[0];
     const line = key === issue.lines[0] ? undefined : lines.find((each) => lineKey(each) === key);
-    return line && wordsOf(line).name;
+    return line && lineText(line).name;
   }
 
   return (
@@ -59,27 +59,27 @@ function LineIssue({ issue, things, lines, busy, onFix, onOtherDay }: LineIssueP
         className={isWarning ? "flex items-start gap-2 font-semibold" : "error text-16! leading-6!"}
       >
         <Icon aria-hidden="true" className="mt-[3px]! size-4.5 flex-none" />
-        <span>{words(issue)}</span>
+        <span>{issueText(issue)}</span>
       </p>
-      {best?.type === "change" && coming ? (
+      {best?.type === "change" && bestText ? (
         <FixCard
-          coming={coming}
+          text={bestText}
           difference={best.difference}
           busy={busy}
           onTake={() => onFix(best)}
         />
       ) : null}
-      <div className={clsx("flex flex-wrap gap-x-1", coming ? "-ml-3 mt-1" : "mt-3")}>
+      <div className={clsx("flex flex-wrap gap-x-1", bestText ? "-ml-3 mt-1" : "mt-3")}>
         {others.map((fix, index) => (
           <OtherFix
             key={fix.action}
             fix={fix}
-            gone={goneElsewhere(fix)}
-            // Without a card the first of them is what we would do.
-            isBest={!coming && index === 0}
+            removed={removedElsewhere(fix)}
+            // Without a card, the first link is the suggested fix.
+            isBest={!bestText && index === 0}
             busy={busy}
             onFix={onFix}
-            onOtherDay={isHere(fix) ? onOtherDay : undefined}
+            onOtherDay={opensCalendar(fix) ? onOtherDay : undefined}
           />
         ))}
       </div>
@@ -89,18 +89,18 @@ function LineIssue({ issue, things, lines, busy, onFix, onOtherDay }: LineIssueP
 
 type OtherFixProps = {
   readonly fix: Fix;
-  /** What goes, where it is not what the trouble stands at. */
-  readonly gone: string | undefined;
+  /** The name of the line it removes, where that is another than the one with the issue. */
+  readonly removed: string | undefined;
   readonly isBest: boolean;
   readonly busy: boolean;
   readonly onFix: (fix: ChangeFix) => void;
   readonly onOtherDay: (() => void) | undefined;
 };
 
-function OtherFix({ fix, gone, isBest, busy, onFix, onOtherDay }: OtherFixProps) {
+function OtherFix({ fix, removed, isBest, busy, onFix, onOtherDay }: OtherFixProps) {
   const { t } = useTranslation("cart");
   const signed = useSigned();
-  // Nobody is urged to throw something away.
+  // Removing something is never the primary button.
   const isRemoval = fix.type === "change" && fix.put.length === 0;
   const best = isRemoval ? "secondary" : "primary";
   const look = {
@@ -108,7 +108,7 @@ function OtherFix({ fix, gone, isBest, busy, onFix, onOtherDay }: OtherFixProps)
     variant: isBest ? best : "ghost",
     className: clsx("many-words", !isBest && "underline underline-offset-4"),
   } as const;
-  const label = gone ? t("remove_name", { name: gone }) : t(`fix.${fix.action}`);
+  const label = removed ? t("remove_name", { name: removed }) : t(`fix.${fix.action}`);
   if (onOtherDay) {
     return (
       <Button {...look} busy={busy} aria-haspopup="dialog" onClick={onOtherDay}>
@@ -131,12 +131,12 @@ function OtherFix({ fix, gone, isBest, busy, onFix, onOtherDay }: OtherFixProps)
   );
 }
 
-/** A ride has no page of its own: its way out would lead here. */
+/** A ride has no product page: its link would lead back to the cart. */
 function leadsAway(fix: Fix): boolean {
   return fix.type === "change" || fix.to !== "/shopping_cart";
 }
 
-/** Whose caddy is not there may also play on another day. */
+/** Where the caddie is not available, the round can also move to another day. */
 function otherDay({ code, lines: [key], fixes }: OrderIssue, lines: readonly CartLine[]): Fix[] {
   if (code !== "order.caddy_day_off" && code !== "order.caddy_taken") return [];
   if (fixes.some(({ action }) => action === "other_date")) return [];

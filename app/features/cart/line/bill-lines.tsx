@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { Rows } from "#app/ui/rows.tsx";
 
-/** What has changed since it was put in. */
-export function PriceNews({ changes }: Pick<ShownLine, "changes">) {
+/** The prices that changed since the line was added. */
+export function PriceChanges({ changes }: Pick<ShownLine, "changes">) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   if (changes.length === 0) return null;
@@ -29,26 +29,26 @@ export function PriceNews({ changes }: Pick<ShownLine, "changes">) {
   );
 }
 
-/** The rows of a line's own sum; those of a van stand with the van. */
-export function ownRows({ rows, line }: ShownLine, part: "line" | "van" = "line") {
+/** The bill rows of the line itself, or of its van, which is shown as a line of its own. */
+export function rowsOfPart({ rows, line }: ShownLine, part: "line" | "van" = "line") {
   if (line.kind !== "golf") return rows;
   return rows.filter(({ code }) => code.startsWith("ride") === (part === "van"));
 }
 
-type BillLinesProps = { readonly shown: ShownLine; readonly things: CartThings };
+type BillLinesProps = { readonly shown: ShownLine; readonly products: CartProducts };
 
-/** How the sum came about. */
-export function BillLines({ shown, things }: BillLinesProps) {
+/** The rows that add up to the price, and what it includes. */
+export function BillLines({ shown, products }: BillLinesProps) {
   const { t } = useTranslation("cart");
   const { line } = shown;
-  const course = line.kind === "golf" ? things.courses[line.courseId] : undefined;
+  const course = line.kind === "golf" ? products.courses[line.courseId] : undefined;
   const included = [
     course?.includesCart && t("included.cart"),
     course?.includesCaddy && t("included.caddy"),
   ].filter((word) => typeof word === "string");
   return (
     <>
-      <BillRows rows={ownRows(shown)} />
+      <BillRows rows={rowsOfPart(shown)} />
       {included.length > 0 ? <p className="text-14 text-ink-2">{included.join(" · ")}</p> : null}
     </>
   );

@@ -8,11 +8,11 @@ import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { useClock } from "#app/features/cart/cart-formats.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
-import { type Ask, useAsked } from "#app/features/cart/use-line-quote.ts";
+import { type QuoteLine, useLineQuote } from "#app/features/cart/use-line-quote.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Calendar } from "#app/ui/calendar/calendar.tsx";
-import { AskedPrice } from "./quoted-price.tsx";
+import { QuotedPrice } from "./quoted-price.tsx";
 import { useFreeDays } from "./use-free-days.ts";
 
 export type DayFieldsProps = {
@@ -20,12 +20,12 @@ export type DayFieldsProps = {
   readonly name: string;
   readonly lines: readonly CartLine[];
   readonly today: LocalDate;
-  readonly ask: Ask;
+  readonly quoteLine: QuoteLine;
   readonly onMove: (line: CartLine) => void;
 };
 
-/** Other days for a line, each at its price, and the whole price before anything is changed. */
-export function DayFields({ shown, name, lines, today, ask, onMove }: DayFieldsProps) {
+/** A calendar with the price of each other day, and the total price before the line is moved. */
+export function DayFields({ shown, name, lines, today, quoteLine, onMove }: DayFieldsProps) {
   const { t } = useTranslation("cart");
   const { line } = shown;
   const [days, setDays] = useState<Days>(daysOf(line));
@@ -33,10 +33,10 @@ export function DayFields({ shown, name, lines, today, ask, onMove }: DayFieldsP
   const isStay = line.kind === "hotel";
   const isWhole = !isStay || days.to !== undefined;
   const moved = isWhole && !isSame(days, daysOf(line)) ? movedLine(line, days) : undefined;
-  const { asked, refusal, busy } = useAsked(ask, moved);
-  const target = asked?.line;
+  const { quoted, refusal, busy } = useLineQuote(quoteLine, moved);
+  const target = quoted?.line;
   const isThere = target && lines.some((each) => lineKey(each) === lineKey(target));
-  const can = asked !== undefined && !asked.notReady && !isThere;
+  const canMove = quoted !== undefined && !quoted.notReady && !isThere;
   const why = !isWhole ? t("move.choose_out") : !moved ? t("move.choose") : undefined;
   const caddies = line.kind === "golf" ? caddiesOf(line, lines).length : 0;
   const shownDays = { today, month, onMonthChange: show, ...calendar };
@@ -53,23 +53,23 @@ export function DayFields({ shown, name, lines, today, ask, onMove }: DayFieldsP
       ) : (
         <Calendar {...shownDays} selected={days.from} onSelect={(from) => setDays({ from })} />
       )}
-      <AskedPrice
+      <QuotedPrice
         name={name}
         days={days}
         before={shown.notReady ? undefined : shown.total}
-        asked={asked}
+        quoted={quoted}
         refusal={refusal}
         busy={busy}
         why={isThere ? t("move.there") : why}
       >
         <MovedHour line={line} target={target} />
-        {can && caddies > 0 ? <p>{t("move.along", { count: caddies })}</p> : null}
-      </AskedPrice>
+        {canMove && caddies > 0 ? <p>{t("move.along", { count: caddies })}</p> : null}
+      </QuotedPrice>
       <Button
         size="lg"
         block
-        aria-disabled={!can || undefined}
-        onClick={() => can && onMove(asked.line)}
+        aria-disabled={!canMove || undefined}
+        onClick={() => canMove && onMove(quoted.line)}
       >
         {t("move.take")}
       </Button>
@@ -81,7 +81,7 @@ function isSame(a: Days, b: Days): boolean {
   return a.from === b.from && a.to === b.to;
 }
 
-/** Where the hour of the round is taken on that day. */
+/** Says that the tee time changes too, where the old one is taken on the new day. */
 function MovedHour({ line, target }: { line: CartLine; target: CartLine | undefined }) {
   const { t } = useTranslation("cart");
   const locale = useLocale();

@@ -4,27 +4,27 @@ import type { PricedChoice, PricedPill } from "#app/domain/booking/cart-preview.
 import { editedLine, type Pill as PillName } from "#app/domain/booking/line/line-edit.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useSigned } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Pill } from "./pill.tsx";
-import { PILL_ICON, usePillWords } from "./pill-labels.ts";
+import { PILL_ICON, usePillLabels } from "./pill-labels.ts";
 
 type EditPillsProps = {
   readonly shown: ShownLine;
-  readonly things: CartThings;
-  /** Which of them stand here. */
+  readonly products: CartProducts;
+  /** The pills shown here. */
   readonly pills: readonly PillName[];
   readonly onChange: (line: CartLine) => void;
 };
 
-/** What of a line can be changed here, and what it would cost; other days are chosen on its page. */
-export function EditPills({ shown, things, pills, onChange }: EditPillsProps) {
+/** Selects that change a line in the cart, each choice with its price; the day is changed in the calendar. */
+export function EditPills({ shown, products, pills, onChange }: EditPillsProps) {
   const { t } = useTranslation("cart");
-  const words = usePillWords(things);
+  const labelOf = usePillLabels(products);
   const priceOf = usePriceOf(shown);
-  const here = pills.flatMap((name) => shown.pills.find(({ pill }) => pill === name) ?? []);
-  return here.filter(hasChoice).map(({ pill, now, choices }) => (
+  const shownPills = pills.flatMap((name) => shown.pills.find(({ pill }) => pill === name) ?? []);
+  return shownPills.filter(hasChoice).map(({ pill, now, choices }) => (
     <Pill
       key={pill}
       label={t(`edit.${pill}`)}
@@ -32,21 +32,21 @@ export function EditPills({ shown, things, pills, onChange }: EditPillsProps) {
       value={now}
       choices={choices.map((choice) => ({
         value: choice.value,
-        label: words(pill, choice.value),
+        label: labelOf(pill, choice.value),
         price: choice.value === now ? "" : priceOf(choice),
         disabled: choice.total === null && choice.value !== now,
       }))}
-      onChange={(value) => onChange(editedLine(shown.line, pill, value, things.vehicles))}
+      onChange={(value) => onChange(editedLine(shown.line, pill, value, products.vehicles))}
     />
   ));
 }
 
-/** Where nothing else can be had there is nothing to choose. */
+/** A pill without another available choice is not shown. */
 function hasChoice({ choices, now }: PricedPill): boolean {
   return choices.some(({ value, total }) => value !== now && total !== null);
 }
 
-/** The difference; where the line has no price now, the price. */
+/** The price difference; the full price where the line has none now. */
 function usePriceOf({ total: before, notReady }: ShownLine): (choice: PricedChoice) => string {
   const { t } = useTranslation("cart");
   const locale = useLocale();

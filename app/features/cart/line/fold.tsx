@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type FoldProps = { readonly open: string; readonly children: ReactNode };
 
-/** What most people need not see; open, it takes the whole width. */
+/** Details that most people do not need; opened, they take the full width. */
 export function Fold({ open, children }: FoldProps) {
   return (
     <details className="fold group">

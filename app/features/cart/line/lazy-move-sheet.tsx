@@ -3,8 +3,8 @@ import type { MoveSheetProps } from "./move-sheet.tsx";
 
 const load = async () => (await import("./move-sheet.tsx"))?.MoveSheet;
 
-/** Most carts are paid as they are: the calendar comes to whoever moves something. */
-export function LateMove(props: MoveSheetProps) {
+/** Loads the calendar only when a line is moved: most carts are paid without it. */
+export function LazyMoveSheet(props: MoveSheetProps) {
   const [Part, isOpen] = useLazyPart(load, props.open, () => props.onOpenChange(false));
   return Part ? <Part {...props} open={isOpen} /> : null;
 }

@@ -4,7 +4,7 @@ import { formatWon } from "#app/domain/money.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
-/** The sum, and how it comes about: for each golfer, for each night. A van has its own line and its own sum. */
+/** The price of a line and its share per golfer or night. The van of a round is priced in its own line. */
 export function LinePrice({ shown }: { readonly shown: ShownLine }) {
   const { t } = useTranslation("cart");
   const locale = useLocale();

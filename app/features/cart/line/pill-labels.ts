@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type Pill, VAN_CHOICES } from "#app/domain/booking/line/line-edit.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { GolfCart } from "#app/ui/icons.tsx";
 
 export const PILL_ICON: Record<Pill, ComponentType<{ className?: string }>> = {
@@ -24,8 +24,8 @@ export const PILL_ICON: Record<Pill, ComponentType<{ className?: string }>> = {
   trip: Route,
 };
 
-/** What a choice of a pill is called. */
-export function usePillWords({ vehicles }: CartThings): (pill: Pill, value: string) => string {
+/** The label of a choice in a pill. */
+export function usePillLabels({ vehicles }: CartProducts): (pill: Pill, value: string) => string {
   const { t } = useTranslation("cart");
   return (pill, value) => {
     const count = Number(value);

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 export type Choice = {
   readonly value: string;
   readonly label: string;
-  /** What it adds, takes off or comes to. */
+  /** The difference, or the full price. */
   readonly price: string;
   readonly disabled: boolean;
 };
@@ -17,7 +17,7 @@ type PillProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** One thing of a line that can be changed where it stands: the system's own picker tells each price beforehand. */
+/** A native select that changes one property of a line and shows the price of each choice. */
 export function Pill({ label, icon: Icon, value, choices, onChange }: PillProps) {
   return (
     <span className="pill-edit">

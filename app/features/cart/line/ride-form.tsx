@@ -4,26 +4,26 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
-import type { Ask } from "#app/features/cart/use-line-quote.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+import type { QuoteLine } from "#app/features/cart/use-line-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
 type RideFormProps = {
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly today: LocalDate;
   readonly lines: readonly CartLine[];
   readonly first: LocalDate | undefined;
-  readonly ask: Ask;
+  readonly quoteLine: QuoteLine;
   readonly onAdd: (line: LineOf<"callvan">) => void;
   readonly className?: string;
-  /** Where a ride is suggested already. */
+  /** Shown as a plain link where a ride is suggested already. */
   readonly isQuiet?: boolean;
 };
 
 const load = async () => (await import("./ride-dialog.tsx"))?.RideDialog;
 
-/** A ride that hangs on no round: from the airport, or to it. */
+/** Adds a ride that belongs to no round, such as an airport transfer. */
 export function RideForm({ onAdd, className, isQuiet = false, ...fields }: RideFormProps) {
   const { t } = useTranslation("cart");
   const [open, setOpen] = useState(false);

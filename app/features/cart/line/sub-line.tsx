@@ -14,13 +14,13 @@ type SubLineProps = {
   readonly picture: Picture | null;
   readonly removeLabel: string;
   readonly onRemove: () => void;
-  /** As it is it cannot be had. */
+  /** A blocking issue is about it. */
   readonly isBad?: boolean;
-  /** What can be changed, or what is the matter. */
+  /** Edit controls and issues. */
   readonly children?: ReactNode;
 };
 
-/** What hangs on a round, and falls with it. */
+/** A van or caddie under its round; cancelled together with it. */
 export function SubLine(props: SubLineProps) {
   const { name, meta, amount, picture, removeLabel, onRemove, isBad = false, children } = props;
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function SubLine(props: SubLineProps) {
   );
 }
 
-/** A face, or a car. */
+/** The photo of a caddie, or a car icon. */
 export function Portrait({ picture }: { readonly picture: Picture | null }) {
   return picture ? (
     <span className="photo size-10 flex-none rounded-full! md:size-11">

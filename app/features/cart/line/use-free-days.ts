@@ -14,60 +14,60 @@ type FreeDays = {
   readonly last?: LocalDate | undefined;
 };
 
-/** Where the page of the thing asks for its days too. */
+/** The same address that the page of the product reads its days from. */
 function addressOf(line: CartLine, month: Month, locale: Locale): string | undefined {
-  const asked = { month, lang: locale };
+  const query = { month, lang: locale };
   switch (line.kind) {
     case "golf": {
-      const params = new URLSearchParams({ ...asked, players: String(line.players) });
+      const params = new URLSearchParams({ ...query, players: String(line.players) });
       return `/api/course/${line.courseId}/plan?${params}`;
     }
     case "hotel": {
-      const params = new URLSearchParams({ ...asked, room: line.roomId });
+      const params = new URLSearchParams({ ...query, room: line.roomId });
       params.set("rooms", String(line.rooms));
       return `/api/hotel/${line.hotelId}/plan?${params}`;
     }
     case "caddy":
-      return `/api/caddy/${line.caddyId}/days?${new URLSearchParams(asked)}`;
+      return `/api/caddy/${line.caddyId}/days?${new URLSearchParams(query)}`;
     default:
       return undefined;
   }
 }
 
-/** What cannot be fetched shuts no day: the price is asked for anyway before anything changes. */
+/** If the request fails, no day is disabled: the price is checked before anything changes anyway. */
 async function freeDays(line: CartLine, month: Month, locale: Locale): Promise<FreeDays> {
   const address = addressOf(line, month, locale);
   try {
     const response = address ? await fetch(address) : undefined;
     if (!response?.ok) return { days: {} };
     const plan = await response.json();
-    return line.kind === "caddy" ? { ...plan, days: herDays(plan.days) } : plan;
+    return line.kind === "caddy" ? { ...plan, days: caddyDays(plan.days) } : plan;
   } catch {
     return { days: {} };
   }
 }
 
-function herDays(days: Readonly<Record<LocalDate, CaddyRoundState>>): CalendarDays {
+function caddyDays(days: Readonly<Record<LocalDate, CaddyRoundState>>): CalendarDays {
   return Object.fromEntries(
     Object.entries(days).map(([day, state]) => [day, { state: state === "free" ? state : "sold" }]),
   );
 }
 
-/** The days on which a line could be had, month by month as they are turned to. */
+/** The days on which a line is available, loaded month by month as the calendar is turned. */
 export function useFreeDays(line: CartLine, today: LocalDate) {
   const locale = useLocale();
   const [month, show] = useState<Month>(() => {
-    const [own, now] = [monthOfDay(lineDay(line)), monthOfDay(today)];
-    return own < now ? now : own;
+    const [start, now] = [monthOfDay(lineDay(line)), monthOfDay(today)];
+    return start < now ? now : start;
   });
-  const [kept, setKept] = useState<ReadonlyMap<Month, FreeDays>>(new Map());
-  const plan = kept.get(month);
+  const [loaded, setLoaded] = useState<ReadonlyMap<Month, FreeDays>>(new Map());
+  const plan = loaded.get(month);
 
   useEffect(() => {
     if (plan) return;
     let isOver = false;
-    void freeDays(line, month, locale).then((found) => {
-      if (!isOver) setKept((known) => remember(known, month, found));
+    void freeDays(line, month, locale).then((plan) => {
+      if (!isOver) setLoaded((known) => remember(known, month, plan));
     });
     return () => {
       isOver = true;

@@ -3,33 +3,33 @@ import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { vehicleOf, withTrip } from "#app/domain/booking/line/line-edit.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
-import { BillRows, ownRows } from "./bill-lines.tsx";
+import { BillRows, rowsOfPart } from "./bill-lines.tsx";
 import { EditPills } from "./edit-pills.tsx";
 import { Fold } from "./fold.tsx";
 import { SubLine } from "./sub-line.tsx";
 
 type VanLineProps = {
   readonly shown: ShownLine;
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly busy: boolean;
   readonly isBad: boolean;
   readonly onChange: (line: CartLine) => void;
-  /** What is the matter with it. */
+  /** Its issues. */
   readonly children?: ReactNode;
 };
 
-/** The van of a round: when it comes, which car, and what another would cost. */
-export function VanLine({ shown, things, busy, isBad, onChange, children }: VanLineProps) {
+/** The van of a round: pick-up time, car, and the price of other cars. */
+export function VanLine({ shown, products, busy, isBad, onChange, children }: VanLineProps) {
   const { t } = useTranslation("cart");
   const { line, pickUp } = shown;
   if (line.kind !== "golf" || line.callvan === "none") return null;
-  // One row alone says no more than the sum.
-  const fees = ownRows(shown, "van");
+  // A single row would only repeat the total.
+  const fees = rowsOfPart(shown, "van");
   const name = t(`golf.ride_${line.callvan}`);
-  const id = vehicleOf(line, things.vehicles);
-  const vehicle = things.vehicles.find((each) => each.id === id)?.name;
+  const id = vehicleOf(line, products.vehicles);
+  const vehicle = products.vehicles.find((each) => each.id === id)?.name;
   const car = vehicle
     ? t("detail.cars", { vehicle, count: line.cars })
     : t("cars", { count: line.cars });
@@ -43,7 +43,7 @@ export function VanLine({ shown, things, busy, isBad, onChange, children }: VanL
       picture={null}
       isBad={isBad}
       removeLabel={t("remove_name", { name })}
-      onRemove={() => onChange(withTrip(line, "none", things.vehicles))}
+      onRemove={() => onChange(withTrip(line, "none", products.vehicles))}
     >
       {children}
       <div className="-mb-3 ml-12.5 flex flex-wrap gap-x-4 md:ml-14">
@@ -52,7 +52,7 @@ export function VanLine({ shown, things, busy, isBad, onChange, children }: VanL
             <legend className="sr-only">{t("edit.legend", { name })}</legend>
             <EditPills
               shown={shown}
-              things={things}
+              products={products}
               pills={["callvan", "vehicle", "cars"]}
               onChange={onChange}
             />

@@ -3,16 +3,16 @@ import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";
 
-type CartCashProps = { readonly lines: readonly CartLine[]; readonly things: CartThings };
+type CartCashProps = { readonly lines: readonly CartLine[]; readonly products: CartProducts };
 
-export function CartCash({ lines, things }: CartCashProps) {
+export function CartCash({ lines, products }: CartCashProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
-  const cash = onSiteCash(lines, (courseId) => things.courses[courseId]?.tipBaht);
+  const cash = onSiteCash(lines, (courseId) => products.courses[courseId]?.tipBaht);
   if (!cash) return null;
   const { format } = numberFormat(LOCALE_TAG[locale]);
   const said = { count: cash.tips, about: format(cash.about) };

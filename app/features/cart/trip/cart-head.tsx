@@ -1,31 +1,31 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { isOneTrip, placeInShort, tripParty, tripSpan } from "#app/domain/booking/trip-summary.ts";
+import { isOneTrip, placeInShort, tripParty, tripSpan } from "#app/domain/booking/trip-story.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type CartHeadProps = {
   readonly lines: readonly CartLine[];
-  readonly things: CartThings;
-  /** As many lines as a cart holds. */
+  readonly products: CartProducts;
+  /** The largest number of lines in a cart. */
   readonly most: number;
 };
 
-/** From this many on one is told how many there may be. */
+/** From this share of the limit on, the limit is shown. */
 const NEARLY_FULL = 0.8;
 
-/** The trip in its own words; who hears the page hears that it is the cart. */
-export function CartHead({ lines, things, most }: CartHeadProps) {
+/** The trip as a headline; screen readers also hear that this is the cart. */
+export function CartHead({ lines, products, most }: CartHeadProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
-  const title = useTripTitle(lines, things);
+  const title = useTripTitle(lines, products);
   const span = tripSpan(lines);
   const count = lines.length;
-  // The year is said once, unless it changes on the way.
+  // The year is shown once, unless the trip crosses into the next.
   const isOneYear = span?.first.slice(0, 4) === span?.last.slice(0, 4);
-  const said = isOneYear ? formatShortDay : formatDay;
-  const until = span && span.first !== span.last ? ` – ${said(span.last, locale)}` : "";
+  const format = isOneYear ? formatShortDay : formatDay;
+  const until = span && span.first !== span.last ? ` – ${format(span.last, locale)}` : "";
   return (
     <header>
       <h1 className="text-22 md:text-28">
@@ -47,12 +47,12 @@ export function CartHead({ lines, things, most }: CartHeadProps) {
 }
 
 /** 「파타야 3일, 둘이서」; nothing where the lines are no one trip to one or two places. */
-function useTripTitle(lines: readonly CartLine[], things: CartThings): string | undefined {
+function useTripTitle(lines: readonly CartLine[], products: CartProducts): string | undefined {
   const { t } = useTranslation("cart");
   const span = tripSpan(lines);
   const places = lines.flatMap((line) => {
-    if (line.kind === "golf") return things.courses[line.courseId]?.region ?? [];
-    return line.kind === "hotel" ? (things.rooms[line.roomId]?.region ?? []) : [];
+    if (line.kind === "golf") return products.courses[line.courseId]?.region ?? [];
+    return line.kind === "hotel" ? (products.rooms[line.roomId]?.region ?? []) : [];
   });
   const names = [...new Set(places.map(placeInShort))];
   if (!isOneTrip(span) || names.length === 0 || names.length > 2) return undefined;

@@ -14,7 +14,7 @@ type CartNotesProps = {
   readonly onAccept: () => void;
 };
 
-/** What one should know before reading on: what stands in the way, and that prices have changed. */
+/** Notes above the trip: blocking problems and changed prices. */
 export function CartNotes({ lines, problems, onAccept }: CartNotesProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type Row = { readonly label: string; readonly note?: string; readonly amount: string };
 
-/** What is paid for, kind by kind; the van of a round counts with the other vans. */
+/** The summary rows by kind of product; the van of a round counts as a ride. */
 export function useCartRows(picked: readonly ShownLine[]): Row[] {
   const { t } = useTranslation("cart");
   const locale = useLocale();
@@ -55,7 +55,7 @@ function partOf({ line, total }: ShownLine): Won {
   return line.kind === "golf" ? roundAlone(line, total) : total;
 }
 
-/** The one number they agree on. */
+/** The number that all share; undefined where they differ. */
 function same(counts: readonly number[]): number | undefined {
   return new Set(counts).size === 1 ? counts[0] : undefined;
 }

@@ -1,9 +1,9 @@
 import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { perPerson, tripParty } from "#app/domain/booking/trip-summary.ts";
+import { perPerson, tripParty } from "#app/domain/booking/trip-story.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { earliest, type ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -14,13 +14,13 @@ import { PayButton, type PayState } from "./pay-button.tsx";
 
 type CartSummaryProps = {
   readonly picked: readonly ShownLine[];
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly today: string;
   readonly pay: PayState;
 };
 
-/** What is paid now, what in cash on the spot, and until when everything comes back. */
-export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
+/** The total to pay now, the cash to pay on site, and until when cancelling is free. */
+export function CartSummary({ picked, products, today, pay }: CartSummaryProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   const rows = useCartRows(picked);
@@ -55,7 +55,7 @@ export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
           {t("per_person", { sum: formatWon(perPerson(pay.total, party), locale) })}
         </p>
       ) : null}
-      <CartCash lines={lines} things={things} />
+      <CartCash lines={lines} products={products} />
       {freeUntil && freeUntil >= today ? (
         <Note
           tone="good"
@@ -78,7 +78,7 @@ export function CartSummary({ picked, things, today, pay }: CartSummaryProps) {
   );
 }
 
-/** On a phone the sum and the way on stay in view. */
+/** On a phone the total and the pay button stay in view. */
 export function CartBar({ pay }: { readonly pay: PayState }) {
   const { t } = useTranslation("cart");
   const locale = useLocale();

@@ -1,27 +1,27 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-summary.ts";
+import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-story.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { weekdayName } from "#app/domain/plain-date-text.ts";
 import { shortClock, useDuration } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
-/** By road, from hotel to course. */
+/** Driving minutes from hotel to course. */
 export type Minutes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 type DayHeadProps = {
   readonly day: LocalDate;
   readonly lines: readonly CartLine[];
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly minutes: Minutes;
 };
 
-/** What the day is about, and how far it is. */
-export function DayHead({ day, lines, things, minutes }: DayHeadProps) {
+/** The headline of a day: its courses, or arrival and departure, with the drive. */
+export function DayHead({ day, lines, products, minutes }: DayHeadProps) {
   const locale = useLocale();
-  const { title, note } = useDayWords(day, lines, things, minutes);
+  const { title, note } = useDayText(day, lines, products, minutes);
   const isYearPlain = tripSpan(lines)?.first.slice(0, 4) === day.slice(0, 4);
   return (
     <div className="trip-day relative z-2">
@@ -43,21 +43,21 @@ export function DayHead({ day, lines, things, minutes }: DayHeadProps) {
   );
 }
 
-function useDayWords(
+function useDayText(
   day: LocalDate,
   lines: readonly CartLine[],
-  things: CartThings,
+  products: CartProducts,
   minutes: Minutes,
 ) {
   const { t } = useTranslation("cart");
   const duration = useDuration();
   const theme = dayTheme(day, lines);
   const leaving = stayEnding(day, lines);
-  const checkOut = leaving && things.rooms[leaving.roomId]?.checkOut.slice(0, 5);
+  const checkOut = leaving && products.rooms[leaving.roomId]?.checkOut.slice(0, 5);
   const out = checkOut ? [t("day.check_out", { time: shortClock(checkOut) })] : [];
   switch (theme.kind) {
     case "round": {
-      const names = theme.courseIds.map((id) => things.courses[id]?.name ?? t("unknown"));
+      const names = theme.courseIds.map((id) => products.courses[id]?.name ?? t("unknown"));
       const [first = ""] = theme.courseIds;
       const stay = stayAround(day, lines);
       const drive =

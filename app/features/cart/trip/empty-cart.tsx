@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { RideForm } from "#app/features/cart/line/ride-form.tsx";
 import { useChangeCart } from "#app/features/cart/use-change-cart.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,10 +10,10 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 type EmptyCartProps = {
   readonly memberId: string;
   readonly today: LocalDate;
-  readonly things: CartThings;
+  readonly products: CartProducts;
 };
 
-export function EmptyCart({ memberId, today, things }: EmptyCartProps) {
+export function EmptyCart({ memberId, today, products }: EmptyCartProps) {
   const { t } = useTranslation("cart");
   const cart = useChangeCart(memberId, []);
   return (
@@ -32,11 +32,11 @@ export function EmptyCart({ memberId, today, things }: EmptyCartProps) {
         }
       />
       <RideForm
-        things={things}
+        products={products}
         today={today}
         lines={[]}
         first={undefined}
-        ask={cart.ask}
+        quoteLine={cart.quoteLine}
         onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
       />
     </>

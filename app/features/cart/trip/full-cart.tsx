@@ -6,114 +6,128 @@ import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line/line-facts.ts";
 import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { issuesOf, type ShownLine, totalOf } from "#app/features/cart/cart-view.ts";
-import { LateMove } from "#app/features/cart/line/lazy-move-sheet.tsx";
+import { LazyMoveSheet } from "#app/features/cart/line/lazy-move-sheet.tsx";
 import { RideForm } from "#app/features/cart/line/ride-form.tsx";
-import { useChangeCart } from "#app/features/cart/use-change-cart.ts";
+import { type ChangeCart, useChangeCart } from "#app/features/cart/use-change-cart.ts";
 import { CartHead } from "./cart-head.tsx";
 import { CartNotes } from "./cart-notes.tsx";
 import { CartBar, CartSummary } from "./cart-summary.tsx";
 import { Trip } from "./trip.tsx";
 
-type CartPage = Pick<CartPreview, "minutes" | "wayBack"> & {
-  /** As many lines as a cart holds. */
+type CartPage = Pick<CartPreview, "minutes" | "returnRide"> & {
+  /** The largest number of lines in a cart. */
   readonly most: number;
   readonly memberId: string;
   readonly today: LocalDate;
   readonly lines: readonly ShownLine[];
   readonly issues: readonly OrderIssue[];
-  readonly things: CartThings;
+  readonly products: CartProducts;
 };
 
 export function FullCart(props: CartPage) {
-  const { most, memberId, today, lines, issues, things, minutes, wayBack } = props;
+  const { most, memberId, today, lines, issues, products, minutes, returnRide } = props;
   const { t } = useTranslation("cart");
   const all = lines.map(({ line }) => line);
   const cart = useChangeCart(memberId, all);
-  const [moving, setMoving] = useState<ShownLine>();
-  const [isMoveOpen, setMoveOpen] = useState(false);
-  const [arrived, setArrived] = useState<string>();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const picked = lines.filter(({ key }) => !left.has(key));
-  const keys = new Set(picked.map(({ key }) => key));
+  const { keys, pick } = usePickedLines(lines);
+  const { sheet, open, movedKey } = useMoveSheet(cart, all);
+  const picked = lines.filter(({ key }) => keys.has(key));
   const shownIssues = issuesOf(issues, keys);
   const blocking = shownIssues.filter(({ level }) => level === "blocking");
-  const kinds = new Set(
-    blocking.map(({ lines: [key] }) => lines.find((line) => line.key === key)?.line.kind),
-  );
-  const pay = {
-    keys: [...keys],
-    total: totalOf(lines, keys),
-    problems: blocking.length,
-    problem: kinds.size === 1 ? [...kinds][0] : undefined,
-  };
+  const pay = { keys: [...keys], total: totalOf(lines, keys), ...problemsOf(blocking, lines) };
   const days = all.map(lineDay).toSorted();
-
-  function pick(chosen: readonly string[], isPicked: boolean) {
-    const next = new Set(left);
-    for (const key of chosen) {
-      if (isPicked) next.delete(key);
-      else next.add(key);
-    }
-    setLeft(next);
-  }
-
-  async function move(line: CartLine) {
-    setMoveOpen(false);
-    if (!moving) return;
-    await cart.change({ ...lineChange(moving.line, line, all), done: t("changed.done") });
-    setArrived(lineKey(line));
-  }
-
   return (
     <>
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_23.5rem] md:items-start md:gap-10">
         <div className="min-w-0">
-          <CartHead lines={all} things={things} most={most} />
+          <CartHead lines={all} products={products} most={most} />
           <CartNotes lines={lines} problems={blocking} onAccept={() => void cart.accept()} />
           <Trip
             lines={lines}
             issues={shownIssues}
-            things={things}
+            products={products}
             minutes={minutes}
-            wayBack={wayBack}
+            returnRide={returnRide}
             isPicked={(key) => keys.has(key)}
             onPick={pick}
             cart={cart}
-            arrived={arrived}
-            onMove={(shown) => {
-              setMoving(shown);
-              setMoveOpen(true);
-              setArrived(undefined);
-            }}
+            arrived={movedKey}
+            onMove={open}
           />
           <RideForm
             className="ml-9.5 md:ml-15"
-            isQuiet={wayBack !== null}
-            things={things}
+            isQuiet={returnRide !== null}
+            products={products}
             today={today}
             lines={all}
             first={days.find((day) => day > addDays(today, 1))}
-            ask={cart.ask}
+            quoteLine={cart.quoteLine}
             onAdd={(line) => void cart.change({ remove: [], put: [line], done: t("ride.done") })}
           />
         </div>
-        <CartSummary picked={picked} things={things} today={today} pay={pay} />
+        <CartSummary picked={picked} products={products} today={today} pay={pay} />
       </div>
       <CartBar pay={pay} />
-      {moving ? (
-        <LateMove
-          open={isMoveOpen}
-          onOpenChange={setMoveOpen}
-          shown={moving}
+      {sheet ? (
+        <LazyMoveSheet
+          {...sheet}
           lines={all}
-          things={things}
+          products={products}
           today={today}
-          ask={cart.ask}
-          onMove={(line) => void move(line)}
+          quoteLine={cart.quoteLine}
         />
       ) : null}
     </>
   );
+}
+
+/** All lines are picked until somebody unticks one. */
+function usePickedLines(lines: readonly ShownLine[]) {
+  const [unpicked, setUnpicked] = useState<ReadonlySet<string>>(new Set());
+  const keys = new Set(lines.map(({ key }) => key).filter((key) => !unpicked.has(key)));
+
+  function pick(chosen: readonly string[], isPicked: boolean) {
+    const next = new Set(unpicked);
+    for (const key of chosen) {
+      if (isPicked) next.delete(key);
+      else next.add(key);
+    }
+    setUnpicked(next);
+  }
+
+  return { keys, pick };
+}
+
+/** The sheet that moves a line to another day, and the key of the line that was moved last. */
+function useMoveSheet(cart: ChangeCart, all: readonly CartLine[]) {
+  const { t } = useTranslation("cart");
+  const [moving, setMoving] = useState<ShownLine>();
+  const [isOpen, setOpen] = useState(false);
+  const [movedKey, setMovedKey] = useState<string>();
+
+  function open(shown: ShownLine) {
+    setMoving(shown);
+    setOpen(true);
+    setMovedKey(undefined);
+  }
+
+  async function move(line: CartLine) {
+    setOpen(false);
+    if (!moving) return;
+    await cart.change({ ...lineChange(moving.line, line, all), done: t("changed.done") });
+    setMovedKey(lineKey(line));
+  }
+
+  const onMove = (line: CartLine) => void move(line);
+  const sheet = moving && { open: isOpen, onOpenChange: setOpen, shown: moving, onMove };
+  return { sheet, open, movedKey };
+}
+
+function problemsOf(blocking: readonly OrderIssue[], lines: readonly ShownLine[]) {
+  const kinds = new Set(
+    blocking.map(({ lines: [key] }) => lines.find((line) => line.key === key)?.line.kind),
+  );
+  return { problems: blocking.length, problem: kinds.size === 1 ? [...kinds][0] : undefined };
 }

@@ -8,15 +8,15 @@ import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 export type PayState = {
   readonly keys: readonly string[];
   readonly total: Won;
-  /** How many things stand in the way. */
+  /** How many issues block the payment. */
   readonly problems: number;
-  /** What kind of thing, where all are of one. */
+  /** The kind of line they are about, where it is only one. */
   readonly problem: LineKind | undefined;
 };
 
 type PayButtonProps = PayState & { readonly block?: boolean };
 
-/** Leads to the checkout with what was picked; while something is wrong it leads there: a dead button helps nobody. */
+/** Links to the checkout with the picked lines, or to the first problem: a disabled button would explain nothing. */
 export function PayButton({ keys, total, problems, problem, block = false }: PayButtonProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();

@@ -4,28 +4,28 @@ import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
 import { carsOf, vehicleOf } from "#app/domain/booking/line/line-edit.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
-import { useLineWords } from "#app/features/cart/line/line-text.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+import { useLineText } from "#app/features/cart/line/line-text.ts";
 import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-export type WayBackLine = CartPreview["wayBack"];
+export type ReturnRideLine = CartPreview["returnRide"];
 
-type WayBackProps = {
-  readonly line: NonNullable<WayBackLine>;
-  readonly things: CartThings;
+type ReturnRideProps = {
+  readonly line: NonNullable<ReturnRideLine>;
+  readonly products: CartProducts;
   readonly cart: ChangeCart;
 };
 
-/** Came by van and nobody brings them back: told with its price, one tap away, never in the way. */
-export function WayBack({ line, things, cart }: WayBackProps) {
+/** Suggests the ride back to the airport where only the way there is booked. */
+export function ReturnRide({ line, products, cart }: ReturnRideProps) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
-  const wordsOf = useLineWords(things);
-  const id = vehicleOf(line, things.vehicles);
-  const vehicle = things.vehicles.find((each) => each.id === id)?.name ?? "";
-  const count = carsOf(line, things.vehicles);
+  const lineText = useLineText(products);
+  const id = vehicleOf(line, products.vehicles);
+  const vehicle = products.vehicles.find((each) => each.id === id)?.name ?? "";
+  const count = carsOf(line, products.vehicles);
   const time = shortClock(line.time ?? "");
   return (
     <li className="trip-item">
@@ -38,7 +38,7 @@ export function WayBack({ line, things, cart }: WayBackProps) {
         <div className="min-w-50 flex-1">
           <b className="block leading-6">{t("back.title")}</b>
           <p className="text-14 text-ink-2 tabular-nums">
-            {wordsOf(line).name}
+            {lineText(line).name}
             {", "}
             {t("back.when", { time })}
             {", "}

@@ -4,17 +4,17 @@ import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { canMove } from "#app/domain/booking/line/line-move.ts";
 import type { ChangeFix, OrderIssue } from "#app/domain/booking/order-issue.ts";
-import type { CartThings } from "#app/features/cart/cart-products.server.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine, Stop } from "#app/features/cart/cart-view.ts";
 import { LineIssues } from "#app/features/cart/fix/line-issues.tsx";
-import { useLineWords } from "#app/features/cart/line/line-text.ts";
+import { useLineText } from "#app/features/cart/line/line-text.ts";
 import { SubLine } from "#app/features/cart/line/sub-line.tsx";
 import { TripLine, TripNode } from "#app/features/cart/line/trip-line.tsx";
 import { VanLine } from "#app/features/cart/line/van-line.tsx";
 import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";
 
-/** Of a round these are about its van, and stand there. */
-const VAN_TROUBLE: ReadonlySet<OrderIssue["code"]> = new Set([
+/** Issues of a round that are about its van, and are shown there. */
+const VAN_ISSUES: ReadonlySet<OrderIssue["code"]> = new Set([
   "order.ride_seats",
   "order.ride_bags",
   "order.sold_out",
@@ -22,10 +22,10 @@ const VAN_TROUBLE: ReadonlySet<OrderIssue["code"]> = new Set([
 
 type TripStopProps = {
   readonly stop: Stop;
-  /** The whole cart: what is wrong with one line often names another. */
+  /** The whole cart: the text of an issue may name another line. */
   readonly lines: readonly CartLine[];
   readonly issues: readonly OrderIssue[];
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly isPicked: (key: string) => boolean;
   readonly onPick: (keys: readonly string[], picked: boolean) => void;
   readonly cart: ChangeCart;
@@ -35,30 +35,14 @@ type TripStopProps = {
   readonly firstProblem: string | undefined;
 };
 
-/** A line with what hangs on it and what is the matter with either. */
+/** A line with its van and caddies, and the issues of each. */
 export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
-  const { lines, issues, things, isPicked, onPick, cart, onMove, arrived } = props;
-  const { t } = useTranslation("cart");
-  const wordsOf = useLineWords(things);
-  const { head, hanging } = stop;
-  const keys = [head, ...hanging].map(({ key }) => key);
-  const words = wordsOf(head.line, head.rows);
-  // An issue of several lines stands at the first of them.
-  const at = (key: string) => issues.filter((issue) => issue.lines[0] === key);
-  const isBad = (key: string) => at(key).some(({ level }) => level === "blocking");
-  const busy = cart.busy !== undefined && keys.includes(cart.busy);
-
-  const fix = ({ remove, put }: ChangeFix) => void cart.change({ remove, put, done: t("fixed") });
-  const change = (line: CartLine) =>
-    void cart.change({ ...lineChange(head.line, line, lines), done: t("changed.done") });
-  const remove = (gone: readonly string[], name: string) =>
-    void cart.change({ remove: gone, put: [], done: t("removed", { name }) });
-  const hasVan = head.line.kind === "golf" && head.line.callvan !== "none";
-  const isOfVan = ({ code }: OrderIssue) => hasVan && VAN_TROUBLE.has(code);
-  const canBeMoved = canMove(head.line) && head.notReady !== "gone";
-  const otherDay = canBeMoved ? () => onMove(head) : undefined;
-  const about = { things, lines, busy, onFix: fix, onOtherDay: otherDay };
-
+  const { products, isPicked, onPick, cart, arrived } = props;
+  const { head, caddies } = stop;
+  const keys = [head, ...caddies].map(({ key }) => key);
+  const text = useLineText(products)(head.line, head.rows);
+  const { issuesAt, isBad, isOfVan } = issuesOfStop(stop, props.issues);
+  const { busy, change, remove, otherDay, issueProps } = useStopActions(stop, props);
   return (
     <li
       className="trip-item"
@@ -67,37 +51,40 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
       <TripNode kind={head.line.kind} />
       <TripLine
         shown={head}
-        words={words}
-        things={things}
+        text={text}
+        products={products}
         picked={isPicked(head.key)}
         busy={busy}
         isBad={keys.some(isBad)}
-        isMended={cart.mended.some((key) => keys.includes(key))}
+        isChanged={cart.changedKeys.some((key) => keys.includes(key))}
         onPick={(picked) => onPick(keys, picked)}
         onChange={change}
         onOtherDay={otherDay}
         hasArrived={arrived === head.key}
-        onRemove={() => remove(keys, words.name)}
+        onRemove={() => remove(keys, text.name)}
       >
-        <LineIssues issues={at(head.key).filter((issue) => !isOfVan(issue))} {...about} />
+        <LineIssues
+          issues={issuesAt(head.key).filter((issue) => !isOfVan(issue))}
+          {...issueProps}
+        />
         <VanLine
           shown={head}
-          things={things}
+          products={products}
           busy={busy}
-          isBad={at(head.key).some(isOfVan)}
+          isBad={issuesAt(head.key).some(isOfVan)}
           onChange={change}
         >
-          <LineIssues issues={at(head.key).filter(isOfVan)} {...about} />
+          <LineIssues issues={issuesAt(head.key).filter(isOfVan)} {...issueProps} />
         </VanLine>
-        {hanging.map((caddy) => (
+        {caddies.map((caddy) => (
           <CaddyLine
             key={caddy.key}
             caddy={caddy}
-            things={things}
+            products={products}
             isBad={isBad(caddy.key)}
             onRemove={(name) => remove([caddy.key], name)}
           >
-            <LineIssues issues={at(caddy.key)} {...about} />
+            <LineIssues issues={issuesAt(caddy.key)} {...issueProps} />
           </CaddyLine>
         ))}
       </TripLine>
@@ -105,19 +92,50 @@ export function TripStop({ stop, firstProblem, ...props }: TripStopProps) {
   );
 }
 
+/** An issue of several lines is shown at the first of them. */
+function issuesOfStop({ head }: Stop, issues: readonly OrderIssue[]) {
+  const issuesAt = (key: string) => issues.filter((issue) => issue.lines[0] === key);
+  const hasVan = head.line.kind === "golf" && head.line.callvan !== "none";
+  return {
+    issuesAt,
+    isBad: (key: string) => issuesAt(key).some(({ level }) => level === "blocking"),
+    isOfVan: ({ code }: OrderIssue) => hasVan && VAN_ISSUES.has(code),
+  };
+}
+
+type StopActionProps = Pick<TripStopProps, "lines" | "products" | "cart" | "onMove">;
+
+function useStopActions(
+  { head, caddies }: Stop,
+  { lines, products, cart, onMove }: StopActionProps,
+) {
+  const { t } = useTranslation("cart");
+  const keys = [head, ...caddies].map(({ key }) => key);
+  const busy = cart.busy !== undefined && keys.includes(cart.busy);
+  const fix = ({ remove, put }: ChangeFix) => void cart.change({ remove, put, done: t("fixed") });
+  const change = (line: CartLine) =>
+    void cart.change({ ...lineChange(head.line, line, lines), done: t("changed.done") });
+  const remove = (removed: readonly string[], name: string) =>
+    void cart.change({ remove: removed, put: [], done: t("removed", { name }) });
+  const canBeMoved = canMove(head.line) && head.notReady !== "gone";
+  const otherDay = canBeMoved ? () => onMove(head) : undefined;
+  const issueProps = { products, lines, busy, onFix: fix, onOtherDay: otherDay };
+  return { busy, change, remove, otherDay, issueProps };
+}
+
 type CaddyLineProps = {
   readonly caddy: ShownLine;
-  readonly things: CartThings;
+  readonly products: CartProducts;
   readonly isBad: boolean;
   readonly onRemove: (name: string) => void;
   readonly children: ReactNode;
 };
 
-/** Her course is the one she hangs on: only her number is said. */
-function CaddyLine({ caddy, things, isBad, onRemove, children }: CaddyLineProps) {
+/** Her course is that of the round above, so only her number is shown. */
+function CaddyLine({ caddy, products, isBad, onRemove, children }: CaddyLineProps) {
   const { t } = useTranslation("cart");
-  const { name, meta, picture } = useLineWords(things)(caddy.line);
-  const code = caddy.line.kind === "caddy" && things.caddies[caddy.line.caddyId]?.code;
+  const { name, meta, picture } = useLineText(products)(caddy.line);
+  const code = caddy.line.kind === "caddy" && products.caddies[caddy.line.caddyId]?.code;
   return (
     <SubLine
       name={name}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import { waysOf } from "#app/domain/booking/ride-way.ts";
+import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
+
+const USUAL_TIME = "14:00";
+const USUAL_LOAD = { people: 2, golfBags: 2, suitcases: 2 };
+
+type Start = {
+  readonly routes: CartProducts["routes"];
+  readonly first: LocalDate | undefined;
+  readonly before: LineOf<"callvan"> | undefined;
+};
+
+export type RideLoad = typeof USUAL_LOAD;
+export type RideFormState = ReturnType<typeof useRideForm>;
+
+/** The input of the ride form; `draft` is undefined until route, day and time are chosen. */
+export function useRideForm({ routes, first, before }: Start) {
+  const directions = waysOf(routes);
+  const [direction, setDirection] = useState(() => {
+    const current = directions.find(
+      ({ route, way }) => route.id === before?.routeId && way === (before.way ?? "there"),
+    );
+    return current ?? directions[0];
+  });
+  const [date, setDate] = useState<LocalDate | undefined>(before?.date ?? first);
+  const [time, setTime] = useState(before ? (before.time ?? "") : USUAL_TIME);
+  const [load, setLoad] = useState<RideLoad>(before ? loadOf(before) : USUAL_LOAD);
+  const [vehicle, setVehicle] = useState(before?.vehicle ?? "");
+  const [isFar, setFar] = useState(before?.far === true);
+  const [note, setNote] = useState(before?.note ?? "");
+  const isTime = /^\d\d:\d\d$/.test(time);
+  const draft =
+    direction && date && isTime
+      ? { ...direction, date, time, ...load, vehicle, isFar, note }
+      : undefined;
+  return {
+    ...{ directions, direction, setDirection, date, setDate, time, setTime, isTime },
+    ...{ load, setLoad, vehicle, setVehicle, isFar, setFar, note, setNote, draft },
+  };
+}
+
+function loadOf({ people, golfBags = people, suitcases = 0 }: LineOf<"callvan">): RideLoad {
+  return { people, golfBags, suitcases };
+}
