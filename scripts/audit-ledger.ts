@@ -8,7 +8,7 @@ import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
 import { readTossBook } from "../simulators/toss/ledger.ts";
-import { openBooks } from "./open-books.ts";
+import { openBooks } from "./open-database.ts";
 
 /** Counts everything again and says what does not add up; nothing is changed. Ends with 1 on any breach. */
 try {

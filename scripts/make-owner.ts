@@ -1,7 +1,7 @@
 import { loginSchema } from "#app/domain/account/login.ts";
 import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/make-owner.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
-import { openBooks } from "./open-books.ts";
+import { openBooks } from "./open-database.ts";
 
 const USAGE = "npm run owner -- <login ID> [--reset-factor]";
 

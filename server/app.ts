@@ -22,13 +22,13 @@ import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
 import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
+import { turnAwayFloods } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 import { routeRedirects } from "./route-rules.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { simulatorFetch, simulators, WEBHOOK_PATH } from "./simulators.ts";
-import { turnAwayFloods } from "./webhook-flood.ts";
 
 export type AppOptions = {
   readonly services: Services;

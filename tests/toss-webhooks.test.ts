@@ -5,8 +5,14 @@ import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
 import { tossServer } from "#tests/support/toss-server.ts";
 
-type Heard = { id: string; retried: string; orderId: string; status: string; raw: string };
-const heard: Heard[] = [];
+type WebhookDelivery = {
+  id: string;
+  retried: string;
+  orderId: string;
+  status: string;
+  raw: string;
+};
+const heard: WebhookDelivery[] = [];
 let refusals = 0;
 
 const port = await freePort();

@@ -3,11 +3,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type Answer, refusal } from "./codes.ts";
+import { afterWork, beforeWork, dropped } from "./fault-response.ts";
 import type { FaultSwitches, Operation } from "./faults.ts";
 import { keyProblem, type TossKeys } from "./keys.ts";
 import type { TossLedger } from "./ledger.ts";
 import { cancelled, confirmed, type Entry, seenAt } from "./payment.ts";
-import { afterWork, beforeWork, dropped } from "./trouble.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 export type Bindings = { readonly Bindings: Partial<HttpBindings> };

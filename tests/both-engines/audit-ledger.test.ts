@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { askCancel, cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
@@ -31,7 +31,7 @@ test("the books add up after a sale, while another waits for its payment, and af
     .where(sql`${reservations.orderId} = ${placed.id} and ${reservations.kind} = 'golf'`);
   const reservationId = round?.id;
   const preview = await cancelPlanOf(db, { ...key, reservationId }, services.now());
-  const { refundId } = await askCancel(
+  const { refundId } = await requestCancel(
     services,
     { kind: "member", id: memberId },
     {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
-import { askCancel, cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { times } from "#tests/support/ordering.ts";
@@ -25,7 +25,7 @@ test("a round takes its caddie and van with it: one cancel of the exact won, eve
   const preview = await cancelPlanOf(db, key, services.now());
   expect(preview?.plan).toMatchObject({ refund: 484_991, fee: 47_556, points: 1_688 });
 
-  const { refundId } = await askCancel(services, actor, {
+  const { refundId } = await requestCancel(services, actor, {
     ...POLICY,
     ...key,
     expectedRefund: won(484_991),
@@ -61,7 +61,7 @@ test("a round takes its caddie and van with it: one cancel of the exact won, eve
 test("another sum than the one that was shown is not refunded, and nothing changes", async () => {
   const { actor, ids, orderId } = await trip([{ card: 100_000 }]);
   const asked = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
-  const refused = askCancel(services, actor, { ...asked, expectedRefund: won(99_999) });
+  const refused = requestCancel(services, actor, { ...asked, expectedRefund: won(99_999) });
   await expect(refused).rejects.toMatchObject({ code: "reservation.refund_changed", status: 409 });
   expect(await statuses(orderId)).toEqual(["COMPLETE"]);
 });
@@ -70,7 +70,7 @@ test("nobody cancels what is another's", async () => {
   const { ids, orderId } = await trip([{ card: 100_000 }]);
   const stranger = { kind: "member", id: await newMember(db) } as const;
   const asked = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
-  const refused = askCancel(services, stranger, { ...asked, expectedRefund: won(100_000) });
+  const refused = requestCancel(services, stranger, { ...asked, expectedRefund: won(100_000) });
   await expect(refused).rejects.toMatchObject({ status: 404 });
   expect(await statuses(orderId)).toEqual(["COMPLETE"]);
 });
@@ -86,7 +86,7 @@ test.each(
 )("what is $status is not cancelled by $kind ($scope, $mode)", async ({ status, kind, ...how }) => {
   const { memberId, ids, orderId } = await trip([{ card: 10_000, status }]);
   const asked = { ...how, reservationId: ids[0], orderId, reason: "x", expectedRefund: won(0) };
-  const refused = askCancel(services, { kind, id: memberId }, asked);
+  const refused = requestCancel(services, { kind, id: memberId }, asked);
   await expect(refused).rejects.toMatchObject({ code: "reservation.step_refused", status: 409 });
   expect(await statuses(orderId)).toEqual([status]);
   expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(0);
@@ -99,9 +99,9 @@ test("a confirmed day that has passed is no longer cancelled, though nobody has 
   ]);
   const past = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
   await expect(
-    askCancel(services, actor, { ...past, expectedRefund: won(0) }),
+    requestCancel(services, actor, { ...past, expectedRefund: won(0) }),
   ).rejects.toMatchObject({ status: 409 });
-  const { plan } = await askCancel(services, actor, {
+  const { plan } = await requestCancel(services, actor, {
     ...POLICY,
     scope: "order",
     orderId,
@@ -118,13 +118,13 @@ test("a card that takes back only the whole gets a part through the desk alone",
     expect((await cancelPlanOf(db, part, services.now()))?.isSendable).toBe(false);
     const parts = ids.map((reservationId, index) => {
       const expectedRefund = won(lines[index]?.card ?? 0);
-      return askCancel(services, actor, { ...POLICY, ...part, reservationId, expectedRefund });
+      return requestCancel(services, actor, { ...POLICY, ...part, reservationId, expectedRefund });
     });
     const refused = { status: "rejected", reason: { status: 409 } };
     expect(await Promise.allSettled(parts)).toMatchObject([refused, refused, refused]);
     const whole = { scope: "order", orderId } as const;
     expect((await cancelPlanOf(db, whole, services.now()))?.isSendable).toBe(true);
-    const { refundId } = await askCancel(services, actor, {
+    const { refundId } = await requestCancel(services, actor, {
       ...POLICY,
       ...whole,
       expectedRefund: won(80_000),
@@ -135,7 +135,7 @@ test("a card that takes back only the whole gets a part through the desk alone",
 
 test("more than the policy is asked of the desk, and nothing is sent before it has decided", async () => {
   const { actor, orderId, ids, paymentKey } = await trip([{ card: 50_000, usedOn: "2026-11-15" }]);
-  const { refundId } = await askCancel(services, actor, {
+  const { refundId } = await requestCancel(services, actor, {
     mode: "review",
     scope: "line",
     reservationId: ids[0],

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { won } from "#app/domain/money.ts";
-import { askCancel, cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
 import { newMember, paidTrip } from "#tests/support/paid-trip.ts";
@@ -23,8 +23,8 @@ test("points come back first and once, as old as they were; the coupon when noth
   await db.update(memberCoupons).set({ orderId }).where(eq(memberCoupons.id, memberCouponId));
 
   const first = { scope: "line", orderId, reservationId: ids[0] } as const;
-  expect(await cancelPlanOf(db, first, services.now())).toMatchObject({ couponComesBack: false });
-  const one = await askCancel(services, actor, {
+  expect(await cancelPlanOf(db, first, services.now())).toMatchObject({ isCouponReturned: false });
+  const one = await requestCancel(services, actor, {
     ...POLICY,
     ...first,
     expectedRefund: won(95_000),
@@ -34,8 +34,12 @@ test("points come back first and once, as old as they were; the coupon when noth
   expect(await isUsed(memberCouponId)).toBe(true);
 
   const rest = { scope: "order", orderId } as const;
-  expect(await cancelPlanOf(db, rest, services.now())).toMatchObject({ couponComesBack: true });
-  const two = await askCancel(services, actor, { ...POLICY, ...rest, expectedRefund: won(42_000) });
+  expect(await cancelPlanOf(db, rest, services.now())).toMatchObject({ isCouponReturned: true });
+  const two = await requestCancel(services, actor, {
+    ...POLICY,
+    ...rest,
+    expectedRefund: won(42_000),
+  });
   await sendRefund(services, two.refundId);
   await sendRefund(services, two.refundId);
   expect(await balance(memberId)).toBe(7_000);
@@ -54,7 +58,7 @@ test("a coupon that has expired meanwhile stays used", async () => {
   const { orderId } = await paidTrip(db, toss, memberId, { lines, memberCouponId });
   await db.update(memberCoupons).set({ orderId }).where(eq(memberCoupons.id, memberCouponId));
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(90_000) } as const;
-  const { refundId } = await askCancel(services, { kind: "member", id: memberId }, whole);
+  const { refundId } = await requestCancel(services, { kind: "member", id: memberId }, whole);
   await sendRefund(services, refundId);
   expect(await isUsed(memberCouponId)).toBe(true);
 });
@@ -62,7 +66,7 @@ test("a coupon that has expired meanwhile stays used", async () => {
 test("what points alone paid comes back without the provider", async () => {
   const { actor, memberId, orderId } = await trip([{ card: 0, points: 9_000 }]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(9_000) } as const;
-  const { refundId } = await askCancel(services, actor, whole);
+  const { refundId } = await requestCancel(services, actor, whole);
   expect(await sendRefund({ ...services, payments: undefined }, refundId)).toBe("done");
   expect(await balance(memberId)).toBe(9_000);
 });

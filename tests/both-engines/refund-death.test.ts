@@ -10,7 +10,7 @@ import { addDays } from "#app/domain/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { mortalShop } from "#tests/support/mortal-shop.ts";
@@ -48,7 +48,7 @@ async function placesOf(round: LineOf<"golf">) {
 
 async function cancel(dying: Services, memberId: string, { id, total }: PlacedOrder) {
   const asked = { ...POLICY, scope: "order", orderId: id, expectedRefund: total } as const;
-  const { refundId } = await askCancel(dying, { kind: "member", id: memberId }, asked);
+  const { refundId } = await requestCancel(dying, { kind: "member", id: memberId }, asked);
   return { refundId, send: () => sendRefund(dying, refundId) };
 }
 

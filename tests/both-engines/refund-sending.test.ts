@@ -5,8 +5,8 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { noticeExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
@@ -23,7 +23,7 @@ async function askedBack() {
   const paid = await trip([{ card: 50_000 }]);
   const asked = { ...POLICY, scope: "line", reservationId: paid.ids[0] } as const;
   const whole = { ...asked, expectedRefund: won(50_000) };
-  const { refundId } = await askCancel(services, paid.actor, whole);
+  const { refundId } = await requestCancel(services, paid.actor, whole);
   return { ...paid, refundId };
 }
 
@@ -88,7 +88,7 @@ test("a cancel at the provider's own desk is seen once: lines cancelled, places 
     ]);
     await cancelAtDesk(paymentKey);
     const payment = await found(paymentKey);
-    for (let n = 0; n < 3; n += 1) await noticeExternalCancels(services, orderId, payment);
+    for (let n = 0; n < 3; n += 1) await recordExternalCancels(services, orderId, payment);
 
     expect(await statuses(orderId)).toEqual(["CANCELLED", "CANCELLED", "USED"]);
     expect(await placesTaken(db)).toBe(before + 1);
@@ -130,10 +130,10 @@ test("a line that was used meanwhile gets its money, stays used, and keeps its p
 test("a part that the provider's desk gave back is written down, and leaves the lines to people", async () => {
   const { actor, orderId, paymentKey } = await trip([{ card: 50_000 }]);
   await cancelAtDesk(paymentKey, 20_000);
-  await noticeExternalCancels(services, orderId, await found(paymentKey));
+  await recordExternalCancels(services, orderId, await found(paymentKey));
   expect(await statuses(orderId)).toEqual(["COMPLETE"]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
-  await expect(askCancel(services, actor, whole)).rejects.toMatchObject({
+  await expect(requestCancel(services, actor, whole)).rejects.toMatchObject({
     code: "reservation.refund_too_much",
   });
 });
@@ -141,11 +141,11 @@ test("a part that the provider's desk gave back is written down, and leaves the 
 test("a cancel of ours that the provider tells of is finished, not taken for another's", async () => {
   const { actor, orderId, number, paymentKey } = await trip([{ card: 50_000 }]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
-  const { refundId } = await askCancel(services, actor, whole);
+  const { refundId } = await requestCancel(services, actor, whole);
   await toss.fault({ kind: "drop-after", on: "cancel", orderId: number });
   await toss.fault({ kind: "drop-before", on: "find", orderId: number });
   await sendRefund(services, refundId);
-  await noticeExternalCancels(services, orderId, await found(paymentKey));
+  await recordExternalCancels(services, orderId, await found(paymentKey));
   expect(await statuses(orderId)).toEqual(["CANCELLED"]);
   expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);
   expect(await mailsOf(refundId)).toBe(1);

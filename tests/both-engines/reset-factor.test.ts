@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { openSession } from "#app/features/login/open-session.server.ts";
-import { findStanding } from "#app/features/member/my-page/standing-queries.server.ts";
+import { findStanding } from "#app/features/member/my-page/member-status-queries.server.ts";
 import { makeOwner } from "#app/features/member/rights/make-owner.server.ts";
 import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";

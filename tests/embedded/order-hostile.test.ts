@@ -5,7 +5,7 @@ import { courseDays, courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
@@ -101,7 +101,7 @@ test.each<[string, Rule, string, string | undefined]>([
 });
 
 // A14
-test.each([
+test.each<[string, LocalDate | null, string, string | undefined]>([
   [
     "the day before the fourteenth birthday in Seoul",
     "2012-11-16",

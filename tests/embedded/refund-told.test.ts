@@ -5,7 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
@@ -38,7 +38,7 @@ test("a line's history says who approved its refund, sent it again and paid it b
   const [id = "", other = ""] = ids;
   const wish = { scope: "line", reservationId: id, expectedRefund: won(0) } as const;
   const more = { ...wish, reason: "비가 와요", mode: "review" } as const;
-  const { refundId } = await askCancel(services, actor, more);
+  const { refundId } = await requestCancel(services, actor, more);
   const why = "비 예보를 확인했어요";
   await approveRefund(services, ops, { refundId, card: won(25_000), points: won(0), reason: why });
   await retryRefund(services, owner, refundId);
@@ -81,6 +81,6 @@ test("the member reads what the desk said: why the supplier refused, and nothing
   const own = await trip([{ card: 30_000 }]);
   const asked = { ...POLICY, scope: "line", reservationId: own.ids[0] } as const;
   const words = { reason: "일정이 바뀌었어요", expectedRefund: won(30_000) };
-  await askCancel(services, own.actor, { ...asked, ...words });
+  await requestCancel(services, own.actor, { ...asked, ...words });
   expect(await findRefundOf(db, own.ids[0] ?? "")).toMatchObject({ said: null });
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import {
   askTheCourse,
@@ -88,7 +88,7 @@ test("the desk confirms while the member cancels: whatever comes first, the book
         action: "confirm",
         reference: "C-2",
       }),
-      askCancel(
+      requestCancel(
         services,
         { kind: "member", id: memberId },
         { reservationId: id, scope: "line", expectedRefund: paid, reason: "", mode: "policy" },

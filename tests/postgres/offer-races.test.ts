@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { timeOffers } from "#app/db/schema/order.ts";
 import { placeOrder } from "#app/features/checkout/place-order.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { acceptOffer, declineOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
@@ -120,7 +120,7 @@ test("whatever the desk and the member do at once, the offer ends once and the b
     await outcomesOf([
       acceptOffer(services, memberId, { ...answer, time }),
       declineOffer(services, memberId, answer),
-      askCancel(services, { kind: "member", id: memberId }, { ...asked, mode: "policy" }),
+      requestCancel(services, { kind: "member", id: memberId }, { ...asked, mode: "policy" }),
       changeReservationStatus(services, ops, {
         reservationId,
         action: "confirm",

@@ -15,7 +15,7 @@ import { type OrderRequest, placeOrder } from "#app/features/checkout/place-orde
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { runJobs } from "#tests/support/mortal-shop.ts";
@@ -106,7 +106,7 @@ async function allJobsTwice(both: readonly Services[], calls: ReadonlyMap<string
     const { placed } = await shop.buy(memberId, [await newRound()]);
     const whole = { ...POLICY, scope: "order", orderId: placed.id } as const;
     const asked = { ...whole, expectedRefund: placed.total };
-    const { refundId } = await askCancel(services, { kind: "member", id: memberId }, asked);
+    const { refundId } = await requestCancel(services, { kind: "member", id: memberId }, asked);
     sending.push(refundId);
   }
   await db.update(orders).set({ checkAt: sql`now()` }).where(inArray(orders.id, unknown));
@@ -195,7 +195,7 @@ test("every moment of a shop at work, as a dump sees it, adds up", async () => {
       const { placed } = await shop.buy(memberId, [await newRound()]);
       const whole = { ...POLICY, scope: "order", orderId: placed.id } as const;
       const asked = { ...whole, expectedRefund: placed.total };
-      if (index % 2 === 0) await askCancel(services, { kind: "member", id: memberId }, asked);
+      if (index % 2 === 0) await requestCancel(services, { kind: "member", id: memberId }, asked);
     }
   };
   const trading = Promise.all([trade(), trade(), trade()]).finally(() => {

@@ -4,7 +4,7 @@ import { alarms } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { askCancel, cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recheckReservation } from "#app/features/reservation/recheck.server.ts";
 import { auditOf, staffOf } from "#tests/support/admin-trip.ts";
 import { paymentsOf } from "#tests/support/audited.ts";
@@ -58,7 +58,7 @@ test("the desk re-confirms while the member cancels: nobody is told of a line th
     const plan = await cancelPlanOf(db, key, eve.now());
     const { done } = await outcomesOf([
       recheckReservation(eve, ops, { reservationId: id, with: "ops" }),
-      askCancel(
+      requestCancel(
         eve,
         { kind: "member", id: memberId },
         {

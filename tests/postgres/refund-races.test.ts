@@ -6,8 +6,8 @@ import { won } from "#app/domain/money.ts";
 import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
-import { askCancel, cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
-import { noticeExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
@@ -40,9 +40,9 @@ test("three lines cancelled at once: never more goes back than was paid, and who
     ]);
     // The provider's desk was there before: of the last line nothing is left.
     await shop.cancelAtDesk(paymentKey, 15_000);
-    await noticeExternalCancels(services, orderId, await shop.found(paymentKey));
+    await recordExternalCancels(services, orderId, await shop.found(paymentKey));
 
-    const wishes: Parameters<typeof askCancel>[2][] = [];
+    const wishes: Parameters<typeof requestCancel>[2][] = [];
     for (const reservationId of ids) {
       const key = { scope: "line", orderId, reservationId } as const;
       const shown = await cancelPlanOf(db, key, services.now());
@@ -52,7 +52,7 @@ test("three lines cancelled at once: never more goes back than was paid, and who
     expect(refundsShown).toBe(round % 2 === 0 ? 103_000 : 92_700);
     const asked = await Promise.allSettled(
       wishes.map(async (wish) => {
-        const { refundId } = await askCancel(services, actor, wish);
+        const { refundId } = await requestCancel(services, actor, wish);
         await sendRefund(services, refundId);
       }),
     );
@@ -87,7 +87,7 @@ test("one line cancelled by twenty at once is cancelled once, by the line and by
     const expectedRefund = won(94_000);
     const asked = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        askCancel(services, actor, {
+        requestCancel(services, actor, {
           ...POLICY,
           expectedRefund,
           ...(isPart || index % 2 === 0
@@ -101,7 +101,7 @@ test("one line cancelled by twenty at once is cancelled once, by the line and by
 
     // Whoever asked, the job on two instances, and the news from the provider, all together.
     const news = async () => {
-      await noticeExternalCancels(services, orderId, await shop.found(paymentKey));
+      await recordExternalCancels(services, orderId, await shop.found(paymentKey));
     };
     await db.update(refunds).set({ tryAt: sql`now()` }).where(eq(refunds.id, refundId));
     const at = [() => sendRefund(services, refundId), () => sendDueRefunds(services), news];
@@ -126,7 +126,7 @@ test("a cancel, and the whole payment cancelled at the provider's desk, give eac
     ]);
     const cancel = async () => {
       const how = { ...POLICY, scope: "line", reservationId: ids[0] } as const;
-      const { refundId } = await askCancel(services, actor, {
+      const { refundId } = await requestCancel(services, actor, {
         ...how,
         expectedRefund: won(40_000),
       });
@@ -134,10 +134,10 @@ test("a cancel, and the whole payment cancelled at the provider's desk, give eac
     };
     const desk = async () => {
       await shop.cancelAtDesk(paymentKey);
-      await noticeExternalCancels(services, orderId, await shop.found(paymentKey));
+      await recordExternalCancels(services, orderId, await shop.found(paymentKey));
     };
     await Promise.allSettled([cancel(), desk(), cancel(), cancel()]);
-    await noticeExternalCancels(services, orderId, await shop.found(paymentKey));
+    await recordExternalCancels(services, orderId, await shop.found(paymentKey));
     expect(await shop.statuses(orderId)).toEqual(["CANCELLED", "CANCELLED"]);
     expect(await placesTaken(db)).toBe(before);
     expect(sum(await shop.returned(paymentKey))).toBe(50_000);
@@ -159,7 +159,7 @@ test("a failed refund is sent again, paid back by transfer and given up at once:
     ]);
     const [reservationId = ""] = ids;
     const wish = { ...POLICY, scope: "line", reservationId, expectedRefund: won(42_000) } as const;
-    const { refundId } = await askCancel(services, actor, wish);
+    const { refundId } = await requestCancel(services, actor, wish);
     // What was refused then goes through when it is asked for again.
     await db
       .update(refunds)

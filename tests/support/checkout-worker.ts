@@ -10,7 +10,7 @@ import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { tossPayments } from "#app/integrations/payment/toss.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -85,7 +85,7 @@ async function trade(lane: number): Promise<void> {
 async function cancel(memberId: string, orderId: string): Promise<void> {
   const [line] = await db.select().from(reservations).where(eq(reservations.orderId, orderId));
   if (!line) return;
-  const asked = await askCancel(
+  const asked = await requestCancel(
     services,
     { kind: "member", id: memberId },
     {

@@ -57,11 +57,11 @@ export type OrderIssue = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
-export function removing(action: FixAction, lines: readonly CartLine[]): ChangeFix {
+export function removeFix(action: FixAction, lines: readonly CartLine[]): ChangeFix {
   return { type: "change", action, remove: lines.map(lineKey), put: [] };
 }
 
-export function changing<Line extends CartLine>(
+export function changeFix<Line extends CartLine>(
   action: FixAction,
   line: Line,
   change: Partial<Line>,
@@ -69,7 +69,7 @@ export function changing<Line extends CartLine>(
   return { type: "change", action, remove: [lineKey(line)], put: [{ ...line, ...change }] };
 }
 
-export function going(action: FixAction, to: string): GoFix {
+export function linkFix(action: FixAction, to: string): GoFix {
   return { type: "go", action, to };
 }
 

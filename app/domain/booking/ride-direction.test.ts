@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
 import { cartLineSchema, type LineOf } from "./cart-line.ts";
-import { settledRide, waysOf } from "./ride-direction.ts";
+import { normalizedRide, rideDirections } from "./ride-direction.ts";
 import { draftedRide, type RideDraft } from "./ride-draft.ts";
 
 const ROUTE = {
@@ -36,16 +36,16 @@ test.each<[string, Partial<typeof RIDE>, Partial<typeof RIDE>]>([
     { way: "back", note: "BKK → x" },
   ],
 ])("ends that were written freely: %s", (_, written, read) => {
-  expect(settledRide({ ...RIDE, ...written }, ROUTE)).toEqual({ ...RIDE, ...read });
+  expect(normalizedRide({ ...RIDE, ...written }, ROUTE)).toEqual({ ...RIDE, ...read });
 });
 
 test("a ride that names no ends is left as it is", () => {
   const back: LineOf<"callvan"> = { ...RIDE, way: "back", note: "로비에서 만나요" };
-  expect(settledRide(back, ROUTE)).toBe(back);
+  expect(normalizedRide(back, ROUTE)).toBe(back);
 });
 
 test("the longest words of older carts still make a note that a cart takes", () => {
-  const long = settledRide({ ...RIDE, from: "가".repeat(200), to: "나".repeat(200) }, ROUTE);
+  const long = normalizedRide({ ...RIDE, from: "가".repeat(200), to: "나".repeat(200) }, ROUTE);
   expect(long.note).toHaveLength(80);
   expect(cartLineSchema.safeParse(long).success).toBe(true);
 });
@@ -59,7 +59,7 @@ test("a note is one line of 80 characters at most", () => {
 
 test("every route can be ridden both ways", () => {
   const route = { id: "r", from: "공항", to: "호텔" };
-  expect(waysOf([route])).toEqual([
+  expect(rideDirections([route])).toEqual([
     { route, way: "there", from: "공항", to: "호텔" },
     { route, way: "back", from: "호텔", to: "공항" },
   ]);

@@ -15,7 +15,7 @@ export function endsOf<Place>(
 }
 
 /** Every way that can be ridden: each route there and back, at one price. */
-export function waysOf<Route extends { readonly from: string; readonly to: string }>(
+export function rideDirections<Route extends { readonly from: string; readonly to: string }>(
   routes: readonly Route[],
 ) {
   return (["there", "back"] as const).flatMap((way) =>
@@ -30,7 +30,7 @@ export function waysOf<Route extends { readonly from: string; readonly to: strin
  * The route fixes both ends. Where an older cart, or whoever wrote to us by hand, named them freely, the words
  * only tell which way, and stay as the note: what is sold is the route.
  */
-export function settledRide(ride: Ride, { origin, destination }: Ends): Ride {
+export function normalizedRide(ride: Ride, { origin, destination }: Ends): Ride {
   const { from = "", to = "", ...rest } = ride;
   if (!from && !to) return ride;
   const isBack = isNear(to, origin) || isNear(from, destination);

@@ -8,8 +8,8 @@ import {
   dayTheme,
   isOneTrip,
   perPerson,
-  placeInShort,
-  roundAlone,
+  roundWithoutVan,
+  shortPlaceName,
   stayAround,
   tripParty,
   tripSpan,
@@ -43,10 +43,10 @@ test("a golfer's part is rounded up, and a round is told without its van", () =>
     callvan: "round_trip",
     fees: { ...round.fees, van: won(48_000) },
   };
-  expect(roundAlone(withVan, won(532_000))).toBe(484_000);
+  expect(roundWithoutVan(withVan, won(532_000))).toBe(484_000);
   expect(vanPart(withVan, won(532_000))).toBe(48_000);
   // Without a price neither has one, whatever it cost when it was put in.
-  expect([roundAlone(withVan, won(0)), vanPart(withVan, won(0))]).toEqual([0, 0]);
+  expect([roundWithoutVan(withVan, won(0)), vanPart(withVan, won(0))]).toEqual([0, 0]);
   expect(vanPart({ ...withVan, callvan: "none" }, won(484_000))).toBe(0);
 });
 
@@ -74,7 +74,7 @@ test("the road is counted from where one woke up", () => {
 });
 
 test("a region of two names is called by its first", () => {
-  expect(["파타야·촌부리", "Pattaya & Chonburi", "Bali"].map(placeInShort)).toEqual([
+  expect(["파타야·촌부리", "Pattaya & Chonburi", "Bali"].map(shortPlaceName)).toEqual([
     "파타야",
     "Pattaya",
     "Bali",

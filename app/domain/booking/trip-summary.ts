@@ -25,7 +25,7 @@ function endOf(line: CartLine): LocalDate {
 }
 
 /** The first name of a region that has two: 「파타야」 of 「파타야·촌부리」. */
-export function placeInShort(region: string): string {
+export function shortPlaceName(region: string): string {
   return region.split(/·| & /)[0] ?? region;
 }
 
@@ -51,7 +51,7 @@ export function vanPart({ fees, callvan }: LineOf<"golf">, total: Won): Won {
 }
 
 /** A round without its van, which stands in a line of its own. */
-export function roundAlone(round: LineOf<"golf">, total: Won): Won {
+export function roundWithoutVan(round: LineOf<"golf">, total: Won): Won {
   return won(total - vanPart(round, total));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { handPaidKey, isPaidByHand, transferOf } from "./hand-paid.ts";
-import { mayKeepBooking, REFUND_KINDS, REFUND_STATUSES } from "./refund-status.ts";
+import { canKeepBooking, REFUND_KINDS, REFUND_STATUSES } from "./refund-status.ts";
 
 const ID = "0190a7c4-7d3e-7b52-9f7a-0a3a5d1c2b4e";
 
@@ -22,7 +22,7 @@ test("a cancel of the provider, or none, is no bank transfer", () => {
 
 test("the desk keeps a booking while it decides, or where the provider refused a member's cancel", () => {
   const kept = REFUND_KINDS.flatMap((kind) =>
-    REFUND_STATUSES.filter((status) => mayKeepBooking({ kind, status })).map(
+    REFUND_STATUSES.filter((status) => canKeepBooking({ kind, status })).map(
       (status) => `${kind} ${status}`,
     ),
   );

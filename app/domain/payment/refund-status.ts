@@ -10,7 +10,7 @@ type Refund = {
 };
 
 /** Whether the booking can stand after all: not while money may be moving, and not what the supplier cannot give. */
-export function mayKeepBooking({ kind, status }: Refund): boolean {
+export function canKeepBooking({ kind, status }: Refund): boolean {
   if (kind === "request" && status === "review") return true;
   return status === "failed" && (kind === "cancel" || kind === "request");
 }

@@ -9,7 +9,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { inEvenTime } from "#app/platform/session/even-time.server.ts";
+import { inEvenTime } from "#app/platform/session/constant-time.server.ts";
 
 /** Writes the IDs of an address, and the providers it logs in with, to that address. Whoever asks here sees nothing of it. */
 export async function mailLoginIds(

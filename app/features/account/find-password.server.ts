@@ -7,7 +7,7 @@ import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { inEvenTime } from "#app/platform/session/even-time.server.ts";
+import { inEvenTime } from "#app/platform/session/constant-time.server.ts";
 import { markOfLink, newPasswordPath } from "./reset-link.server.ts";
 
 const LINK_MS = 30 * 60_000;

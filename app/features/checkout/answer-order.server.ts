@@ -7,7 +7,7 @@ import { answering } from "#app/platform/http/action.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 
 /** As `answering`, for an order: it also says what the sum is now, who was faster, or what stands against it. */
-export function answeringOrder<T>(log: Log, work: () => Promise<T>) {
+export function answerOrder<T>(log: Log, work: () => Promise<T>) {
   return answering("payment.failed", log, async () => {
     try {
       return await work();

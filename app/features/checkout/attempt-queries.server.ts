@@ -62,7 +62,7 @@ export function cartKeysOf(lines: readonly LineSnapshot[]): string[] {
 }
 
 /** Those that still have the places they took. */
-const KEEPING = ["READY", "CONFIRMING", "UNKNOWN", "PAID"] as const;
+const HOLDING = ["READY", "CONFIRMING", "UNKNOWN", "PAID"] as const;
 
 /**
  * The order of the same member that took the places over, in another tab: it was made of the same lines while
@@ -86,7 +86,7 @@ export async function findNewerOrder(db: Database, orderId: string) {
         ne(orders.id, orderId),
         lt(old.createdAt, orders.createdAt),
         lt(orders.createdAt, old.holdUntil),
-        inArray(orders.status, KEEPING),
+        inArray(orders.status, HOLDING),
         sql`exists (select from jsonb_array_elements(${orders.lines}) line where ${old.lines} @> jsonb_build_array(jsonb_build_object('key', ${keyOf})))`,
       ),
     )

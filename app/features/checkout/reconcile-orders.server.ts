@@ -4,7 +4,7 @@ import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { CONFIRM_MINUTES } from "#app/domain/booking/hold.ts";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import type { Payment, PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
-import { noticeExternalCancels } from "#app/features/refund/external-cancels.server.ts";
+import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { applyConfirm, confirmKey } from "./confirm-order.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
@@ -29,13 +29,13 @@ type Checked = Pick<
 
 /** Asks the provider about every order whose money is in the air, or about which it gave us a hint. */
 export async function reconcileOrders(services: Services): Promise<number> {
-  const claimed = await claim(services);
-  for (const order of claimed) await check(services, order);
+  const claimed = await claimDue(services);
+  for (const order of claimed) await checkOrder(services, order);
   return claimed.length;
 }
 
 /** The next question is put off before this one is asked: two instances never ask for the same. */
-async function claim({ db }: Services): Promise<Checked[]> {
+async function claimDue({ db }: Services): Promise<Checked[]> {
   return withSerializableRetry(db, async (tx) => {
     const due = await tx
       .select({ id: orders.id })
@@ -69,7 +69,7 @@ async function claim({ db }: Services): Promise<Checked[]> {
   });
 }
 
-async function check(services: Services, order: Checked): Promise<void> {
+async function checkOrder(services: Services, order: Checked): Promise<void> {
   const { payments, log } = services;
   const { paymentKey, paymentOrderId: orderId } = order;
   const seen = await payments?.find(paymentKey ? { paymentKey } : { orderId });
@@ -77,35 +77,35 @@ async function check(services: Services, order: Checked): Promise<void> {
     log.warn({ order: order.number, reason: seen?.reason }, "the provider could not be asked");
     return;
   }
-  if (seen.outcome === "missing") return missing(services, order);
-  await believe(services, order, seen.payment);
+  if (seen.outcome === "missing") return handleMissing(services, order);
+  await applyPayment(services, order, seen.payment);
 }
 
-async function believe(services: Services, order: Checked, payment: Payment): Promise<void> {
+async function applyPayment(services: Services, order: Checked, payment: Payment): Promise<void> {
   switch (payment.status) {
     case "charged":
-      if (order.status === "PAID") await rest(services, order.id);
+      if (order.status === "PAID") await stopChecking(services, order.id);
       else await settleOrder(services, order.id, payment);
       return;
     case "refunded":
     case "partly_refunded":
-      await noticeExternalCancels(services, order.id, payment);
-      await rest(services, order.id);
+      await recordExternalCancels(services, order.id, payment);
+      await stopChecking(services, order.id);
       return;
     case "failed":
     case "expired":
-      return fail(services, order, payment.failure ?? NO_REASON);
+      return failOrder(services, order, payment.failure ?? NO_REASON);
     case "waiting":
-      return goOn(services, order);
+      return continueConfirm(services, order);
   }
 }
 
 /** Nothing was charged yet: ask again while the card's proof is fresh, otherwise let it lapse. */
-async function goOn(services: Services, order: Checked): Promise<void> {
+async function continueConfirm(services: Services, order: Checked): Promise<void> {
   const { payments } = services;
-  if (!isPaymentPending(order.status) || !order.paymentKey) return rest(services, order.id);
+  if (!isPaymentPending(order.status) || !order.paymentKey) return stopChecking(services, order.id);
   if (order.waitedSeconds > CONFIRM_MINUTES * 60) {
-    return fail(services, order, TOO_LATE);
+    return failOrder(services, order, TOO_LATE);
   }
   const result = await payments?.confirm({
     paymentKey: order.paymentKey,
@@ -116,22 +116,22 @@ async function goOn(services: Services, order: Checked): Promise<void> {
   if (result) await applyConfirm(services, order.id, result);
 }
 
-async function missing(services: Services, order: Checked): Promise<void> {
-  if (!isPaymentPending(order.status)) return rest(services, order.id);
+async function handleMissing(services: Services, order: Checked): Promise<void> {
+  if (!isPaymentPending(order.status)) return stopChecking(services, order.id);
   if (order.waitedSeconds > MISSING_IS_FINAL_HOURS * 3600) {
-    await fail(services, order, MISSING);
+    await failOrder(services, order, MISSING);
   }
 }
 
-async function fail({ db, now }: Services, order: Checked, failure: Failure): Promise<void> {
+async function failOrder({ db, now }: Services, order: Checked, failure: Failure): Promise<void> {
   const isOver = await withSerializableRetry(db, (tx) =>
     releaseOrder(tx, order.id, { event: "not_charged", failure, now: now() }),
   );
-  if (!isOver) await rest({ db }, order.id);
+  if (!isOver) await stopChecking({ db }, order.id);
 }
 
 /** Nothing more to ask, until somebody gives a hint. */
-async function rest({ db }: Pick<Services, "db">, orderId: string): Promise<void> {
+async function stopChecking({ db }: Pick<Services, "db">, orderId: string): Promise<void> {
   await db
     .update(orders)
     .set({ checkAt: null, checks: 0 })

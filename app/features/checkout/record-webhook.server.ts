@@ -7,7 +7,7 @@ import type { PaymentHint } from "#app/domain/payment/payment-hint.ts";
 /** No payment has more events than this; whoever invents more is not listened to. */
 const MOST_HINTS = 50;
 
-export type Heard = PaymentHint & { readonly transmissionId: string };
+export type WebhookDelivery = PaymentHint & { readonly transmissionId: string };
 
 /**
  * The provider says that something happened, or somebody says that they are the provider. Either way it is only a
@@ -15,7 +15,7 @@ export type Heard = PaymentHint & { readonly transmissionId: string };
  */
 export async function recordWebhook(
   db: Database,
-  { event, orderId, transmissionId }: Heard,
+  { event, orderId, transmissionId }: WebhookDelivery,
 ): Promise<"heard" | "known" | "stranger"> {
   if (!orderId) return "stranger";
   const [order] = await db

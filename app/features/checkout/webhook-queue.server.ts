@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import type { Log, Services } from "#app/platform/env/services.server.ts";
-import { type Heard, recordWebhook } from "./record-webhook.server.ts";
+import { recordWebhook, type WebhookDelivery } from "./record-webhook.server.ts";
 
 /** The provider waits for ten seconds; whoever has waited for so many is answered. */
 const ANSWER_MS = 3_000;
@@ -14,27 +14,27 @@ const TRY_AGAIN_MS = 2_000;
 
 type Outcome = Awaited<ReturnType<typeof recordWebhook>>;
 type Waiting = {
-  readonly hint: Heard;
+  readonly hint: WebhookDelivery;
   readonly done: (outcome: Outcome) => void;
   readonly failed: (cause: unknown) => void;
   isAnswered: boolean;
 };
 
-export type HintQueue = {
+export type WebhookQueue = {
   /** "later": taken, and stored as soon as the database takes it; "full": not taken. */
-  readonly hear: (hint: Heard) => Promise<Outcome | "later" | "full">;
+  readonly record: (hint: WebhookDelivery) => Promise<Outcome | "later" | "full">;
 };
 
-const made = new WeakMap<Database, HintQueue>();
+const queues = new WeakMap<Database, WebhookQueue>();
 
 /** Between the provider, who wants an answer, and a database that may be slow. One for all requests of a process. */
-export function webhookQueueOf({ db, log }: Pick<Services, "db" | "log">): HintQueue {
-  const queue = made.get(db) ?? makeQueue(log, (hint) => recordWebhook(db, hint));
-  made.set(db, queue);
+export function webhookQueueOf({ db, log }: Pick<Services, "db" | "log">): WebhookQueue {
+  const queue = queues.get(db) ?? makeQueue(log, (hint) => recordWebhook(db, hint));
+  queues.set(db, queue);
   return queue;
 }
 
-function makeQueue(log: Log, store: (hint: Heard) => Promise<Outcome>): HintQueue {
+function makeQueue(log: Log, store: (hint: WebhookDelivery) => Promise<Outcome>): WebhookQueue {
   const waiting: Waiting[] = [];
   let working = 0;
 
@@ -57,7 +57,7 @@ function makeQueue(log: Log, store: (hint: Heard) => Promise<Outcome>): HintQueu
   }
 
   return {
-    hear: (hint) =>
+    record: (hint) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= MOST) return resolve("full");
         const one: Waiting = { hint, done: settle, failed: refuse, isAnswered: false };

@@ -1,4 +1,4 @@
-import { type DraftName, draftKey } from "./draft-words.ts";
+import { type DraftName, draftKey } from "./draft-text.ts";
 
 const DATABASE = "post-drafts";
 const STORE = "files";

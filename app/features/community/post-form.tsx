@@ -7,7 +7,7 @@ import type { Picture } from "#app/domain/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import type { DraftWords } from "./draft-words.ts";
+import type { DraftWords } from "./draft-text.ts";
 import { PictureField } from "./picture-field.tsx";
 import { DraftNote, MistakeSummary } from "./post-form-notes.tsx";
 import { usePostForm } from "./use-post-form.ts";

@@ -8,7 +8,7 @@ import {
   dropWords,
   keepWords,
   keptWords,
-} from "./draft-words.ts";
+} from "./draft-text.ts";
 
 const PAUSE_MS = 400;
 

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, percentOf, type Won } from "#app/domain/money.ts";
-import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts";
+import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
 import {
   type PolicyStretch,
-  policyStretches,
+  policyPeriods,
 } from "#app/domain/reservation/refund/policy-periods.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -56,7 +56,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {policyStretches(tiers).map((stretch) => (
+          {policyPeriods(tiers).map((stretch) => (
             <tr key={stretch.toDays}>
               <th scope="row" className="px-4 py-3 text-left font-medium md:px-5">
                 {days(stretch)}
@@ -72,7 +72,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
         </tbody>
       </table>
       <p className="hint border-t border-line px-4 py-3 md:px-5">
-        {t("policy.withdrawal", WITHDRAWAL_WORDS)}
+        {t("policy.withdrawal", COOLING_OFF_VALUES)}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import {
 import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import {
   fromPrices,
@@ -129,7 +129,7 @@ function refundStepsOf(
   { hotel, now, today }: RefundInput,
 ) {
   if (!quote?.ok) return [];
-  const tiers = withWithdrawal(hotel.refundTiers, checkIn, contractDay(now));
+  const tiers = withCoolingOff(hotel.refundTiers, checkIn, contractDay(now));
   return refundSteps({ paid: quote.total, usedOn: checkIn }, today, tiers);
 }
 

@@ -3,7 +3,7 @@ import { couponBreaches, pointBreaches } from "./benefits.server.ts";
 import type { Breach } from "./breach.ts";
 import { messageBreaches } from "./messages.server.ts";
 import { type AuditedPayment, moneyBreaches } from "./money.server.ts";
-import { readBooks } from "./order-records.server.ts";
+import { readOrderRecords } from "./order-records.server.ts";
 import { priceBreaches } from "./prices.server.ts";
 import { refundBreaches } from "./refunds.server.ts";
 import { stateBreaches } from "./states.server.ts";
@@ -11,21 +11,21 @@ import { stockBreaches } from "./stock.server.ts";
 
 /**
  * Counts everything again: money, stock, states, refunds, coupons, points, prices and messages. Looks at one
- * moment of the database and changes nothing. Without the provider's books, ours are compared with themselves.
+ * moment of the database and changes nothing. Without the provider's records, ours are compared with themselves.
  */
 export function auditLedger(db: Database, payments?: readonly AuditedPayment[]): Promise<Breach[]> {
   return db.transaction(
     async (tx) => {
-      const books = await readBooks(tx);
+      const records = await readOrderRecords(tx);
       return [
-        ...(payments ? moneyBreaches(books, payments) : []),
-        ...priceBreaches(books),
-        ...stateBreaches(books),
-        ...refundBreaches(books),
-        ...(await stockBreaches(tx, books)),
-        ...(await couponBreaches(tx, books)),
-        ...(await pointBreaches(tx, books)),
-        ...(await messageBreaches(tx, books)),
+        ...(payments ? moneyBreaches(records, payments) : []),
+        ...priceBreaches(records),
+        ...stateBreaches(records),
+        ...refundBreaches(records),
+        ...(await stockBreaches(tx, records)),
+        ...(await couponBreaches(tx, records)),
+        ...(await pointBreaches(tx, records)),
+        ...(await messageBreaches(tx, records)),
       ];
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

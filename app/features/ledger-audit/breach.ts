@@ -11,16 +11,16 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** Something in the books that cannot be: which rule, of what, and what is wrong with it. */
+/** A broken rule of the ledger: which rule, about what, and what is wrong. */
 export type Breach = { readonly rule: Rule; readonly subject: string; readonly detail: string };
 
-/** Collects what is wrong under one rule. */
+/** Collects the breaches of one rule. */
 export function breaches(rule: Rule) {
-  const found: Breach[] = [];
+  const list: Breach[] = [];
   return {
-    found,
-    expect: (isSo: boolean, subject: string, detail: string) => {
-      if (!isSo) found.push({ rule, subject, detail });
+    list,
+    expect: (isTrue: boolean, subject: string, detail: string) => {
+      if (!isTrue) list.push({ rule, subject, detail });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { type Breach, breaches } from "./breach.ts";
-import type { OrderBook } from "./order-records.server.ts";
+import type { OrderRecord } from "./order-records.server.ts";
 
 const EVENTS = [
   "paid:",
@@ -20,16 +20,18 @@ const LAST_WORDS = /:(email|text):.*$/;
 /** Whatever happened to an order was told, and told once on each way. */
 export async function messageBreaches(
   db: Database,
-  books: readonly OrderBook[],
+  records: readonly OrderRecord[],
 ): Promise<Breach[]> {
-  const { found, expect } = breaches("I-NOTIFY");
+  const { list, expect } = breaches("I-NOTIFY");
   const rung = new Set(
     (await db.select({ key: alarms.dedupeKey }).from(alarms)).map(({ key }) => key),
   );
   const silent = await quietMembers(db);
-  for (const book of books.filter(({ isLaid, memberId }) => !isLaid && !silent.has(memberId))) {
-    for (const event of eventsOf(book)) {
-      expect(rung.has(`${event}:${book.memberId}`), book.number, `${event} was never told`);
+  for (const record of records.filter(
+    ({ isSeeded, memberId }) => !isSeeded && !silent.has(memberId),
+  )) {
+    for (const event of eventsOf(record)) {
+      expect(rung.has(`${event}:${record.memberId}`), record.number, `${event} was never told`);
     }
   }
   const posted = await db
@@ -41,10 +43,10 @@ export async function messageBreaches(
     ({ key, channel }) => `${key.replace(LAST_WORDS, "")} ${channel}`,
   );
   for (const [way, rows] of ways) expect(rows.length === 1, way, `was posted ${rows.length} times`);
-  return found;
+  return list;
 }
 
-function eventsOf({ id, status, reservations, refunds }: OrderBook): string[] {
+function eventsOf({ id, status, reservations, refunds }: OrderRecord): string[] {
   const steps = reservations.flatMap((row) =>
     row.steps.flatMap(({ action }) => {
       if (action === "confirm") return [`confirmed:${row.id}`];
@@ -52,7 +54,7 @@ function eventsOf({ id, status, reservations, refunds }: OrderBook): string[] {
     }),
   );
   const rechecked = reservations.filter((row) => row.recheckedAt !== null);
-  const offered = reservations.flatMap(({ offers }) => offers.flatMap(tellingsOf));
+  const offered = reservations.flatMap(({ offers }) => offers.flatMap(messageEventsOf));
   const given = refunds.filter((refund) => refund.status === "done");
   return [
     ...(status === "PAID" ? [`paid:${id}`] : []),
@@ -63,10 +65,10 @@ function eventsOf({ id, status, reservations, refunds }: OrderBook): string[] {
   ];
 }
 
-type Offer = OrderBook["reservations"][number]["offers"][number];
+type Offer = OrderRecord["reservations"][number]["offers"][number];
 
 /** An offer that gave way to another step is told by that step. */
-function tellingsOf({ id, status }: Offer): string[] {
+function messageEventsOf({ id, status }: Offer): string[] {
   const made = `offer-made:${id}`;
   if (status === "ACCEPTED") return [made, `offer-accepted:${id}`];
   return status === "DECLINED" || status === "EXPIRED" ? [made, `offer-ended:${id}`] : [made];

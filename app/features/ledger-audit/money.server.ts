@@ -1,8 +1,8 @@
 import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 import { type Breach, breaches } from "./breach.ts";
-import { type OrderBook, sumOf } from "./order-records.server.ts";
+import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
-/** What the provider's own books say of a payment; the gateway's payments are such. */
+/** What the provider's own records say of a payment; the gateway's payments are such. */
 export type AuditedPayment = {
   readonly paymentKey: string;
   readonly orderId: string;
@@ -18,23 +18,23 @@ export type AuditedPayment = {
   }[];
 };
 
-/** The provider's books against ours: every won that was charged is in one order, or went back. */
+/** The provider's records against ours: every won that was charged is in one order, or went back. */
 export function moneyBreaches(
-  books: readonly OrderBook[],
+  records: readonly OrderRecord[],
   payments: readonly AuditedPayment[],
 ): Breach[] {
   const money = breaches("I-MONEY");
   const one = breaches("I-ONE");
   const charged = payments.filter(({ approvedAt }) => approvedAt);
-  const byOrder = new Map(books.map((book) => [book.paymentOrderId, book]));
+  const byOrder = new Map(records.map((record) => [record.paymentOrderId, record]));
 
   for (const [orderId, theirs] of Map.groupBy(charged, (payment) => payment.orderId)) {
     const kept = theirs.filter(({ balance }) => balance > 0);
     one.expect(kept.length <= 1, orderId, `${kept.length} payments were charged for one order`);
   }
   for (const payment of charged) {
-    const book = byOrder.get(payment.orderId);
-    if (!book) {
+    const record = byOrder.get(payment.orderId);
+    if (!record) {
       money.expect(
         payment.balance === 0,
         payment.paymentKey,
@@ -42,39 +42,39 @@ export function moneyBreaches(
       );
       continue;
     }
-    if (book.paymentKey === payment.paymentKey) comparePayment(money.expect, book, payment);
-    else if (payment.balance > 0 && !inTheAir(book)) {
+    if (record.paymentKey === payment.paymentKey) comparePayment(money.expect, record, payment);
+    else if (payment.balance > 0 && !isPending(record)) {
       money.expect(
         false,
         payment.paymentKey,
-        `charged, and order ${book.number} knows nothing of it`,
+        `charged, and order ${record.number} knows nothing of it`,
       );
     }
   }
 
   const known = new Set(charged.map(({ paymentKey }) => paymentKey));
-  for (const book of books.filter(({ status, total }) => status === "PAID" && total > 0)) {
-    if (book.isLaid && book.paymentKey === null) continue;
-    const isThere = book.paymentKey !== null && known.has(book.paymentKey);
-    money.expect(isThere, book.number, "is paid, and the provider knows of no payment");
+  for (const record of records.filter(({ status, total }) => status === "PAID" && total > 0)) {
+    if (record.isSeeded && record.paymentKey === null) continue;
+    const isThere = record.paymentKey !== null && known.has(record.paymentKey);
+    money.expect(isThere, record.number, "is paid, and the provider knows of no payment");
   }
-  return [...money.found, ...one.found];
+  return [...money.list, ...one.list];
 }
 
 type Expect = ReturnType<typeof breaches>["expect"];
 
-function comparePayment(expect: Expect, book: OrderBook, payment: AuditedPayment): void {
-  const { number, status } = book;
+function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPayment): void {
+  const { number, status } = record;
   expect(
-    payment.total === book.total,
+    payment.total === record.total,
     number,
-    `${payment.total} was charged, and ${book.total} ordered`,
+    `${payment.total} was charged, and ${record.total} ordered`,
   );
-  const isReturning = book.refunds.some(
+  const isReturning = record.refunds.some(
     ({ kind, status }) => kind === "return" && status !== "done",
   );
-  if (!inTheAir(book) && status !== "PAID" && !isReturning) {
-    const byHand = sumOf(book.refunds, paidByHand);
+  if (!isPending(record) && status !== "PAID" && !isReturning) {
+    const byHand = sumOf(record.refunds, paidByHand);
     expect(
       payment.balance === byHand,
       number,
@@ -82,7 +82,7 @@ function comparePayment(expect: Expect, book: OrderBook, payment: AuditedPayment
     );
   }
   for (const cancel of payment.cancels.filter(({ isDone }) => isDone)) {
-    const written = book.refunds.find(
+    const written = record.refunds.find(
       ({ id, transactionKey }) =>
         transactionKey === cancel.transactionKey || cancel.reference === `cancel:${id}`,
     );
@@ -100,7 +100,7 @@ function comparePayment(expect: Expect, book: OrderBook, payment: AuditedPayment
       `cancel ${cancel.transactionKey} of ${cancel.amount} is in no refund`,
     );
   }
-  for (const refund of book.refunds) {
+  for (const refund of record.refunds) {
     const { id, card, status, transactionKey } = refund;
     if (status !== "done" || card === 0 || paidByHand(refund) > 0) continue;
     const cancel = payment.cancels.find((each) => each.transactionKey === transactionKey);
@@ -111,10 +111,10 @@ function comparePayment(expect: Expect, book: OrderBook, payment: AuditedPayment
 }
 
 /** What went back by bank transfer: the provider knows nothing of it, and keeps it. */
-function paidByHand({ status, card, transactionKey }: OrderBook["refunds"][number]): number {
+function paidByHand({ status, card, transactionKey }: OrderRecord["refunds"][number]): number {
   return status === "done" && isPaidByHand(transactionKey) ? card : 0;
 }
 
-function inTheAir({ status }: OrderBook): boolean {
+function isPending({ status }: OrderRecord): boolean {
   return status === "CONFIRMING" || status === "UNKNOWN";
 }

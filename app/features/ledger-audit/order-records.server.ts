@@ -11,9 +11,9 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 
 /** Everything that is written about one order. */
-export type OrderBook = Awaited<ReturnType<typeof readBooks>>[number];
+export type OrderRecord = Awaited<ReturnType<typeof readOrderRecords>>[number];
 
-export async function readBooks(db: Database) {
+export async function readOrderRecords(db: Database) {
   const age = (column: typeof orders.holdUntil) =>
     sql<number | null>`extract(epoch from now() - ${column})`.mapWith(Number);
   const all = await db
@@ -64,7 +64,7 @@ export async function readBooks(db: Database) {
     ...order,
     ...ages,
     /** Laid with the demo: it was never bought, so nothing is written about how. */
-    isLaid: order.lines.length === 0,
+    isSeeded: order.lines.length === 0,
     events: events.get(order.id) ?? [],
     reservations: made.get(order.id) ?? [],
     refunds: given.get(order.id) ?? [],

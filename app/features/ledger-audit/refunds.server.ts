@@ -1,27 +1,27 @@
 import { type Breach, breaches } from "./breach.ts";
-import { type OrderBook, sumOf } from "./order-records.server.ts";
+import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
-type Refund = OrderBook["refunds"][number];
+type Refund = OrderRecord["refunds"][number];
 
 /** Never more goes back than came in, and every line has what its refunds say. */
-export function refundBreaches(books: readonly OrderBook[]): Breach[] {
-  const { found, expect } = breaches("I-REFUND");
-  for (const book of books) {
-    const { number } = book;
-    const open = book.refunds.filter(({ status }) => status !== "refused" && status !== "failed");
-    expect(sumOf(open, ({ card }) => card) <= book.total, number, "more goes back than was paid");
+export function refundBreaches(records: readonly OrderRecord[]): Breach[] {
+  const { list, expect } = breaches("I-REFUND");
+  for (const record of records) {
+    const { number } = record;
+    const open = record.refunds.filter(({ status }) => status !== "refused" && status !== "failed");
+    expect(sumOf(open, ({ card }) => card) <= record.total, number, "more goes back than was paid");
     expect(
-      sumOf(open, ({ points }) => points) <= book.points,
+      sumOf(open, ({ points }) => points) <= record.points,
       number,
       "more points go back than were spent",
     );
-    for (const refund of book.refunds) {
-      const problem = problemOf(book, refund);
+    for (const refund of record.refunds) {
+      const problem = problemOf(record, refund);
       expect(problem === undefined, number, `refund ${refund.id} ${problem}`);
     }
-    if (book.isLaid) continue;
-    for (const row of book.reservations) {
-      const given = book.refunds
+    if (record.isSeeded) continue;
+    for (const row of record.reservations) {
+      const given = record.refunds
         .filter(({ status }) => status === "done")
         .flatMap(({ lines }) => lines)
         .filter(({ reservationId }) => reservationId === row.id);
@@ -33,10 +33,10 @@ export function refundBreaches(books: readonly OrderBook[]): Breach[] {
       expect(given.length > 0, `reservation ${row.idx}`, "is cancelled without a refund");
     }
   }
-  return found;
+  return list;
 }
 
-function problemOf(book: OrderBook, refund: Refund): string | undefined {
+function problemOf(record: OrderRecord, refund: Refund): string | undefined {
   const { kind, status, lines, card, points, transactionKey } = refund;
   const ofLines = {
     card: sumOf(lines, (line) => line.card),
@@ -51,9 +51,11 @@ function problemOf(book: OrderBook, refund: Refund): string | undefined {
     return "is not the sum of its lines";
   }
   if (status !== "done") return undefined;
-  if (card > 0 && book.paymentKey !== null && !transactionKey) return "is done without a cancel";
+  if (card > 0 && record.paymentKey !== null && !transactionKey) return "is done without a cancel";
   const ids = new Set(lines.map(({ reservationId }) => reservationId));
-  const open = book.reservations.filter(({ id, status }) => ids.has(id) && status !== "CANCELLED");
+  const open = record.reservations.filter(
+    ({ id, status }) => ids.has(id) && status !== "CANCELLED",
+  );
   return open.some(({ status }) => status !== "USED")
     ? "is done, and a line of it stands"
     : undefined;

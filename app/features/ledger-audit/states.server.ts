@@ -2,7 +2,7 @@ import { ATTEMPT_EVENTS, attemptAfter } from "#app/domain/payment/attempt-status
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
 import { staysPut } from "#app/domain/reservation/status/transitions.ts";
 import { type Breach, breaches } from "./breach.ts";
-import type { OrderBook } from "./order-records.server.ts";
+import type { OrderRecord } from "./order-records.server.ts";
 
 /** Longer than the sweeper and the reconciler need, however busy they are. */
 const SWEPT_WITHIN_SECONDS = 300;
@@ -12,18 +12,21 @@ const OFFER_ENDED_WITHIN_SECONDS = 600;
 type Expect = ReturnType<typeof breaches>["expect"];
 
 /** Only what may happen happened, each with one row of history, and nothing was left standing. */
-export function stateBreaches(books: readonly OrderBook[]): Breach[] {
-  const { found, expect } = breaches("I-STATE");
-  for (const book of books) {
-    orderHistory(expect, book);
-    orderStanding(expect, book);
-    for (const row of book.reservations) reservationHistory(expect, book, row);
+export function stateBreaches(records: readonly OrderRecord[]): Breach[] {
+  const { list, expect } = breaches("I-STATE");
+  for (const record of records) {
+    checkOrderHistory(expect, record);
+    checkOrderStatus(expect, record);
+    for (const row of record.reservations) checkReservationHistory(expect, record, row);
   }
-  return found;
+  return list;
 }
 
-function orderHistory(expect: Expect, { number, status, events, isLaid }: OrderBook): void {
-  if (isLaid && events.length === 0) return;
+function checkOrderHistory(
+  expect: Expect,
+  { number, status, events, isSeeded }: OrderRecord,
+): void {
+  if (isSeeded && events.length === 0) return;
   let at: string | null = null;
   for (const { event, before, after } of events) {
     const known = ATTEMPT_EVENTS.find((each) => each === event);
@@ -35,8 +38,8 @@ function orderHistory(expect: Expect, { number, status, events, isLaid }: OrderB
   expect(at === status, number, `is ${status}, and its history ends at ${at}`);
 }
 
-function orderStanding(expect: Expect, book: OrderBook): void {
-  const { number, status, secondsOverHold, secondsConfirming, checkAt } = book;
+function checkOrderStatus(expect: Expect, record: OrderRecord): void {
+  const { number, status, secondsOverHold, secondsConfirming, checkAt } = record;
   if (status === "READY") {
     const isSwept = (secondsOverHold ?? 0) < SWEPT_WITHIN_SECONDS;
     expect(isSwept, number, "its hold has ended, and its places are still counted");
@@ -45,22 +48,22 @@ function orderStanding(expect: Expect, book: OrderBook): void {
     const isSoon = status === "UNKNOWN" || (secondsConfirming ?? 0) < CHECKED_WITHIN_SECONDS;
     expect(checkAt !== null && isSoon, number, `is ${status}, and nobody asks what became of it`);
   }
-  if (book.isLaid) return;
-  const wanted = status === "PAID" ? book.lines.length : 0;
+  if (record.isSeeded) return;
+  const wanted = status === "PAID" ? record.lines.length : 0;
   // What was returned after it had been paid keeps its cancelled lines.
-  const open = book.reservations.filter((row) => status === "PAID" || row.status !== "CANCELLED");
+  const open = record.reservations.filter((row) => status === "PAID" || row.status !== "CANCELLED");
   expect(open.length === wanted, number, `is ${status} with ${open.length} of ${wanted} lines`);
 }
 
-type Row = OrderBook["reservations"][number];
+type Row = OrderRecord["reservations"][number];
 
-function reservationHistory(expect: Expect, book: OrderBook, row: Row): void {
+function checkReservationHistory(expect: Expect, record: OrderRecord, row: Row): void {
   const subject = `reservation ${row.idx}`;
-  if (book.isLaid && row.steps.length === 0) return;
+  if (record.isSeeded && row.steps.length === 0) return;
   let at: Row["status"] | null = null;
   for (const { action, before, after } of row.steps) {
     // The demo lays what is already there: its history begins with the first step.
-    const follows: boolean = before === at || (book.isLaid && at === null);
+    const follows: boolean = before === at || (record.isSeeded && at === null);
     const mayBe =
       before === null ||
       (staysPut(action) ? before === after : nextStatuses(before).includes(after));
@@ -68,9 +71,9 @@ function reservationHistory(expect: Expect, book: OrderBook, row: Row): void {
     at = after;
   }
   expect(at === row.status, subject, `is ${row.status}, and its history ends at ${at}`);
-  offersOf(expect, row);
+  checkOffers(expect, row);
   if (row.status === "REFUND_REQUEST") {
-    const open = book.refunds.filter(
+    const open = record.refunds.filter(
       ({ status, lines }) =>
         ["review", "sending", "failed"].includes(status) &&
         lines.some(({ reservationId }) => reservationId === row.id),
@@ -80,7 +83,7 @@ function reservationHistory(expect: Expect, book: OrderBook, row: Row): void {
 }
 
 /** Each answer to an offer is one step of its line; only what waits can be offered another time, and not for ever. */
-function offersOf(expect: Expect, row: Row): void {
+function checkOffers(expect: Expect, row: Row): void {
   const subject = `reservation ${row.idx}`;
   const ended = { ACCEPTED: "accept_offer", DECLINED: "decline_offer", EXPIRED: "expire_offer" };
   for (const [status, step] of Object.entries(ended)) {

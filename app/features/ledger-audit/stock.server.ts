@@ -8,7 +8,7 @@ import { type StockKind, stockKey } from "#app/domain/booking/stock-need.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import { type Breach, breaches } from "./breach.ts";
-import type { OrderBook } from "./order-records.server.ts";
+import type { OrderRecord } from "./order-records.server.ts";
 
 type Counter = {
   readonly kind: StockKind;
@@ -21,8 +21,11 @@ type Counter = {
 };
 
 /** Every counter is what was sold elsewhere and what our orders hold, and no more than there is. */
-export async function stockBreaches(db: Database, books: readonly OrderBook[]): Promise<Breach[]> {
-  const { found, expect } = breaches("I-STOCK");
+export async function stockBreaches(
+  db: Database,
+  records: readonly OrderRecord[],
+): Promise<Breach[]> {
+  const { list, expect } = breaches("I-STOCK");
   const held = new Map(
     (await heldPlaces(db)).map((row) => [keyOf(row), { ...row, quantity: Number(row.quantity) }]),
   );
@@ -35,23 +38,23 @@ export async function stockBreaches(db: Database, books: readonly OrderBook[]): 
   }
   for (const [key, { quantity }] of held)
     expect(false, key, `${quantity} are taken, and not counted`);
-  for (const book of books) orderTakes(expect, book);
-  return found;
+  for (const record of records) orderTakes(expect, record);
+  return list;
 }
 
 /** What stands holds all it needs, once; what has ended holds nothing. */
-function orderTakes(expect: ReturnType<typeof breaches>["expect"], book: OrderBook): void {
-  const open = book.takes.filter(({ releasedAt }) => releasedAt === null);
-  if (!HOLDING_STATUSES.includes(book.status)) {
-    expect(open.length === 0, book.number, `is ${book.status}, and still holds places`);
+function orderTakes(expect: ReturnType<typeof breaches>["expect"], record: OrderRecord): void {
+  const open = record.takes.filter(({ releasedAt }) => releasedAt === null);
+  if (!HOLDING_STATUSES.includes(record.status)) {
+    expect(open.length === 0, record.number, `is ${record.status}, and still holds places`);
     return;
   }
-  for (const { lineKey, status } of book.reservations) {
+  for (const { lineKey, status } of record.reservations) {
     const isKept = status === "CANCELLED" && open.some((take) => take.lineKey === lineKey);
-    expect(!isKept, book.number, `${lineKey} is cancelled, and still holds places`);
+    expect(!isKept, record.number, `${lineKey} is cancelled, and still holds places`);
   }
-  for (const { key, needs } of book.lines) {
-    const made = book.reservations.find(({ lineKey }) => lineKey === key);
+  for (const { key, needs } of record.lines) {
+    const made = record.reservations.find(({ lineKey }) => lineKey === key);
     if (made?.status === "CANCELLED") continue;
     const moved = made?.offers.findLast(({ status }) => status === "ACCEPTED")?.taken;
     const wanted = needs
@@ -63,10 +66,10 @@ function orderTakes(expect: ReturnType<typeof breaches>["expect"], book: OrderBo
       .map((take) => `${keyOf(take)} ${take.quantity}`)
       .toSorted();
     const isRight = wanted.join() === has.join();
-    expect(isRight, book.number, `${key} needs [${wanted}] and holds [${has}]`);
+    expect(isRight, record.number, `${key} needs [${wanted}] and holds [${has}]`);
     const round = made?.kind === "golf" && made.choice?.kind === "golf" ? made.choice : undefined;
     const isSaid = !round || needs.some(({ slot }) => round.time === (moved ?? slot));
-    expect(isSaid, book.number, `${key} is said to tee off at ${round?.time}`);
+    expect(isSaid, record.number, `${key} is said to tee off at ${round?.time}`);
   }
 }
 

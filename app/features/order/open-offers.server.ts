@@ -6,8 +6,8 @@ import type { OfferStatus } from "#app/domain/reservation/status/offer-status.ts
 export type TimeOffer = typeof timeOffers.$inferSelect;
 
 /** By the clock of the database, as holds are. */
-export const isStanding = sql<boolean>`${timeOffers.expiresAt} > now()`;
-export const isPast = sql<boolean>`${timeOffers.expiresAt} <= now()`;
+export const isRunning = sql<boolean>`${timeOffers.expiresAt} > now()`;
+export const isExpired = sql<boolean>`${timeOffers.expiresAt} <= now()`;
 
 type Ending = {
   readonly id: number;

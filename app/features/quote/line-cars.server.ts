@@ -1,6 +1,11 @@
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { changing, type Fix, type OrderIssue, removing } from "#app/domain/booking/order-issue.ts";
+import {
+  changeFix,
+  type Fix,
+  type OrderIssue,
+  removeFix,
+} from "#app/domain/booking/order-issue.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { carsNeeded } from "#app/domain/booking/rules/ride-rules.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
@@ -43,13 +48,13 @@ function otherCar(line: Rider, need: StockNeed, { rides, stock }: CartFacts): Fi
     )
     .toSorted((a, b) => a.each.pricePercent * a.cars - b.each.pricePercent * b.cars);
   if (!other) return [];
-  return [changing("other_vehicle", line, { vehicle: other.each.id, cars: other.cars })];
+  return [changeFix("other_vehicle", line, { vehicle: other.each.id, cars: other.cars })];
 }
 
 function dropRide(line: Rider): Fix {
-  if (line.kind === "callvan") return removing("remove_ride", [line]);
+  if (line.kind === "callvan") return removeFix("remove_ride", [line]);
   const fees = { ...line.fees, van: won(0) };
-  return changing("remove_ride", line, { callvan: "none", cars: 0, vehicle: undefined, fees });
+  return changeFix("remove_ride", line, { callvan: "none", cars: 0, vehicle: undefined, fees });
 }
 
 function about(code: OrderIssue["code"], line: Rider, fixes: readonly Fix[]): OrderIssue {

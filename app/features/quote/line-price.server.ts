@@ -8,7 +8,7 @@ import {
 } from "#app/domain/booking/line/bill-of-line.ts";
 import { teesKey } from "#app/domain/booking/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
-import { settledRide } from "#app/domain/booking/ride-direction.ts";
+import { normalizedRide } from "#app/domain/booking/ride-direction.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { CartFacts } from "./facts.server.ts";
@@ -17,7 +17,7 @@ import { factsOfRide, rideState, routeToCourse } from "./facts-rides.server.ts";
 import { isSellable, stayNights, type Wanted } from "./facts-stays.server.ts";
 
 /** A bill, or why there is none; neither where a rule of the order says what is wrong. */
-export type Priced = {
+export type PricedLine = {
   readonly line: CartLine;
   readonly bill?: Bill | undefined;
   readonly notReady: QuotedLine["notReady"];
@@ -26,7 +26,7 @@ export type Priced = {
 type At = { readonly facts: CartFacts; readonly wanted: Wanted; readonly now: Date };
 
 /** A line at the price of its own date. */
-export function priceLine(line: CartLine, at: At): Priced {
+export function priceLine(line: CartLine, at: At): PricedLine {
   switch (line.kind) {
     case "golf":
       return priceRound(line, at);
@@ -41,15 +41,15 @@ export function priceLine(line: CartLine, at: At): Priced {
   }
 }
 
-function gone(line: CartLine): Priced {
+function gone(line: CartLine): PricedLine {
   return { line, notReady: "gone" };
 }
 
-function unlessOpen(line: CartLine, state: DayState): Priced | undefined {
+function unlessOpen(line: CartLine, state: DayState): PricedLine | undefined {
   return state === "open" ? undefined : { line, notReady: state };
 }
 
-function priceRound(line: LineOf<"golf">, { facts, now }: At): Priced {
+function priceRound(line: LineOf<"golf">, { facts, now }: At): PricedLine {
   const { rounds, rides } = facts;
   const course = rounds.courses.get(line.courseId);
   if (!course) return gone(line);
@@ -68,7 +68,7 @@ function priceRound(line: LineOf<"golf">, { facts, now }: At): Priced {
   return { line, bill: billOfRound(line, prices), notReady: null };
 }
 
-function priceStay(line: LineOf<"hotel">, { facts, wanted, now }: At): Priced {
+function priceStay(line: LineOf<"hotel">, { facts, wanted, now }: At): PricedLine {
   const room = facts.stays.rooms.get(line.roomId);
   if (!room || room.hotelId !== line.hotelId) return gone(line);
   if (!isSellable(line)) return { line, notReady: null };
@@ -78,7 +78,7 @@ function priceStay(line: LineOf<"hotel">, { facts, wanted, now }: At): Priced {
 }
 
 /** When she goes out is her round's matter, and whether she is free a rule of the order. */
-function priceCaddy(line: LineOf<"caddy">, { facts }: At): Priced {
+function priceCaddy(line: LineOf<"caddy">, { facts }: At): PricedLine {
   const caddy = facts.caddies.get(line.caddyId);
   const course = facts.rounds.courses.get(line.courseId);
   if (!caddy || !course || caddy.courseId !== line.courseId) return gone(line);
@@ -86,16 +86,16 @@ function priceCaddy(line: LineOf<"caddy">, { facts }: At): Priced {
 }
 
 /** Whatever its ends were called, it is the route that is ridden and paid. */
-function priceRide(asked: LineOf<"callvan">, { facts, now }: At): Priced {
+function priceRide(asked: LineOf<"callvan">, { facts, now }: At): PricedLine {
   const route = facts.rides.routes.find(({ id }) => id === asked.routeId);
   if (!route) return gone(asked);
-  const line = settledRide(asked, route);
+  const line = normalizedRide(asked, route);
   const bill = billOfRide(line, factsOfRide(route, facts.rides, line));
   return unlessOpen(line, rideState(line, route, now)) ?? { line, bill, notReady: null };
 }
 
 /** Whether entries are still taken, and how many, is a rule of the order. */
-function priceEntry(line: LineOf<"tournament">, { facts }: At): Priced {
+function priceEntry(line: LineOf<"tournament">, { facts }: At): PricedLine {
   const tournament = facts.tournaments.get(line.tournamentId);
   if (!tournament) return gone(line);
   const entry = { ...line, date: tournament.playsOn };

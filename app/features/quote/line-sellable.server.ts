@@ -5,7 +5,7 @@ import type { OrderLine } from "#app/domain/booking/order-line.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
 import { type Bill, type BillRow, billOfRows } from "#app/domain/pricing/bill.ts";
-import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { CartFacts } from "./facts.server.ts";
 import type { LineDetails } from "./line-details.ts";
 import { rideOfRound, transfer } from "./line-rides.server.ts";
@@ -42,7 +42,7 @@ export function sellableLine(input: LineToSell): SellableLine | undefined {
     bill: partOf(bill, order, line),
     amount: order.amount,
     ...details,
-    tiers: withWithdrawal(details.tiers, order.usedOn, contractDay(now)),
+    tiers: withCoolingOff(details.tiers, order.usedOn, contractDay(now)),
   };
 }
 

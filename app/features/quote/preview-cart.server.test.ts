@@ -157,9 +157,9 @@ test("an airport is known by what it is, whatever it is called", async () => {
       .set({ origin: { ko: en, en }, originKind })
       .where(eq(vanRoutes.id, RIDE.routeId));
   await called("Suvarnabhumi", "airport");
-  expect((await preview(lines)).wayBack).toMatchObject({ date: "2027-01-13", way: "back" });
+  expect((await preview(lines)).returnRide).toMatchObject({ date: "2027-01-13", way: "back" });
   await called("Novotel Bangkok Airport", "hotel");
-  expect((await preview(lines)).wayBack).toBeNull();
+  expect((await preview(lines)).returnRide).toBeNull();
 });
 
 test("an empty cart has nothing to say", async () => {

@@ -12,7 +12,7 @@ import { pickUpTime } from "#app/domain/pricing/van-price.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { routeToCourse } from "./facts-rides.server.ts";
 import { carIssues } from "./line-cars.server.ts";
-import { type Asking, pricedFixes, pricedPills, pricer } from "./preview-prices.server.ts";
+import { type PreviewContext, pricedFixes, pricedPills, pricer } from "./preview-prices.server.ts";
 import { EMPTY_QUOTE, quoteOf, withoutDuplicates } from "./quote.server.ts";
 
 /** The cart and what could be done about it, all priced from one reading of the facts. */
@@ -26,24 +26,24 @@ export async function previewCart(
   if (asked.length === 0) {
     return { quote: EMPTY_QUOTE, pills: {}, pickUps: {}, minutes: {}, returnRide: null };
   }
-  const facts = await loadFacts(db, [...asked, ...thinkable(asked)], buyerId);
+  const facts = await loadFacts(db, [...asked, ...possibleLines(asked)], buyerId);
   const quote = quoteOf(asked, facts, now);
   const current = quote.lines.map(({ line }) => line);
   const rules = orderFacts(current, facts, quote.lines, now);
-  const asking: Asking = { quote, current, price: pricer(current, facts, now) };
+  const context: PreviewContext = { quote, current, price: pricer(current, facts, now) };
   return {
-    quote: { ...quote, issues: pricedFixes(asking) },
-    pills: pricedPills(asking, rules),
+    quote: { ...quote, issues: pricedFixes(context) },
+    pills: pricedPills(context, rules),
     pickUps: pickUps(current, facts),
     minutes: Object.fromEntries(
       Object.entries(rules.hotels).map(([id, { minutesTo }]) => [id, minutesTo]),
     ),
-    returnRide: returnRide(asking, facts, now),
+    returnRide: returnRide(context, facts, now),
   };
 }
 
 /** Lines that nobody chose but might: the van of a round, nights around a stay, the way back. */
-function thinkable(lines: readonly CartLine[]): CartLine[] {
+function possibleLines(lines: readonly CartLine[]): CartLine[] {
   const span = tripSpan(lines);
   const back = missingReturn(lines, () => true);
   const most = { nights: USUAL_NIGHTS, mostNights: MAX_NIGHTS };
@@ -67,7 +67,11 @@ function pickUps(lines: readonly CartLine[], { rides }: CartFacts): Record<strin
 }
 
 /** Only where it can really be had: with a price, and with a car. */
-function returnRide({ current, price }: Asking, facts: CartFacts, now: Date): CartPreview["returnRide"] {
+function returnRide(
+  { current, price }: PreviewContext,
+  facts: CartFacts,
+  now: Date,
+): CartPreview["returnRide"] {
   const { routes } = facts.rides;
   const airports = new Set(
     routes.filter(({ originKind }) => originKind === "airport").map(({ id }) => id),

@@ -16,7 +16,7 @@ import { priceLine } from "./line-price.server.ts";
 /** What a line would cost in the place of these; nothing where it cannot be had. */
 type Pricer = (line: CartLine, insteadOf: readonly string[]) => { readonly bill: Bill } | undefined;
 
-export type Asking = {
+export type PreviewContext = {
   readonly quote: Quote;
   readonly current: readonly CartLine[];
   readonly price: Pricer;
@@ -44,7 +44,7 @@ export function pricer(current: readonly CartLine[], facts: CartFacts, now: Date
 }
 
 /** Every way out with what it costs more or less; one that leads into the next trouble is left out. */
-export function pricedFixes({ quote, price }: Asking): OrderIssue[] {
+export function pricedFixes({ quote, price }: PreviewContext): OrderIssue[] {
   const totals = new Map(quote.lines.map(({ key, total }) => [key, total]));
   const priced = (fix: Fix): Fix[] => {
     if (fix.type === "go") return [fix];
@@ -66,7 +66,10 @@ function sum(amounts: readonly number[]): number {
 }
 
 /** What every pill could say, at its price; what would push another line out of the cart is not offered. */
-export function pricedPills({ current, price }: Asking, facts: OrderFacts): CartPreview["pills"] {
+export function pricedPills(
+  { current, price }: PreviewContext,
+  facts: OrderFacts,
+): CartPreview["pills"] {
   const keys = new Set(current.map(lineKey));
   return Object.fromEntries(
     current.map((line) => {

@@ -11,11 +11,11 @@ import { embeddedDatabase } from "#tests/support/database.ts";
 import { caddy, golf, stay } from "#tests/support/order-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
-import { quoteOneLine } from "./quote-line.server.ts";
+import { quoteLine } from "./quote-line.server.ts";
 
 addAllMessages();
 const db = await embeddedDatabase("demo");
-const ask = (line: CartLine) => quoteOneLine(db, line, TEST_NOW);
+const ask = (line: CartLine) => quoteLine(db, line, TEST_NOW);
 const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 
 const RIDE: LineOf<"callvan"> = {

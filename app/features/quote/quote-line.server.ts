@@ -11,7 +11,7 @@ const ABOUT_OTHERS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** The price of one line, or of the round at the nearest free hour; nothing is taken, nothing is kept. */
-export async function quoteOneLine(db: Database, line: CartLine, now: Date): Promise<LineQuote> {
+export async function quoteLine(db: Database, line: CartLine, now: Date): Promise<LineQuote> {
   const { asked, nearest } = await look(db, line, now);
   return asked.notReady && nearest ? (await look(db, nearest, now)).asked : asked;
 }

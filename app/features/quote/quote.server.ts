@@ -8,7 +8,7 @@ import { validateOrder } from "#app/domain/booking/validate-order.ts";
 import { sumWon, won } from "#app/domain/money.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { carIssues } from "./line-cars.server.ts";
-import { type Priced, priceLine } from "./line-price.server.ts";
+import { type PricedLine, priceLine } from "./line-price.server.ts";
 import { sellableLine } from "./line-sellable.server.ts";
 
 /** Prices a cart as of now and checks it by the rules of an order; the price a line carries is only compared. */
@@ -51,7 +51,7 @@ function rank({ level }: Quote["issues"][number]): number {
 }
 
 function quotedLines(
-  priced: readonly Priced[],
+  priced: readonly PricedLine[],
   current: readonly CartLine[],
   { facts, now }: { readonly facts: CartFacts; readonly now: Date },
 ): QuotedLine[] {

@@ -11,7 +11,7 @@ import { embeddedDatabase } from "#tests/support/database.ts";
 import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
 import { orderingShop } from "#tests/support/ordering.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
-import { askCancel } from "./cancel-lines.server.ts";
+import { requestCancel } from "./cancel-lines.server.ts";
 
 const db = await embeddedDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);
@@ -35,7 +35,7 @@ async function asked() {
     stay({ checkIn: date, checkOut: addDays(date, 2) }),
   ]);
   const round = (await linesOf(db, placed.id)).find(({ kind }) => kind === "golf");
-  const { refundId, plan } = await askCancel(
+  const { refundId, plan } = await requestCancel(
     late,
     { kind: "member", id: memberId },
     {

@@ -1,11 +1,11 @@
 import { dateIn, daysBetween } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
-import { nextFall } from "#app/domain/reservation/refund/next-fee-rise.ts";
+import { nextFeeRise } from "#app/domain/reservation/refund/next-fee-rise.ts";
 import { venueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { CancelChoice } from "./cancel-choice.ts";
-import { listCancelWords } from "./cancel-line-queries.server.ts";
+import { listCancelLines } from "./cancel-line-queries.server.ts";
 import { cancelPlanOf } from "./cancel-lines.server.ts";
 
 type Asked = {
@@ -26,7 +26,7 @@ export async function cancelChoice(
   if (!preview) return null;
   const { plan, ...more } = preview;
   const words = new Map(
-    (await listCancelWords(db, locale, asked)).map((line) => [line.id, line] as const),
+    (await listCancelLines(db, locale, asked)).map((line) => [line.id, line] as const),
   );
   const lines = plan.lines.flatMap(({ key, refund, fee, feePercent }) => {
     const line = words.get(key);
@@ -36,7 +36,7 @@ export async function cancelChoice(
     return [{ ...told, daysLeft, paid: won(refund + fee), fee, feePercent }];
   });
   const { refund, card, points } = plan;
-  const fall = nextFall(plan);
+  const fall = nextFeeRise(plan);
   const zone = fall && words.get(fall.key)?.zone;
   return {
     ...more,

@@ -33,6 +33,6 @@ export type CancelChoice = {
     readonly feePercent: number;
     readonly clock: VenueClock;
   } | null;
-  readonly couponComesBack: boolean;
+  readonly isCouponReturned: boolean;
   readonly isSendable: boolean;
 };

@@ -7,7 +7,7 @@ import type { Locale } from "#app/domain/locale.ts";
 type Key = { readonly orderId: string; readonly memberId: string };
 
 /** What the lines of an order are called before they are cancelled, and what a coupon took off each. */
-export async function listCancelWords(db: Database, locale: Locale, { orderId, memberId }: Key) {
+export async function listCancelLines(db: Database, locale: Locale, { orderId, memberId }: Key) {
   return db
     .select({
       id: reservations.id,

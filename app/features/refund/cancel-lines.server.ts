@@ -8,7 +8,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import { couponComesBack } from "#app/domain/reservation/refund/coupon-return.ts";
+import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import { statusesBefore } from "#app/domain/reservation/status/status.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
@@ -46,13 +46,13 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   return {
     plan,
     isSendable: isSendable({ ...order, ...back, card: plan.card }),
-    couponComesBack: order.couponUntil
-      ? couponComesBack({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now))
+    isCouponReturned: order.couponUntil
+      ? isCouponReturned({ validUntil: order.couponUntil }, after, dateIn(SHOP_ZONE, now))
       : false,
   };
 }
 
-export type CancelOrder = {
+export type CancelRequest = {
   readonly reservationId?: string | undefined;
   readonly orderId?: string | undefined;
   readonly scope: CancelScope;
@@ -64,7 +64,7 @@ export type CancelOrder = {
 };
 
 /** Takes a cancel down, with all that falls with it; the money is sent after the commit (`sendRefund`). */
-export async function askCancel(services: Services, actor: CancelActor, asked: CancelOrder) {
+export async function requestCancel(services: Services, actor: CancelActor, asked: CancelRequest) {
   const now = services.now();
   return withSerializableRetry(services.db, async (tx) => {
     const order = await lockOrder(tx, actor, asked);
@@ -75,7 +75,7 @@ export async function askCancel(services: Services, actor: CancelActor, asked: C
 
     const refundId = await writeRefund(tx, { order, plan, actor, asked, now });
     const falling = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
-    await markAsked(tx, { falling, actor, reason: asked.reason, now });
+    await markRefundRequested(tx, { falling, actor, reason: asked.reason, now });
     await notifyRefundRequested(tx, { order, plan, asked, refundId, first: falling[0] });
     return { refundId, orderId: order.id, plan };
   });
@@ -84,7 +84,7 @@ export async function askCancel(services: Services, actor: CancelActor, asked: C
 type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /** Whoever changes an order's lines waits here for whoever is at it. */
-async function lockOrder(tx: Database, actor: CancelActor, asked: CancelOrder) {
+async function lockOrder(tx: Database, actor: CancelActor, asked: CancelRequest) {
   const ofLine = asked.reservationId
     ? eq(
         orders.id,
@@ -127,7 +127,7 @@ type Asked = {
   readonly order: LockedOrder;
   readonly plan: CancelPlan;
   readonly actor: CancelActor;
-  readonly asked: CancelOrder;
+  readonly asked: CancelRequest;
   readonly now: Date;
 };
 
@@ -169,7 +169,10 @@ type Marked = Pick<Asked, "actor" | "now"> & {
   readonly reason: string;
 };
 
-async function markAsked(tx: Database, { falling, actor, reason, now }: Marked): Promise<void> {
+async function markRefundRequested(
+  tx: Database,
+  { falling, actor, reason, now }: Marked,
+): Promise<void> {
   const ids = falling.map(({ id }) => id);
   const open = statusesBefore("REFUND_REQUEST");
   const changed = await tx

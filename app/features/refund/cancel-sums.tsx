@@ -12,7 +12,7 @@ import { FeeRises, useWhat } from "./fee-rises.tsx";
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { lines, refund, card, points, falls, couponComesBack } = choice;
+  const { lines, refund, card, points, falls, isCouponReturned } = choice;
   const format = numberFormat(LOCALE_TAG[locale]);
   return (
     <>
@@ -39,7 +39,7 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
           />
         ) : null}
       </dl>
-      {couponComesBack ? (
+      {isCouponReturned ? (
         <Note tone="good" className="mt-3">
           {t("ask.coupon")}
         </Note>

@@ -11,8 +11,8 @@ import { readOrderLines, type StoredLine } from "./cancel-order-lines.server.ts"
 import { cancelRefundedLines, finishRefund, notifyRefundDone } from "./finish-refund.server.ts";
 import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
 
-type Found = Awaited<ReturnType<NonNullable<Services["payments"]>["find"]>>;
-type Payment = Extract<Found, { outcome: "found" }>["payment"];
+type FindResult = Awaited<ReturnType<NonNullable<Services["payments"]>["find"]>>;
+type Payment = Extract<FindResult, { outcome: "found" }>["payment"];
 type Cancel = Payment["cancels"][number];
 
 const OURS = /^cancel:([\da-f-]{36})$/;
@@ -22,7 +22,7 @@ const OPEN: readonly ReservationStatus[] = ["PENDING", "COMPLETE", "REFUND_REQUE
  * What the provider says went back: cancels of ours whose answer we lost are finished, and what its own
  * desk gave back is written down, each once. Where nothing of the payment is left, nothing of the trip is.
  */
-export async function noticeExternalCancels(
+export async function recordExternalCancels(
   services: Services,
   orderId: string,
   payment: Payment,
@@ -35,7 +35,7 @@ export async function noticeExternalCancels(
   const others = done.filter(({ reference }) => !OURS.test(reference ?? ""));
   for (const cancel of others) {
     const isLast = payment.status === "refunded" && cancel === others.at(-1);
-    const isNew = await writeDown(services, orderId, { cancel, isLast });
+    const isNew = await recordExternalCancel(services, orderId, { cancel, isLast });
     if (isNew) {
       const { transactionKey, amount } = cancel;
       services.log.warn({ orderId, transactionKey, amount }, "cancelled at the provider's desk");
@@ -49,7 +49,11 @@ type Seen = {
   readonly isLast: boolean;
 };
 
-async function writeDown({ db, now }: Services, orderId: string, { cancel, isLast }: Seen) {
+async function recordExternalCancel(
+  { db, now }: Services,
+  orderId: string,
+  { cancel, isLast }: Seen,
+) {
   return withSerializableRetry(db, async (tx) => {
     const [order] = await tx
       .select()
@@ -82,7 +86,7 @@ async function writeDown({ db, now }: Services, orderId: string, { cancel, isLas
       await tx
         .insert(refundLines)
         .values(shares.map((share) => ({ ...share, refundId: refund.id })));
-      await openToCancel(tx, orderId, now());
+      await requestRefunds(tx, orderId, now());
       await cancelRefundedLines(tx, refund, now());
     }
     await returnAfterRefund(tx, { order, refund, now: now() });
@@ -115,7 +119,7 @@ async function closeOpenRefunds(tx: Database, orderId: string, now: Date): Promi
 }
 
 /** A confirmed line goes the way of every cancel: the system asks, because nobody here did. */
-async function openToCancel(tx: Database, orderId: string, now: Date): Promise<void> {
+async function requestRefunds(tx: Database, orderId: string, now: Date): Promise<void> {
   const asked = await tx
     .update(reservations)
     .set({ status: "REFUND_REQUEST", statusBefore: "COMPLETE" })

@@ -15,7 +15,7 @@ import { embeddedDatabase } from "#tests/support/database.ts";
 import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
 import { orderingShop } from "#tests/support/ordering.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
-import { askCancel, cancelPlanOf } from "./cancel-lines.server.ts";
+import { cancelPlanOf, requestCancel } from "./cancel-lines.server.ts";
 import { payRefundByHand } from "./hand-paid-refund.server.ts";
 import { refundReference } from "./send-refunds.server.ts";
 
@@ -50,7 +50,7 @@ async function failed() {
 async function asked(memberId: string, reservationId: string): Promise<string> {
   const wish = { reservationId, scope: "line", expectedRefund: won(0), mode: "review" } as const;
   const actor = { kind: "member", id: memberId } as const;
-  const { refundId } = await askCancel(services, actor, { ...wish, reason: "한 번만 쳐요" });
+  const { refundId } = await requestCancel(services, actor, { ...wish, reason: "한 번만 쳐요" });
   await approveRefund(services, ops, { refundId });
   expect(await refundRow(refundId)).toMatchObject({
     status: "failed",
@@ -187,7 +187,7 @@ test("what went back after all is finished as that, and not paid once more", asy
   await changeReservationStatus(services, ops, { reservationId: line.id, ...keep });
   const whole = await cancelPlanOf(db, { scope: "order", orderId }, services.now());
   const actor = { kind: "member", id: memberId } as const;
-  const { refundId: late } = await askCancel(services, actor, {
+  const { refundId: late } = await requestCancel(services, actor, {
     scope: "order",
     orderId,
     expectedRefund: whole?.plan.refund ?? won(0),

@@ -7,13 +7,16 @@ import { finishRefund } from "./finish-refund.server.ts";
 import { refundReference } from "./send-refunds.server.ts";
 
 /** A refund of which nothing has moved, after so many tries: one more, and it has to be looked at again. */
-export type SeenFailed = { readonly id: string; readonly tries: number };
+export type CheckedFailedRefund = { readonly id: string; readonly tries: number };
 
 /**
  * Before anybody does otherwise with a failed refund, the provider says once more that nothing of it went
  * back. What did go back after all is finished here; without an answer nothing is done.
  */
-export async function seeFailed(services: Services, refundId: string): Promise<SeenFailed> {
+export async function checkFailedRefund(
+  services: Services,
+  refundId: string,
+): Promise<CheckedFailedRefund> {
   const [refund] = await services.db
     .select({ status: refunds.status, tries: refunds.tries, paymentKey: orders.paymentKey })
     .from(refunds)

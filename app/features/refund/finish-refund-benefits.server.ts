@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { couponComesBack } from "#app/domain/reservation/refund/coupon-return.ts";
+import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import { againSubject, orderSubject } from "#app/features/benefit/spend-benefits.server.ts";
 
 type Refunded = {
@@ -68,7 +68,7 @@ async function returnCoupon(tx: Database, { order, now }: Refunded): Promise<voi
     .from(reservations)
     .where(eq(reservations.orderId, order.id));
   const after = lines.map(({ status }) => status);
-  if (!couponComesBack(used, after, dateIn(SHOP_ZONE, now))) return;
+  if (!isCouponReturned(used, after, dateIn(SHOP_ZONE, now))) return;
   await tx
     .update(memberCoupons)
     .set({ usedAt: null, orderId: null })

@@ -35,7 +35,7 @@ export async function finishRefund(
       .where(and(eq(refunds.id, refundId), inArray(refunds.status, ["sending", "failed"])))
       .returning();
     if (!order || !refund) return false;
-    await followRefund(tx, { order, refund, now: now() });
+    await applyRefund(tx, { order, refund, now: now() });
     return true;
   });
 }
@@ -48,7 +48,7 @@ type Finished = {
 };
 
 /** What follows from money that went back, by whichever way it did. */
-export async function followRefund(tx: Database, finished: Finished): Promise<void> {
+export async function applyRefund(tx: Database, finished: Finished): Promise<void> {
   const { order, refund, now, by } = finished;
   await cancelRefundedLines(tx, refund, now, by);
   if (refund.kind === "return") await markReturned(tx, order);

@@ -5,8 +5,8 @@ import { AppError } from "#app/domain/errors.ts";
 import { handPaidKey } from "#app/domain/payment/hand-paid.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { seeFailed } from "./failed-refund.server.ts";
-import { followRefund, lockOrderOf } from "./finish-refund.server.ts";
+import { checkFailedRefund } from "./failed-refund.server.ts";
+import { applyRefund, lockOrderOf } from "./finish-refund.server.ts";
 
 export type HandPaid = {
   readonly refundId: string;
@@ -21,7 +21,7 @@ export async function payRefundByHand(
   staff: { readonly id: string },
   { refundId, reference, reason }: HandPaid,
 ): Promise<void> {
-  const { tries } = await seeFailed(services, refundId);
+  const { tries } = await checkFailedRefund(services, refundId);
   const now = services.now();
   await withSerializableRetry(services.db, async (tx) => {
     const order = await lockOrderOf(tx, refundId);
@@ -37,7 +37,7 @@ export async function payRefundByHand(
       .where(and(eq(refunds.id, refundId), eq(refunds.status, "failed"), eq(refunds.tries, tries)))
       .returning();
     if (!order || !refund) throw new AppError("reservation.step_refused");
-    await followRefund(tx, { order, refund, now, by: { staffId: staff.id, reference, reason } });
+    await applyRefund(tx, { order, refund, now, by: { staffId: staff.id, reference, reason } });
     const { card, points, failureCode } = refund;
     await writeAudit(tx, {
       by: staff.id,

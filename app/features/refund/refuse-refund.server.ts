@@ -2,28 +2,28 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { mayKeepBooking } from "#app/domain/payment/refund-status.ts";
+import { canKeepBooking } from "#app/domain/payment/refund-status.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import {
   changeLineStatus,
   type Reservation,
 } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { type SeenFailed, seeFailed } from "./failed-refund.server.ts";
+import { type CheckedFailedRefund, checkFailedRefund } from "./failed-refund.server.ts";
 
 /** The failed refund of a line, once it is sure that nothing of it went back; none where it has not failed. */
-export async function seenFailedOf(
+export async function checkFailedRefundOf(
   services: Services,
   reservationId: string,
-): Promise<SeenFailed | undefined> {
+): Promise<CheckedFailedRefund | undefined> {
   const [failed] = await openRefundsOf(services.db, reservationId, ["failed"]);
-  return failed && seeFailed(services, failed.id);
+  return failed && checkFailedRefund(services, failed.id);
 }
 
 type Refusal = {
   readonly line: Reservation;
   readonly order: readonly Reservation[];
-  readonly failed: SeenFailed | undefined;
+  readonly failed: CheckedFailedRefund | undefined;
   readonly staffId: string;
   readonly reason?: string | undefined;
   readonly now: Date;
@@ -33,7 +33,7 @@ type Refusal = {
 export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void> {
   const { line, order, failed, staffId, now, reason = "" } = refusal;
   const [open] = await openRefundsOf(tx, line.id, ["review", "failed"]);
-  if (!open || !mayKeepBooking(open)) throw new AppError("reservation.step_refused");
+  if (!open || !canKeepBooking(open)) throw new AppError("reservation.step_refused");
   const isSure =
     open.status === "review" || (open.id === failed?.id && open.tries === failed.tries);
   if (!isSure) throw new AppError("reservation.step_refused");

@@ -24,19 +24,19 @@ export function refundReference(refundId: string): string {
 /** Sends one refund, if nobody else is at it. Never inside a transaction: it waits for the provider. */
 export async function sendRefund(services: Services, refundId: string): Promise<RefundOutcome> {
   const refund = await claim(services.db, refundId);
-  if (!refund) return standingOf(services.db, refundId);
+  if (!refund) return currentOutcome(services.db, refundId);
   // Points come back without anybody outside.
-  if (refund.card === 0) return settle(services, refundId, null);
+  if (refund.card === 0) return finish(services, refundId, null);
   if (!refund.paymentKey) return fail(services, refundId, "NO_PAYMENT");
 
-  const answer = await ask(services, { ...refund, paymentKey: refund.paymentKey });
+  const answer = await cancelAtProvider(services, { ...refund, paymentKey: refund.paymentKey });
   if (answer.outcome === "cancelled") {
-    return settle(services, refundId, answer.cancel.transactionKey);
+    return finish(services, refundId, answer.cancel.transactionKey);
   }
   if (answer.outcome === "refused") return fail(services, refundId, answer.code);
   const { reason, code } = answer;
   services.log.warn({ refundId, reason, code, tries: refund.tries }, "a refund has no answer yet");
-  await putOff(services.db, refund);
+  await postpone(services.db, refund);
   return "waiting";
 }
 
@@ -93,7 +93,7 @@ async function claim(db: Database, refundId: string) {
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
 /** Looks before it asks again: the first try may have gone through with its answer lost. */
-async function ask(
+async function cancelAtProvider(
   { payments }: Services,
   refund: Claimed & { readonly paymentKey: string },
 ): Promise<Answer> {
@@ -107,17 +107,17 @@ async function ask(
     idempotencyKey,
   };
   if (refund.tries > 1) {
-    const before = await alreadyThere(payments, order);
+    const before = await findEarlierCancel(payments, order);
     if (before) return before;
   }
   const answer = await payments.cancel(order);
   if (answer.outcome !== "unknown") return answer;
-  return (await alreadyThere(payments, order)) ?? answer;
+  return (await findEarlierCancel(payments, order)) ?? answer;
 }
 
 type Order = Parameters<Gateway["cancel"]>[0];
 
-async function alreadyThere(payments: Gateway, order: Order): Promise<Answer | undefined> {
+async function findEarlierCancel(payments: Gateway, order: Order): Promise<Answer | undefined> {
   const seen = await payments.find({ paymentKey: order.paymentKey });
   if (seen.outcome !== "found") return undefined;
   const { payment } = seen;
@@ -129,7 +129,7 @@ async function alreadyThere(payments: Gateway, order: Order): Promise<Answer | u
 }
 
 /** Ten seconds, twenty, forty … an hour. */
-async function putOff(db: Database, { id, tries }: Claimed): Promise<void> {
+async function postpone(db: Database, { id, tries }: Claimed): Promise<void> {
   const seconds = Math.min(3_600, 5 * 2 ** Math.min(tries, 12));
   await db
     .update(refunds)
@@ -137,9 +137,9 @@ async function putOff(db: Database, { id, tries }: Claimed): Promise<void> {
     .where(and(eq(refunds.id, id), eq(refunds.status, "sending"), eq(refunds.tries, tries)));
 }
 
-async function settle(services: Services, refundId: string, transactionKey: string | null) {
+async function finish(services: Services, refundId: string, transactionKey: string | null) {
   const isOurs = await finishRefund(services, refundId, transactionKey);
-  return isOurs ? ("done" as const) : standingOf(services.db, refundId);
+  return isOurs ? ("done" as const) : currentOutcome(services.db, refundId);
 }
 
 async function fail(services: Services, refundId: string, code: string) {
@@ -147,7 +147,7 @@ async function fail(services: Services, refundId: string, code: string) {
   return "failed" as const;
 }
 
-async function standingOf(db: Database, refundId: string): Promise<RefundOutcome> {
+async function currentOutcome(db: Database, refundId: string): Promise<RefundOutcome> {
   const [refund] = await db
     .select({ status: refunds.status })
     .from(refunds)

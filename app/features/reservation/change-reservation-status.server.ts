@@ -11,9 +11,9 @@ import {
   linesOfOrder,
   type Reservation,
 } from "#app/features/order/reservation-lines.server.ts";
-import type { SeenFailed } from "#app/features/refund/failed-refund.server.ts";
+import type { CheckedFailedRefund } from "#app/features/refund/failed-refund.server.ts";
 import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
-import { refuseRefund, seenFailedOf } from "#app/features/refund/refuse-refund.server.ts";
+import { checkFailedRefundOf, refuseRefund } from "#app/features/refund/refuse-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { earnForUse } from "./mark-used.server.ts";
@@ -34,7 +34,7 @@ type Step = ReservationActionName & {
   readonly line: Reservation;
   readonly order: readonly Reservation[];
   readonly to: ReservationStatus;
-  readonly failed: SeenFailed | undefined;
+  readonly failed: CheckedFailedRefund | undefined;
   readonly staffId: string;
   readonly now: Date;
 };
@@ -47,7 +47,7 @@ export async function changeReservationStatus(
 ): Promise<void> {
   const { action, reservationId } = asked;
   const failed =
-    action === "refuse_refund" ? await seenFailedOf(services, reservationId) : undefined;
+    action === "refuse_refund" ? await checkFailedRefundOf(services, reservationId) : undefined;
   const refundId = await withSerializableRetry(services.db, async (tx) => {
     const order = await linesOfOrder(tx, asked.reservationId);
     const line = order.find(({ id }) => id === asked.reservationId);

@@ -6,7 +6,7 @@ import { PARTIES } from "#app/domain/review/review.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
-import { LetterCounter } from "./letter-counter.tsx";
+import { LetterCounter } from "./character-counter.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";

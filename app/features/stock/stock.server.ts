@@ -6,7 +6,7 @@ import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { SoldOut } from "#app/domain/booking/order-refusals.ts";
 import { compareNeeds, type StockNeed } from "#app/domain/booking/stock-need.ts";
 
-type NeedyLine = { readonly key: string; readonly needs: readonly StockNeed[] };
+type LineWithNeeds = { readonly key: string; readonly needs: readonly StockNeed[] };
 type Taken = Omit<StockNeed, "capacity">;
 
 const TAKEN = {
@@ -21,7 +21,7 @@ const TAKEN = {
 export async function takeStock(
   tx: Database,
   orderId: string,
-  lines: readonly NeedyLine[],
+  lines: readonly LineWithNeeds[],
 ): Promise<void> {
   const takings = lines
     .flatMap(({ key, needs }) => needs.map((need) => ({ ...need, lineKey: key })))
@@ -52,7 +52,7 @@ export async function releaseStock(
     )
     .returning(TAKEN);
   const sorted = given.map((row) => ({ ...row, capacity: 0 })).toSorted(compareNeeds);
-  for (const row of sorted) await giveBackOne(tx, row);
+  for (const row of sorted) await releaseOne(tx, row);
 }
 
 /** The line's places move to another slot of the same kind: both counters in the order of everybody. */
@@ -80,7 +80,7 @@ export async function moveStock(
     { ...taking, capacity, isTaken: true },
   ].toSorted(compareNeeds);
   for (const { isTaken, ...step } of steps) {
-    if (!isTaken) await giveBackOne(tx, step);
+    if (!isTaken) await releaseOne(tx, step);
     else if (!(await takeOne(tx, step))) throw new SoldOut(lineKey);
   }
   await tx.insert(stockTakes).values({ ...taking, lineKey, orderId });
@@ -150,21 +150,21 @@ async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
 }
 
 /** Where the desk wants fewer than are taken, what comes back is not for sale again: the capacity follows. */
-async function giveBackOne(
+async function releaseOne(
   tx: Database,
   { kind, productId, day, slot, quantity }: Taken,
 ): Promise<void> {
   if (kind === "night") {
     await tx
       .update(roomNights)
-      .set(givenBack(roomNights, sql`${roomNights.wanted}`, quantity))
+      .set(released(roomNights, sql`${roomNights.wanted}`, quantity))
       .where(and(eq(roomNights.roomId, productId), eq(roomNights.night, day)));
     return;
   }
   if (kind === "tee") {
     await tx
       .update(teeTimes)
-      .set(givenBack(teeTimes, wantedTees, quantity))
+      .set(released(teeTimes, wantedTees, quantity))
       .where(
         and(eq(teeTimes.courseId, productId), eq(teeTimes.day, day), eq(teeTimes.teeTime, slot)),
       );
@@ -172,7 +172,7 @@ async function giveBackOne(
   }
   await tx
     .update(stockDays)
-    .set(givenBack(stockDays, sql`${stockDays.wanted}`, quantity))
+    .set(released(stockDays, sql`${stockDays.wanted}`, quantity))
     .where(
       and(
         eq(stockDays.kind, kind),
@@ -188,7 +188,7 @@ const wantedTees = sql`case when ${teeTimes.stopped} then 0 else ${teeTimes.want
 
 type Counted = typeof teeTimes | typeof roomNights | typeof stockDays;
 
-function givenBack({ capacity, taken }: Counted, wanted: SQL, quantity: number) {
+function released({ capacity, taken }: Counted, wanted: SQL, quantity: number) {
   const left = sql`${taken} - ${quantity}::smallint`;
   return { taken: left, capacity: sql`greatest(coalesce(${wanted}, ${capacity}), ${left})` };
 }

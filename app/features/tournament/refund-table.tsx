@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import { WITHDRAWAL_WORDS, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { COOLING_OFF_VALUES, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -22,14 +22,14 @@ export function RefundTable({ entryFee, playsOn, today, tiers }: RefundTableProp
   const steps = refundSteps(
     { paid: entryFee, usedOn: playsOn },
     today,
-    withWithdrawal(tiers, playsOn, today),
+    withCoolingOff(tiers, playsOn, today),
   );
   if (steps.length === 0) return null;
   return (
     <section className="pt-10">
       <h2 className="text-22">{t("refund")}</h2>
       <p className="mt-1 text-14 text-ink-2">{t("refund_hint")}</p>
-      <p className="mt-1 text-14 text-ink-2">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
+      <p className="mt-1 text-14 text-ink-2">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
       <ul className="card mt-4 divide-y divide-line px-4">
         {steps.map(({ until, feePercent, refund }) => (
           <li key={until} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">

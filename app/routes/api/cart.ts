@@ -6,7 +6,7 @@ import { cartMessageSchema } from "#app/features/cart/cart-message.ts";
 import { keysInCart, listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { quoteOneLine } from "#app/features/quote/quote-line.server.ts";
+import { quoteLine } from "#app/features/quote/quote-line.server.ts";
 import { type Services, servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         await priced(services, message.put);
         return answer(await changeCart(db, member, { put: message.put }));
       case "ask": {
-        const asked = await quoteOneLine(db, message.line, services.now());
+        const asked = await quoteLine(db, message.line, services.now());
         return Response.json({ ok: true, asked }, NO_STORE);
       }
       case "change": {

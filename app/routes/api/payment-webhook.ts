@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const transmissionId =
     hintTransmission(request.headers) ?? createHash("sha256").update(text).digest("base64url");
   const { log } = servicesOf(context);
-  const heard = await webhookQueueOf(servicesOf(context)).hear({ ...hint, transmissionId });
+  const heard = await webhookQueueOf(servicesOf(context)).record({ ...hint, transmissionId });
   if (heard === "full") return answer(503, RETRY_AFTER);
   if (heard === "heard") log.info(hint, "a hint from the card provider");
   if (heard === "later") log.warn(hint, "a hint waits for the database");

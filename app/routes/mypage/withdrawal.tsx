@@ -6,7 +6,7 @@ import { withdraw } from "#app/features/member/closure/close-account.server.ts";
 import { WithdrawalForm } from "#app/features/member/closure/closure-form.tsx";
 import { findWithdrawalFacts } from "#app/features/member/closure/closure-queries.server.ts";
 import { WithdrawalTerms } from "#app/features/member/closure/closure-terms.tsx";
-import { FAREWELL } from "#app/features/member/closure/use-farewell.ts";
+import { FAREWELL } from "#app/features/member/closure/use-closure-notice.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";

@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { answeringOrder } from "#app/features/checkout/answer-order.server.ts";
+import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
 import { checkoutData } from "#app/features/checkout/checkout-data.server.ts";
 import { chosenLines } from "#app/features/checkout/chosen-lines.server.ts";
 import { CheckoutPage } from "#app/features/checkout/form/checkout-page.tsx";
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Forgets a companion, or pays: next is `submitCheckout`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  return answeringOrder(services.log, async () => {
+  return answerOrder(services.log, async () => {
     const { id: memberId } = await requireMember(context);
     const form = await formOf(request);
     if (form.get("intent") === "forget") {

@@ -5,7 +5,7 @@ import { cancelForm } from "#app/domain/reservation/refund/cancel-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { CancelCard } from "#app/features/refund/cancel-card.tsx";
 import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const reservationId = uuidParam(params.reservation_id);
     const { id } = await requireMember(context);
     const asked = parseForm(cancelForm, await formOf(request));
-    const { refundId } = await askCancel(
+    const { refundId } = await requestCancel(
       services,
       { kind: "member", id },
       { ...asked, reservationId },

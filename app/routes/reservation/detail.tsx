@@ -136,7 +136,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
   const { own } = loaderData;
   const { t } = useTranslation(["reservation", "errors"]);
   useOfflineVouchers(own ? [own.reservation, ...own.beside] : [], params.reservation_id);
-  const keptAt = useSavedAt();
+  const savedAt = useSavedAt();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
@@ -161,7 +161,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
         {actionData && !actionData.ok ? (
           <Note tone="danger" className="mb-4" title={t(`errors:${actionData.error}`)} />
         ) : null}
-        {keptAt ? <OfflineLine keptAt={keptAt} /> : null}
+        {savedAt ? <OfflineLine savedAt={savedAt} /> : null}
         <ReservationDetail {...own} link={link} />
       </div>
     </div>

@@ -37,10 +37,10 @@ export function meta(args: Route.MetaArgs) {
 export default function ReservationHome({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("reservation");
   useOfflineVouchers(loaderData.list?.lines ?? []);
-  const keptAt = useSavedAt();
+  const savedAt = useSavedAt();
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">
-      {keptAt ? <OfflineLine keptAt={keptAt} /> : null}
+      {savedAt ? <OfflineLine savedAt={savedAt} /> : null}
       <PageHead title={t("title")} />
       {loaderData.list ? (
         <ReservationList {...loaderData.list} />

@@ -62,7 +62,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   const { t } = useTranslation("reservation");
   const path = `/reservation/${params.reservation_id}`;
   const isKept = useOfflineVouchers(own ? [own.line] : [], params.reservation_id);
-  const keptAt = useSavedAt();
+  const savedAt = useSavedAt();
   if (!own) {
     return (
       <div className="page max-w-[60rem] py-6 md:py-10">
@@ -88,7 +88,7 @@ export default function VoucherPage({ loaderData, params }: Route.ComponentProps
   return (
     <div className="bg-sand print:bg-white">
       <div className="page max-w-[66rem] py-5 md:py-8">
-        <OfflineLine isKept={isKept} keptAt={keptAt} />
+        <OfflineLine isKept={isKept} savedAt={savedAt} />
         <VoucherCard {...own.proof} />
         <ButtonLink to={path} variant="ghost" className="no-print mt-4">
           {t("ask.back")}

@@ -3,7 +3,7 @@ import { visitPath } from "../../catalog/course-visit.ts";
 import { weekdayOf } from "../../local-date.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
 import { type CaddyFacts, halfDay, type OrderFacts } from "../order-facts.ts";
-import { changing, type Fix, going, type OrderIssue, removing } from "../order-issue.ts";
+import { changeFix, type Fix, linkFix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf, roundOfCaddy, roundsAt } from "../rounds-of.ts";
 
 type Caddy = LineOf<"caddy">;
@@ -33,7 +33,7 @@ function issue(code: OrderIssue["code"], caddy: Caddy, fixes: readonly Fix[], ot
     code,
     level: "blocking",
     lines: [lineKey(caddy), ...(other ? [lineKey(other)] : [])],
-    fixes: [...fixes, removing("remove_caddy", [caddy])],
+    fixes: [...fixes, removeFix("remove_caddy", [caddy])],
   } as const;
 }
 
@@ -43,9 +43,12 @@ function lacksRoundIssue(caddy: Caddy, { lines, facts }: Order): OrderIssue {
     (round) =>
       round.courseId === caddy.courseId && canGoOut(caddy, caddy.caddyId, round, { lines, facts }),
   );
-  const moves = rounds.map(({ date, time }) => changing("move_caddy", caddy, { date, time }));
+  const moves = rounds.map(({ date, time }) => changeFix("move_caddy", caddy, { date, time }));
   const path = visitPath(caddy.courseId, { date: caddy.date, caddies: [caddy.caddyId] });
-  return issue("cart.caddy_needs_course", caddy, [...moves.slice(0, 1), going("add_round", path)]);
+  return issue("cart.caddy_needs_course", caddy, [
+    ...moves.slice(0, 1),
+    linkFix("add_round", path),
+  ]);
 }
 
 /** Colleagues at the same course who are free then, the cheapest first. */
@@ -56,7 +59,7 @@ function swapFixes(caddy: Caddy, round: Round, order: Order): Fix[] {
     .toSorted(([a, x], [b, y]) => x.price - y.price || a.localeCompare(b));
   return colleagues
     .slice(0, 1)
-    .map(([caddyId, { price }]) => changing("swap_caddy", caddy, { caddyId, price }));
+    .map(([caddyId, { price }]) => changeFix("swap_caddy", caddy, { caddyId, price }));
 }
 
 /** Whether a caddy, in the place of this line, could go out with the round. */
@@ -109,7 +112,7 @@ export function tooManyCaddies(lines: readonly CartLine[], facts: OrderFacts): O
         code: "order.caddies_exceed_players",
         level: "blocking",
         lines: [round, ...caddies].map(lineKey),
-        fixes: [...moves, removing("remove_caddy", surplus)],
+        fixes: [...moves, removeFix("remove_caddy", surplus)],
         values: { players: round.players, caddies: caddies.length },
       } satisfies OrderIssue,
     ];

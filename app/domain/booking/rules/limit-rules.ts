@@ -3,7 +3,7 @@ import { linePath } from "#app/domain/booking/line/line-path.ts";
 import { applyState } from "../../content/apply-state.ts";
 import { type CartLine, MAX_LINES } from "../cart-line.ts";
 import type { OrderFacts } from "../order-facts.ts";
-import { changing, going, type OrderIssue, removing } from "../order-issue.ts";
+import { changeFix, linkFix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 import { otherTime } from "./round-rules.ts";
 
@@ -16,7 +16,7 @@ export function limitIssues(lines: readonly CartLine[]): OrderIssue[] {
       code: "order.too_many_lines",
       level: "blocking",
       lines: surplus.map(lineKey),
-      fixes: [removing("remove_last", surplus)],
+      fixes: [removeFix("remove_last", surplus)],
       values: { most: MAX_LINES },
     },
   ];
@@ -36,8 +36,8 @@ export function readyIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
         lines: [lineKey(line)],
         fixes: [
           ...sooner,
-          going("other_date", linePath(line)),
-          removing("remove_line", [line, ...hanging]),
+          linkFix("other_date", linePath(line)),
+          removeFix("remove_line", [line, ...hanging]),
         ],
         values: { why },
       } satisfies OrderIssue,
@@ -49,7 +49,7 @@ export function readyIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
 export function entryIssues(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
   return linesOf(lines, "tournament").flatMap((entry): OrderIssue[] => {
     const tournament = facts.tournaments[entry.tournamentId];
-    const drop = removing("remove_entry", [entry]);
+    const drop = removeFix("remove_entry", [entry]);
     const issue = { level: "blocking", lines: [lineKey(entry)] } as const;
     if (!tournament) return [{ ...issue, code: "order.not_sold", fixes: [drop] }];
     const state = applyState(tournament, facts.today);
@@ -58,7 +58,7 @@ export function entryIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
     }
     const left = tournament.placesLeft;
     if (entry.people <= left) return [];
-    const fewer = left > 0 ? [changing("fewer_entries", entry, { people: left })] : [];
+    const fewer = left > 0 ? [changeFix("fewer_entries", entry, { people: left })] : [];
     return [{ ...issue, code: "order.entry_full", fixes: [...fewer, drop], values: { left } }];
   });
 }

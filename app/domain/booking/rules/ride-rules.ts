@@ -2,7 +2,7 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { won } from "../../money.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
 import type { OrderFacts, VehicleFacts } from "../order-facts.ts";
-import { changing, type Fix, type OrderIssue, removing } from "../order-issue.ts";
+import { changeFix, type Fix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { linesOf } from "../rounds-of.ts";
 
 /** Who and what has to fit into the cars. */
@@ -52,11 +52,11 @@ export function rideIssues(lines: readonly CartLine[], { vehicles }: OrderFacts)
       const load = { people: round.players, golfBags: round.players, suitcases: 0 };
       const fees = { ...round.fees, van: won(0) };
       const none = { callvan: "none", cars: 0, vehicle: undefined, fees } as const;
-      const drop = changing("remove_ride", round, none);
+      const drop = changeFix("remove_ride", round, none);
       return tooSmall(round, load, vehicles, drop);
     }),
     ...linesOf(lines, "callvan").flatMap((ride) =>
-      tooSmall(ride, rideLoad(ride), vehicles, removing("remove_ride", [ride])),
+      tooSmall(ride, rideLoad(ride), vehicles, removeFix("remove_ride", [ride])),
     ),
   ];
 }
@@ -79,9 +79,9 @@ function tooSmall(
 
   const other = best && best.vehicle !== chosen?.id && best.cars < needed;
   const fixes: Fix[] = [];
-  if (best && other) fixes.push(changing("other_vehicle", line, best));
+  if (best && other) fixes.push(changeFix("other_vehicle", line, best));
   if (chosen && needed <= MOST_CARS) {
-    fixes.push(changing("more_cars", line, { cars: needed, vehicle: chosen.id }));
+    fixes.push(changeFix("more_cars", line, { cars: needed, vehicle: chosen.id }));
   }
   return [
     {

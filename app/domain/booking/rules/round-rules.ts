@@ -3,7 +3,7 @@ import { minutesOf } from "../../catalog/tee-sheet.ts";
 import { cartsFor } from "../../pricing/round-price.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
 import { type CourseFacts, type OrderFacts, roadKey, teesKey } from "../order-facts.ts";
-import { changing, type Fix, type OrderIssue, removing } from "../order-issue.ts";
+import { changeFix, type Fix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 
 type Round = LineOf<"golf">;
@@ -20,7 +20,8 @@ export function partyIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
   return linesOf(lines, "golf").flatMap((round) => {
     const course = facts.courses[round.courseId];
     const withCaddies = [round, ...caddiesOf(round, lines)];
-    if (!course) return [about("order.not_sold", [round], [removing("remove_round", withCaddies)])];
+    if (!course)
+      return [about("order.not_sold", [round], [removeFix("remove_round", withCaddies)])];
     const { players } = round;
     const { minPlayers, maxPlayers } = course;
     const fits = Math.min(Math.max(players, minPlayers), maxPlayers);
@@ -31,8 +32,8 @@ export function partyIssues(lines: readonly CartLine[], facts: OrderFacts): Orde
           code,
           [round],
           [
-            changing("change_party", round, partyOf(fits, course, round)),
-            removing("remove_round", withCaddies),
+            changeFix("change_party", round, partyOf(fits, course, round)),
+            removeFix("remove_round", withCaddies),
           ],
           { players, minPlayers, maxPlayers },
         ),
@@ -59,11 +60,11 @@ function cartIssues(round: Round, course: CourseFacts): OrderIssue[] {
   if (carts === undefined) return [];
   const { least, most } = cartLimits(players, course);
   if (carts < least) {
-    const fix = changing("more_carts", round, { carts: least });
+    const fix = changeFix("more_carts", round, { carts: least });
     return [about("order.carts_too_few", [round], [fix], { carts: least })];
   }
   if (carts <= most) return [];
-  const fix = changing("fewer_carts", round, { carts: most });
+  const fix = changeFix("fewer_carts", round, { carts: most });
   return [about("order.carts_too_many", [round], [fix], { carts: most })];
 }
 
@@ -84,7 +85,7 @@ export function gapIssues(lines: readonly CartLine[], facts: OrderFacts): OrderI
       if (canPlayBoth(first, second, facts)) return [];
       const [early, late] = first.time <= second.time ? [first, second] : [second, first];
       const moves = [late, early].flatMap((round) => otherTime(round, lines, facts));
-      const remove = removing("remove_round", [late, ...caddiesOf(late, lines)]);
+      const remove = removeFix("remove_round", [late, ...caddiesOf(late, lines)]);
       return [about("order.rounds_too_close", [early, late], [...moves.slice(0, 1), remove])];
     }),
   );

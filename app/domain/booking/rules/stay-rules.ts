@@ -5,7 +5,7 @@ import { addDays, daysBetween } from "../../local-date.ts";
 import { fitsRooms, type RoomFees } from "../../pricing/stay-bill.ts";
 import type { CartLine, LineOf } from "../cart-line.ts";
 import type { OrderFacts } from "../order-facts.ts";
-import { changing, type Fix, going, type OrderIssue, removing } from "../order-issue.ts";
+import { changeFix, type Fix, linkFix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 
 type Stay = LineOf<"hotel">;
@@ -18,10 +18,10 @@ export const FAR_MINUTES = 120;
 export function roomIssues(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
   return linesOf(lines, "hotel").flatMap((stay) => {
     const room = facts.rooms[stay.roomId];
-    const drop = removing("remove_stay", [stay]);
+    const drop = removeFix("remove_stay", [stay]);
     if (!room) return [blocking("order.not_sold", stay, [drop])];
     if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS) {
-      const fix = changing("shorter_stay", stay, { checkOut: addDays(stay.checkIn, MAX_NIGHTS) });
+      const fix = changeFix("shorter_stay", stay, { checkOut: addDays(stay.checkIn, MAX_NIGHTS) });
       return [blocking("order.stay_too_long", stay, [fix, drop])];
     }
     if (stay.rooms > MAX_ROOMS)
@@ -36,7 +36,7 @@ export function roomIssues(lines: readonly CartLine[], facts: OrderFacts): Order
 function roomFix(stay: Stay, room: RoomFees): Fix[] {
   for (let rooms = 1; rooms <= MAX_ROOMS; rooms++) {
     if (!fitsRooms(room, { ...stay, rooms })) continue;
-    return [changing(rooms > stay.rooms ? "more_rooms" : "fewer_rooms", stay, { rooms })];
+    return [changeFix(rooms > stay.rooms ? "more_rooms" : "fewer_rooms", stay, { rooms })];
   }
   return [];
 }
@@ -77,8 +77,8 @@ function outside(round: Round, stays: readonly Stay[], lines: readonly CartLine[
     .filter(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut) <= MAX_NIGHTS)
     .toSorted((a, b) => addedNights(a) - addedNights(b))
     .slice(0, 1)
-    .map(({ stay, checkIn, checkOut }) => changing("extend_stay", stay, { checkIn, checkOut }));
-  const drop = removing("remove_round", [round, ...caddiesOf(round, lines)]);
+    .map(({ stay, checkIn, checkOut }) => changeFix("extend_stay", stay, { checkIn, checkOut }));
+  const drop = removeFix("remove_round", [round, ...caddiesOf(round, lines)]);
   return {
     code: "order.round_outside_stay",
     level: "warning",
@@ -101,11 +101,11 @@ function tooFar(round: Round, around: readonly Stay[], lines: readonly CartLine[
     time: round.time,
     players: round.players,
   });
-  const drop = removing("remove_round", [round, ...caddiesOf(round, lines)]);
+  const drop = removeFix("remove_round", [round, ...caddiesOf(round, lines)]);
   return {
     code: "order.round_far_from_stay",
     level: "warning",
     lines: [round, ...around].map(lineKey),
-    fixes: [going("other_hotel", near), drop],
+    fixes: [linkFix("other_hotel", near), drop],
   };
 }

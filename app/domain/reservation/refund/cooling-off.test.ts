@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, type LocalDate } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { momentIn } from "#app/domain/zone-time.ts";
-import { contractDay, withWithdrawal } from "./cooling-off.ts";
+import { contractDay, withCoolingOff } from "./cooling-off.ts";
 import { lineRefund } from "./line-refund.ts";
 import { feePercentOn, type RefundTier, STANDARD_REFUND_TIERS } from "./refund.ts";
 import { refundSteps } from "./refund-steps.ts";
@@ -62,7 +62,7 @@ test.each(ROWS)(
       status: "COMPLETE",
       usedOn,
       zone: "Asia/Bangkok",
-      tiers: withWithdrawal(tiers, usedOn, PAID_ON),
+      tiers: withCoolingOff(tiers, usedOn, PAID_ON),
       paid: { card: won(473_870), points: won(1_688) },
     } as const;
     for (const time of ["00:00", "23:59"]) {
@@ -86,7 +86,7 @@ test.each([
 
 test("in Korean time the seventh day is whole, wherever the venue is", () => {
   const usedOn = addDays(PAID_ON, 25);
-  const tiers = withWithdrawal(STANDARD_REFUND_TIERS, usedOn, PAID_ON);
+  const tiers = withCoolingOff(STANDARD_REFUND_TIERS, usedOn, PAID_ON);
   const paid = { card: won(100_000), points: won(0) };
   for (const zone of ["Asia/Bangkok", "Asia/Ho_Chi_Minh", "Asia/Manila", "Asia/Tokyo"]) {
     const line = { key: "a", status: "COMPLETE", usedOn, zone, tiers, paid } as const;
@@ -97,7 +97,7 @@ test("in Korean time the seventh day is whole, wherever the venue is", () => {
 
 test("the days that are shown before paying begin with the free ones", () => {
   const usedOn = addDays(PAID_ON, 25);
-  const tiers = withWithdrawal(STANDARD_REFUND_TIERS, usedOn, PAID_ON);
+  const tiers = withCoolingOff(STANDARD_REFUND_TIERS, usedOn, PAID_ON);
   const steps = refundSteps({ paid: won(100_000), usedOn }, PAID_ON, tiers);
   expect(steps.slice(0, 2)).toEqual([
     { from: "2027-03-01", until: "2027-03-08", feePercent: 0, refund: 100_000 },
@@ -118,7 +118,7 @@ test("the right never costs the buyer anything, on any day, under any policy", (
     fc.property(policy, fc.nat(80), fc.nat(90), (tiers, ahead, later) => {
       const usedOn = addDays(PAID_ON, ahead);
       const day = addDays(PAID_ON, later);
-      const sold = withWithdrawal(tiers, usedOn, PAID_ON);
+      const sold = withCoolingOff(tiers, usedOn, PAID_ON);
       const fee = feePercentOn(day, usedOn, sold);
       const free = later <= 7 && ahead - later >= 8;
       expect(fee).toBe(free ? 0 : feePercentOn(day, usedOn, tiers));

@@ -8,7 +8,7 @@ export const WITHDRAW_WITHIN_DAYS = 7;
 export const WITHDRAW_BEFORE_DAYS = 8;
 
 /** For the sentence that says so. */
-export const WITHDRAWAL_WORDS = { within: WITHDRAW_WITHIN_DAYS, before: WITHDRAW_BEFORE_DAYS };
+export const COOLING_OFF_VALUES = { within: WITHDRAW_WITHIN_DAYS, before: WITHDRAW_BEFORE_DAYS };
 
 /** Who orders just before midnight may pay just after it. */
 const TIME_TO_PAY_MS = 30 * 60_000;
@@ -19,7 +19,7 @@ export function contractDay(now: Date): LocalDate {
 }
 
 /** A policy as it is sold on a day: whoever thinks better of it within a week gets everything back. */
-export function withWithdrawal(
+export function withCoolingOff(
   tiers: readonly RefundTier[],
   usedOn: LocalDate,
   agreedOn: LocalDate,

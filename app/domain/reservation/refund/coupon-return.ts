@@ -7,7 +7,7 @@ type UsedCoupon = { readonly validUntil: LocalDate };
  * A coupon comes back when nothing is left of the order it was used for, and only while it can still
  * be used: part of an order keeps its part of the discount, and so uses the coupon up.
  */
-export function couponComesBack(
+export function isCouponReturned(
   coupon: UsedCoupon,
   linesAfter: readonly ReservationStatus[],
   today: LocalDate,

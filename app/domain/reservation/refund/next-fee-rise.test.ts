@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { nextFall } from "./next-fee-rise.ts";
+import { nextFeeRise } from "./next-fee-rise.ts";
 import { cancelPlan } from "./order-refund.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";
 
@@ -18,7 +18,7 @@ const now = new Date("2026-12-20T03:00:00Z");
 
 function fallOf(order: readonly ReturnType<typeof line>[]) {
   const plan = cancelPlan("round", order, now);
-  return plan && nextFall(plan);
+  return plan && nextFeeRise(plan);
 }
 
 test("twenty-three days ahead a round costs ten percent, and fifteen from the day after the twentieth", () => {

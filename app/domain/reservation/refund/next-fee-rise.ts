@@ -10,7 +10,7 @@ export type NextFall = {
 };
 
 /** Which fee of a cancel rises first, and to what; where several do at once, the one that costs most. */
-export function nextFall({ lines }: Pick<CancelPlan, "lines">): NextFall | null {
+export function nextFeeRise({ lines }: Pick<CancelPlan, "lines">): NextFall | null {
   const falls = lines.flatMap(({ key, refund, falls }) =>
     falls ? [{ key, ...falls, lost: refund - falls.refund }] : [],
   );

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/reservation/status/status.ts";
 import { cases } from "#tests/support/cases.ts";
 import { dependentLines } from "./cascade.ts";
-import { couponComesBack } from "./coupon-return.ts";
+import { isCouponReturned } from "./coupon-return.ts";
 import { cancelPlan, type OrderedLine, refusalPlan, wholeCancelPlan } from "./order-refund.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";
 import { staffRefundSchema } from "./refund-by-staff.ts";
@@ -127,10 +127,10 @@ test("days of the trip with the same won are one step, and days without a won ar
 
 test("a coupon comes back when nothing is left of its order, while it can still be used", () => {
   const coupon = { validUntil: "2027-01-31" } as const;
-  expect(couponComesBack(coupon, ["CANCELLED", "CANCELLED"], "2027-01-31")).toBe(true);
-  expect(couponComesBack(coupon, ["CANCELLED", "COMPLETE"], "2027-01-01")).toBe(false);
-  expect(couponComesBack(coupon, ["CANCELLED", "USED"], "2027-01-01")).toBe(false);
-  expect(couponComesBack(coupon, ["CANCELLED"], "2027-02-01")).toBe(false);
+  expect(isCouponReturned(coupon, ["CANCELLED", "CANCELLED"], "2027-01-31")).toBe(true);
+  expect(isCouponReturned(coupon, ["CANCELLED", "COMPLETE"], "2027-01-01")).toBe(false);
+  expect(isCouponReturned(coupon, ["CANCELLED", "USED"], "2027-01-01")).toBe(false);
+  expect(isCouponReturned(coupon, ["CANCELLED"], "2027-02-01")).toBe(false);
 });
 
 test("staff may give back another sum with a reason, and never more than is still here", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyStretches } from "./policy-periods.ts";
+import { policyPeriods } from "./policy-periods.ts";
 
 test("a policy is a row of stretches, the first without a beginning", () => {
   const hotel = [
@@ -7,7 +7,7 @@ test("a policy is a row of stretches, the first without a beginning", () => {
     { daysBefore: 3, feePercent: 50 },
     { daysBefore: 0, feePercent: 100 },
   ];
-  expect(policyStretches(hotel)).toEqual([
+  expect(policyPeriods(hotel)).toEqual([
     { fromDays: undefined, toDays: 7, feePercent: 0 },
     { fromDays: 6, toDays: 3, feePercent: 50 },
     { fromDays: 2, toDays: 0, feePercent: 100 },

@@ -9,7 +9,7 @@ export type PolicyStretch = {
 };
 
 /** A policy without a date, as a table tells it. */
-export function policyStretches(tiers: readonly RefundTier[]): PolicyStretch[] {
+export function policyPeriods(tiers: readonly RefundTier[]): PolicyStretch[] {
   return tiers.map(({ daysBefore, feePercent }, index) => {
     const earlier = tiers[index - 1];
     return { fromDays: earlier && earlier.daysBefore - 1, toDays: daysBefore, feePercent };

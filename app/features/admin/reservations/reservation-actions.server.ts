@@ -11,7 +11,7 @@ import {
 } from "#app/domain/reservation/status/admin-forms.ts";
 import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
 import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
@@ -111,6 +111,6 @@ async function approveOtherAmount(
 async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
   const { reason, expectedRefund } = parseForm(staffCancelForm, form);
   const request = { reservationId, scope: "line", expectedRefund, reason, mode: "policy" } as const;
-  const { refundId } = await askCancel(services, { kind: "staff", id: staff.id }, request);
+  const { refundId } = await requestCancel(services, { kind: "staff", id: staff.id }, request);
   await sendRefundSoon(services, refundId);
 }

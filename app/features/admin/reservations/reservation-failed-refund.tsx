@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { sumWon } from "#app/domain/money.ts";
-import { mayKeepBooking } from "#app/domain/payment/refund-status.ts";
+import { canKeepBooking } from "#app/domain/payment/refund-status.ts";
 import { handPaidForm, reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -22,7 +22,7 @@ export function FailedRefund({ refund }: FailedProps) {
         label={t("step.retry", { sum: won(sumWon([refund.card, refund.points])) })}
       />
       <ByHand refund={refund} />
-      {mayKeepBooking(refund) ? <Keep /> : null}
+      {canKeepBooking(refund) ? <Keep /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { perPerson, roundAlone } from "#app/domain/booking/trip-summary.ts";
+import { perPerson, roundWithoutVan } from "#app/domain/booking/trip-summary.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -10,7 +10,7 @@ export function LinePrice({ shown }: { readonly shown: ShownLine }) {
   const locale = useLocale();
   const { line, total, notReady } = shown;
   const note = useNote(shown);
-  const sum = line.kind === "golf" ? roundAlone(line, total) : total;
+  const sum = line.kind === "golf" ? roundWithoutVan(line, total) : total;
   return (
     <div className="ml-auto text-right" aria-live="polite">
       {note ? <span className="num block text-14 leading-5 text-ink-2">{note}</span> : null}
@@ -24,7 +24,7 @@ function useNote({ line, total, rows, notReady }: ShownLine): string | undefined
   const locale = useLocale();
   if (notReady) return undefined;
   if (line.kind === "golf") {
-    const sum = formatWon(perPerson(roundAlone(line, total), line.players), locale);
+    const sum = formatWon(perPerson(roundWithoutVan(line, total), line.players), locale);
     return t("per_golfer", { sum });
   }
   const [first, ...more] = rows;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride-way.ts";
+import { endsOf } from "#app/domain/booking/ride-direction.ts";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { Picture } from "#app/domain/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";

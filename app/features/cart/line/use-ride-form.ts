@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { waysOf } from "#app/domain/booking/ride-way.ts";
+import { rideDirections } from "#app/domain/booking/ride-direction.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 
@@ -18,7 +18,7 @@ export type RideFormState = ReturnType<typeof useRideForm>;
 
 /** The input of the ride form; `draft` is undefined until route, day and time are chosen. */
 export function useRideForm({ routes, first, before }: Start) {
-  const directions = waysOf(routes);
+  const directions = rideDirections(routes);
   const [direction, setDirection] = useState(() => {
     const current = directions.find(
       ({ route, way }) => route.id === before?.routeId && way === (before.way ?? "there"),

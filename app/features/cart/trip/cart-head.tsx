@@ -1,6 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { isOneTrip, placeInShort, tripParty, tripSpan } from "#app/domain/booking/trip-story.ts";
+import {
+  isOneTrip,
+  shortPlaceName,
+  tripParty,
+  tripSpan,
+} from "#app/domain/booking/trip-summary.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -54,7 +59,7 @@ function useTripTitle(lines: readonly CartLine[], products: CartProducts): strin
     if (line.kind === "golf") return products.courses[line.courseId]?.region ?? [];
     return line.kind === "hotel" ? (products.rooms[line.roomId]?.region ?? []) : [];
   });
-  const names = [...new Set(places.map(placeInShort))];
+  const names = [...new Set(places.map(shortPlaceName))];
   if (!isOneTrip(span) || names.length === 0 || names.length > 2) return undefined;
   const place = names.join(" · ");
   const days = t("journey.days", { count: span.days });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
-import { roundAlone, vanPart } from "#app/domain/booking/trip-summary.ts";
+import { roundWithoutVan, vanPart } from "#app/domain/booking/trip-summary.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
 import { formatWon, sumWon, type Won, won } from "#app/domain/money.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
@@ -52,7 +52,7 @@ export function useCartRows(picked: readonly ShownLine[]): Row[] {
 }
 
 function partOf({ line, total }: ShownLine): Won {
-  return line.kind === "golf" ? roundAlone(line, total) : total;
+  return line.kind === "golf" ? roundWithoutVan(line, total) : total;
 }
 
 /** The number that all share; undefined where they differ. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-story.ts";
+import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-summary.ts";
 import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { weekdayName } from "#app/domain/plain-date-text.ts";

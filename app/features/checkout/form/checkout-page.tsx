@@ -26,7 +26,7 @@ import { PointField } from "./point-field.tsx";
 import { checkedPoints, pointsText } from "./points-text.ts";
 import { RefundTimeline } from "./refund-timeline.tsx";
 import { AGREEMENT_ID, type CardKey, METHODS_ID, useCardWindow } from "./use-card-window.ts";
-import { useMistakes } from "./use-field-errors.ts";
+import { useFieldErrors } from "./use-field-errors.ts";
 import { usePay } from "./use-pay.ts";
 
 export type Checkout = {
@@ -64,10 +64,10 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
   const chosen = coupons.find(({ id }) => id === coupon);
   const choice = { coupon: chosen, points: checkedPoints(points), balance, today };
   const sums = checkoutSums(items, choice);
-  const mistakes = useMistakes(form, lines);
+  const errors = useFieldErrors(form, lines);
   const people = usePeople(lines, checkout.people);
   const card = useCardWindow({ script, customerKey: checkout.memberId, total: sums.card });
-  const { pay, trouble, refusal, busy } = usePay({ sums, mistakes, card });
+  const { pay, problem, refusal, busy } = usePay({ sums, errors, card });
   const isBlocked =
     checkout.issues.some(({ level }) => level === "blocking") ||
     lines.some((line) => line.items.length === 0);
@@ -77,8 +77,8 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
   const button = (
     <PayButton
       total={sums.card}
-      missing={mistakes.missing}
-      {...{ busy, isBlocked, trouble, refusal, soldOut }}
+      missing={errors.missing}
+      {...{ busy, isBlocked, problem, refusal, soldOut }}
     />
   );
   const sumRows = <CheckoutSumRows sums={sums} couponName={chosen?.name} {...{ cash, party }} />;
@@ -89,8 +89,8 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
       method="post"
       noValidate
       onSubmit={(event) => void pay(event)}
-      onBlur={mistakes.onBlur}
-      onChange={mistakes.onChange}
+      onBlur={errors.onBlur}
+      onChange={errors.onChange}
       className="checkout bg-sand"
     >
       <input type="hidden" name="intent" value="pay" />
@@ -112,11 +112,11 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
             )}
             <CheckoutNotes issues={checkout.issues} />
             <FoldedLines lines={lines} />
-            <BookerFields known={checkout.booker} errorOf={mistakes.errorOf} />
+            <BookerFields known={checkout.booker} errorOf={errors.errorOf} />
             <TravellerFields
               {...{ lines, people }}
               companions={checkout.companions}
-              errorOf={mistakes.errorOf}
+              errorOf={errors.errorOf}
             />
             <CheckoutSection title={t("benefit.title")}>
               <CouponChoice
@@ -130,9 +130,7 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
                 balance={balance}
                 most={sums.mostPoints}
                 text={points}
-                error={
-                  points === "" ? undefined : (sums.pointsMistake ?? mistakes.errorOf("points"))
-                }
+                error={points === "" ? undefined : (sums.pointsMistake ?? errors.errorOf("points"))}
                 onChange={setPoints}
               />
             </CheckoutSection>
@@ -142,8 +140,8 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
             <PaymentMethod isWidget={script?.family === "widget"} />
             <Agreements
               texts={checkout.texts}
-              errorOf={mistakes.errorOf}
-              onChange={mistakes.onChange}
+              errorOf={errors.errorOf}
+              onChange={errors.onChange}
             />
             <CheckoutSection title={t("sum.title")} className="only-phone">
               {sumRows}

@@ -8,25 +8,25 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import type { CheckoutRefusal } from "./checkout-reply.ts";
 import { shortList } from "./short-list.ts";
-import type { WindowTrouble } from "./use-pay.ts";
+import type { CardWindowProblem } from "./use-pay.ts";
 
 type PayButtonProps = {
   readonly total: Won;
   readonly busy: boolean;
   readonly isBlocked: boolean;
   readonly missing: FieldErrors;
-  readonly trouble: WindowTrouble | undefined;
+  readonly problem: CardWindowProblem | undefined;
   readonly refusal: CheckoutRefusal | undefined;
-  /** What the line is called that somebody else was faster with. */
+  /** Name of the line that was sold to somebody else meanwhile. */
   readonly soldOut: string | undefined;
 };
 
-/** Says the sum; what keeps it from being paid stands beside it. */
+/** The pay button with the total, and beside it what keeps the order from being paid. */
 export function PayButton(props: PayButtonProps) {
   const { total, busy, isBlocked, refusal } = props;
   const { t } = useTranslation("payment");
   const amount = formatWon(total, useLocale());
-  const trouble = useTrouble(props);
+  const problemText = useProblemText(props);
   const isLoggedOut = refusal?.error === LOGGED_OUT;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-2">
@@ -39,18 +39,18 @@ export function PayButton(props: PayButtonProps) {
           <ErrorText code={LOGGED_OUT} />
         </div>
       ) : null}
-      {trouble && !isLoggedOut ? (
+      {problemText && !isLoggedOut ? (
         <p className="error justify-center max-md:order-first" role="alert">
           <CircleAlert aria-hidden="true" />
-          <span>{trouble}</span>
+          <span>{problemText}</span>
         </p>
       ) : null}
     </div>
   );
 }
 
-/** One sentence at a time, the most urgent. */
-function useTrouble({ isBlocked, missing, trouble, refusal, soldOut }: PayButtonProps) {
+/** One message at a time, the most urgent first. */
+function useProblemText({ isBlocked, missing, problem, refusal, soldOut }: PayButtonProps) {
   const { t } = useTranslation("payment");
   const { t: error } = useTranslation("errors");
   const locale = useLocale();
@@ -61,7 +61,7 @@ function useTrouble({ isBlocked, missing, trouble, refusal, soldOut }: PayButton
     const list = named.join(", ");
     return t("missing.text", { list: more > 0 ? t("missing.more", { list, count: more }) : list });
   }
-  if (trouble) return t(`trouble.${trouble}`);
+  if (problem) return t(`trouble.${problem}`);
   if (refusal) {
     const { total, error: code } = refusal;
     if (total !== undefined) return t("trouble.price", { amount: formatWon(total, locale) });

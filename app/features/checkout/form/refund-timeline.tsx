@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts";
+import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { TripRefundStep } from "#app/domain/reservation/refund/trip-refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -41,7 +41,7 @@ export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
           </li>
         ))}
       </ol>
-      <p className="hint mt-3">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
+      <p className="hint mt-3">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
       <AppLink
         to="/terms?doc=refund"
         target="_blank"

@@ -6,11 +6,14 @@ import type { CheckoutAnswer } from "./checkout-form.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 
 /** What is wrong in the form: told on leaving a field, and all at once on the way to pay. */
-export function useMistakes(form: RefObject<HTMLFormElement | null>, lines: readonly NamedLine[]) {
-  const [found, setFound] = useState<FieldErrors>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isWhole, setWhole] = useState(false);
-  const isShown = (field: string) => isWhole || left.has(field);
+export function useFieldErrors(
+  form: RefObject<HTMLFormElement | null>,
+  lines: readonly NamedLine[],
+) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [hasTriedToPay, setTriedToPay] = useState(false);
+  const isShown = (field: string) => hasTriedToPay || touched.has(field);
   useEffect(watchPresses, []);
 
   /** What checks comes when somebody types: it is heavier than the page. */
@@ -18,19 +21,19 @@ export function useMistakes(form: RefObject<HTMLFormElement | null>, lines: read
     const { readCheckout } = await import("./checkout-check.ts");
     const answer = readCheckout(new FormData(form.current ?? undefined), lines);
     await afterPress();
-    setFound(answer.ok ? {} : answer.fields);
+    setErrors(answer.ok ? {} : answer.fields);
     return answer;
   }
 
-  async function leave(field: string): Promise<void> {
+  async function touch(field: string): Promise<void> {
     await afterPress();
-    setLeft((before) => new Set([...before, field]));
+    setTouched((before) => new Set([...before, field]));
     await check();
   }
 
   function show(fields: FieldErrors): void {
-    setFound(fields);
-    setWhole(true);
+    setErrors(fields);
+    setTriedToPay(true);
     // After the fields have been marked: what is folded away opens first.
     requestAnimationFrame(() => focusFirst(form.current, fields));
   }
@@ -38,21 +41,21 @@ export function useMistakes(form: RefObject<HTMLFormElement | null>, lines: read
   return {
     check,
     show,
-    errorOf: (field: string): ErrorCode | undefined => (isShown(field) ? found[field] : undefined),
-    /** Everything that is left to do, once somebody has tried to pay. */
-    missing: isWhole ? found : {},
+    errorOf: (field: string): ErrorCode | undefined => (isShown(field) ? errors[field] : undefined),
+    /** Everything that is touched to do, once somebody has tried to pay. */
+    missing: hasTriedToPay ? errors : {},
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const { name, type } = event.target as unknown as HTMLInputElement;
       if (!name || type === "checkbox" || type === "radio") return;
-      void leave(name);
+      void touch(name);
     },
     onChange: () => {
-      if (isWhole || left.size > 0) void check();
+      if (hasTriedToPay || touched.size > 0) void check();
     },
   };
 }
 
-export type Mistakes = ReturnType<typeof useMistakes>;
+export type FormErrors = ReturnType<typeof useFieldErrors>;
 
 /** In the order of the form. */
 function focusFirst(form: HTMLFormElement | null, fields: FieldErrors): void {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date-text.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import { WITHDRAWAL_WORDS } from "#app/domain/reservation/refund/cooling-off.ts";
-import { policyStretches } from "#app/domain/reservation/refund/policy-periods.ts";
+import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
+import { policyPeriods } from "#app/domain/reservation/refund/policy-periods.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -29,7 +29,7 @@ export function RefundTable({ tiers, round }: RefundTableProps) {
   return (
     <section id="refund" className="later scroll-mt-32 pt-10">
       {round ? <RoundSteps {...round} /> : <PolicySteps tiers={tiers} />}
-      <p className="hint mt-2">{t("refund.withdrawal", WITHDRAWAL_WORDS)}</p>
+      <p className="hint mt-2">{t("refund.withdrawal", COOLING_OFF_VALUES)}</p>
       <p className="hint mt-1">{t("refund.local")}</p>
     </section>
   );
@@ -42,7 +42,7 @@ function PolicySteps({ tiers }: Pick<RefundTableProps, "tiers">) {
       <h2 className="text-22">{t("refund.rule")}</h2>
       <p className="mt-1 mb-3 text-ink-2">{t("refund.rule_text")}</p>
       <ul className="card overflow-hidden">
-        {policyStretches(tiers).map(({ fromDays, toDays, feePercent }) => (
+        {policyPeriods(tiers).map(({ fromDays, toDays, feePercent }) => (
           <li
             key={toDays}
             className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 first:border-t-0 md:px-5"

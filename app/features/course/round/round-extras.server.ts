@@ -6,7 +6,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";
-import { withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import {
   type TripLine,
@@ -73,7 +73,7 @@ export function refundNow({ van, trip, named }: RoundExtras, sold: Sold) {
   const line = (paid: Won, ownTiers: readonly RefundTier[]): TripLine => ({
     paid,
     usedOn,
-    tiers: withWithdrawal(ownTiers, usedOn, agreedOn),
+    tiers: withCoolingOff(ownTiers, usedOn, agreedOn),
   });
   const ride = van && trip ? [line(van.prices[trip], tiers.ride)] : [];
   const caddies = named

@@ -7,7 +7,7 @@ import { canTake, teeBoard } from "#app/domain/catalog/tee-board.ts";
 import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
-import { contractDay, withWithdrawal } from "#app/domain/reservation/refund/cooling-off.ts";
+import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import {
   findLowestDay,
@@ -104,7 +104,7 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
   const round = {
     paid: price.total,
     usedOn: date,
-    tiers: withWithdrawal(course.tiers, date, agreedOn),
+    tiers: withCoolingOff(course.tiers, date, agreedOn),
   };
   return {
     date,

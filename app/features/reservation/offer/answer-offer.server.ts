@@ -8,7 +8,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { retimed } from "#app/domain/reservation/status/time-offer.ts";
 import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
-import { endOffer, isStanding } from "#app/features/order/open-offers.server.ts";
+import { endOffer, isRunning } from "#app/features/order/open-offers.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
@@ -33,7 +33,7 @@ export async function acceptOffer(
     await withSerializableRetry(services.db, async (tx) => {
       const now = services.now();
       const { line, order } = await answering(tx, memberId, answered, "accept_offer", now);
-      const ending = { id: answered.offerId, reservationId: line.id, now, when: isStanding };
+      const ending = { id: answered.offerId, reservationId: line.id, now, when: isRunning };
       const offer = await endOffer(tx, { ...ending, status: "ACCEPTED", taken: time });
       if (!offer) throw new AppError("reservation.offer_over");
       // Ended already, and yet nothing has happened: what is thrown from here on undoes it.
@@ -77,7 +77,7 @@ export async function declineOffer(
     const now = services.now();
     const action = "decline_offer";
     const { line, order } = await answering(tx, memberId, answered, action, now);
-    const ending = { id: answered.offerId, reservationId: line.id, now, when: isStanding };
+    const ending = { id: answered.offerId, reservationId: line.id, now, when: isRunning };
     const offer = await endOffer(tx, { ...ending, status: "DECLINED" });
     if (!offer) throw new AppError("reservation.offer_over");
     const by = { action, actor: "member", actorId: memberId, reason: "" } as const;

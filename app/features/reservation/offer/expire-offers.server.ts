@@ -3,7 +3,7 @@ import { timeOffers } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn } from "#app/domain/local-date.ts";
 import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
-import { endOffer, isPast } from "#app/features/order/open-offers.server.ts";
+import { endOffer, isExpired } from "#app/features/order/open-offers.server.ts";
 import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";
 import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
@@ -17,7 +17,7 @@ export async function expireOffers(services: Services, end?: AbortSignal): Promi
   const due = await services.db
     .select({ id: timeOffers.id, reservationId: timeOffers.reservationId })
     .from(timeOffers)
-    .where(and(eq(timeOffers.status, "OPEN"), isPast))
+    .where(and(eq(timeOffers.status, "OPEN"), isExpired))
     .orderBy(asc(timeOffers.expiresAt), asc(timeOffers.id))
     .limit(AT_ONCE);
   let expired = 0;
@@ -43,7 +43,7 @@ function expireOne({ db, now: clock }: Services, due: Due): Promise<string | und
   return withSerializableRetry(db, async (tx) => {
     const now = clock();
     const order = await linesOfOrder(tx, due.reservationId);
-    const offer = await endOffer(tx, { ...due, status: "EXPIRED", now, when: isPast });
+    const offer = await endOffer(tx, { ...due, status: "EXPIRED", now, when: isExpired });
     const line = order.find(({ id }) => id === due.reservationId);
     if (!offer || !line) return undefined;
     const { status, statusBefore: before, usedOn, zone } = line;

@@ -10,7 +10,7 @@ import { won } from "#app/domain/money.ts";
 import { refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { offerableTimes } from "#app/domain/reservation/status/time-offer.ts";
-import { isStanding } from "#app/features/order/open-offers.server.ts";
+import { isRunning } from "#app/features/order/open-offers.server.ts";
 import { paidLine } from "#app/features/order/reservation-lines.server.ts";
 
 type Line = {
@@ -53,7 +53,7 @@ export async function findOpenOffer(db: Database, line: Line, now: Date) {
       expiresAt: timeOffers.expiresAt,
     })
     .from(timeOffers)
-    .where(and(eq(timeOffers.reservationId, line.id), eq(timeOffers.status, "OPEN"), isStanding));
+    .where(and(eq(timeOffers.reservationId, line.id), eq(timeOffers.status, "OPEN"), isRunning));
   if (!offer) return null;
   const slots = await slotsFor(db, round, now);
   const isFree = (time: string) =>

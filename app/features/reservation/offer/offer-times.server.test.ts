@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { courseDays } from "#app/db/schema/course.ts";
 import { addDays } from "#app/domain/local-date.ts";
 import { offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
-import { askCancel } from "#app/features/refund/cancel-lines.server.ts";
+import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { auditOf, historyOf, lettersAbout, lineOf, refundsOf } from "#tests/support/admin-trip.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
@@ -181,7 +181,7 @@ test.each(["confirm", "refuse", "cancel", "review"] as const)(
       const mode = how === "cancel" ? "policy" : "review";
       const asked = { reservationId, scope: "line", reason: "x", mode } as const;
       const by = { kind: "member", id: memberId } as const;
-      await askCancel(services, by, { ...asked, expectedRefund: line.paid });
+      await requestCancel(services, by, { ...asked, expectedRefund: line.paid });
     }
     expect(await offerOf(db, line.id)).toMatchObject({ status: "WITHDRAWN", answeredAt: TEST_NOW });
     await expect(

@@ -5,7 +5,7 @@ import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 
-type OfflineLineProps = { readonly isKept?: boolean; readonly keptAt: Date | undefined };
+type OfflineLineProps = { readonly isKept?: boolean; readonly savedAt: Date | undefined };
 
 /** By the reader's own watch. */
 const MOMENT = {
@@ -17,10 +17,10 @@ const MOMENT = {
 } as const;
 
 /** Its place is there from the start: the voucher does not move when the line comes. */
-export function OfflineLine({ isKept = false, keptAt }: OfflineLineProps) {
+export function OfflineLine({ isKept = false, savedAt }: OfflineLineProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const when = keptAt && dateFormat(LOCALE_TAG[locale], MOMENT).format(keptAt);
+  const when = savedAt && dateFormat(LOCALE_TAG[locale], MOMENT).format(savedAt);
   return (
     <div className="no-print mb-2 flex min-h-11 items-center gap-2 text-ink-2">
       <p role="status" className="flex flex-1 items-center gap-2">

@@ -4,10 +4,10 @@ import { keptAddress } from "#app/domain/reservation/offline/offline-way.ts";
 
 /** When the page on show was kept, if it is the copy. */
 export function useSavedAt(): Date | undefined {
-  const [keptAt, setKeptAt] = useState<Date>();
+  const [savedAt, setSavedAt] = useState<Date>();
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.keptAt) setKeptAt(new Date(dataset.keptAt));
+    if (dataset.keptAt) setSavedAt(new Date(dataset.keptAt));
     document.addEventListener("click", loadWhole, true);
     return () => {
       document.removeEventListener("click", loadWhole, true);
@@ -15,7 +15,7 @@ export function useSavedAt(): Date | undefined {
       delete dataset.keptAt;
     };
   }, []);
-  return keptAt;
+  return savedAt;
 }
 
 /** Without a network only whole pages are there: the router would ask for data. */

@@ -2,7 +2,7 @@ import { filesIn } from "#app/domain/reservation/offline/offline-lines.ts";
 import { filesOf, pagesOf } from "#app/domain/reservation/offline/offline-stores.ts";
 import { verdictOf } from "#app/domain/reservation/offline/offline-way.ts";
 
-export type Shelf = {
+export type OfflineStore = {
   readonly pages: Cache;
   readonly files: Cache;
   readonly buildId: string;
@@ -15,14 +15,14 @@ const BUILD = "x-kept-build";
 const FRESH_MS = 10 * 60_000;
 
 /** Whoever leaves meanwhile has their store thrown away: what is then put into it, nobody finds. */
-export async function openShelf(memberId: string, buildId: string): Promise<Shelf> {
+export async function openOfflineStore(memberId: string, buildId: string): Promise<OfflineStore> {
   const pages = await caches.open(pagesOf(memberId));
   return { pages, files: await caches.open(filesOf(buildId)), buildId };
 }
 
 /** The page itself is put last: a page that is there has all its files. */
 export async function saveOfflinePage(
-  shelf: Shelf,
+  shelf: OfflineStore,
   address: string,
   until?: string,
 ): Promise<boolean> {
@@ -33,10 +33,10 @@ export async function saveOfflinePage(
   if (verdict !== "keep") return false;
   const text = await answer.text();
   const named = filesIn(text);
-  await Promise.all(named.map((file) => keepFile(files, file)));
-  const letters = await lettersIn(files, named);
-  await Promise.all(letters.map((file) => keepFile(files, file)));
-  await Promise.allSettled(filesOnShow().map((file) => keepFile(files, file)));
+  await Promise.all(named.map((file) => saveFile(files, file)));
+  const letters = await fontsIn(files, named);
+  await Promise.all(letters.map((file) => saveFile(files, file)));
+  await Promise.allSettled(loadedFiles().map((file) => saveFile(files, file)));
 
   const at = new Date().toISOString();
   const headers = new Headers(answer.headers);
@@ -50,7 +50,7 @@ export async function saveOfflinePage(
   return true;
 }
 
-async function keepFile(files: Cache, path: string): Promise<void> {
+async function saveFile(files: Cache, path: string): Promise<void> {
   if (await files.match(path, { ignoreVary: true })) return;
   const answer = await fetch(path);
   if (verdictOf(answer) !== "keep") throw new Error(`${path}: ${answer.status}`);
@@ -58,7 +58,7 @@ async function keepFile(files: Cache, path: string): Promise<void> {
 }
 
 /** Those that the style sheets name: the Thai ones. */
-async function lettersIn(files: Cache, named: readonly string[]): Promise<string[]> {
+async function fontsIn(files: Cache, named: readonly string[]): Promise<string[]> {
   const sheets = named.filter((file) => file.endsWith(".css"));
   const texts = await Promise.all(
     sheets.map(async (sheet) => (await files.match(sheet, { ignoreVary: true }))?.text()),
@@ -67,7 +67,7 @@ async function lettersIn(files: Cache, named: readonly string[]): Promise<string
 }
 
 /** Words, letters and pictures that no document names come with the page that is open. */
-function filesOnShow(): string[] {
+function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const shown = [...document.images].map(({ currentSrc }) => currentSrc);
   const ours = [...loaded.filter((url) => url.includes("/assets/")), ...shown].filter((url) =>
@@ -82,7 +82,7 @@ export type OfflinePage = {
   readonly isFresh: boolean;
 };
 
-export async function offlinePages({ pages, buildId }: Shelf): Promise<OfflinePage[]> {
+export async function offlinePages({ pages, buildId }: OfflineStore): Promise<OfflinePage[]> {
   const all = (await pages.keys()).map(async (request) => {
     const headers = (await pages.match(request))?.headers;
     const age = Date.now() - Date.parse(headers?.get(KEPT_AT) ?? "");

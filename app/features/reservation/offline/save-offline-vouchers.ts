@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/local-date.ts";
 import type { OfflineLineRow } from "#app/domain/reservation/offline/offline-lines.ts";
 import { isOfOtherBuild } from "#app/domain/reservation/offline/offline-stores.ts";
-import { offlinePages, openShelf, saveOfflinePage } from "./save-offline-page.ts";
+import { offlinePages, openOfflineStore, saveOfflinePage } from "./save-offline-page.ts";
 import { startWorker } from "./start-worker.ts";
 
 export type Keeping = {
@@ -24,7 +24,7 @@ export async function saveOfflineVouchers(keeping: Keeping, onOpenKept: () => vo
   if (!(await startWorker(root)) || signal.aborted) return;
   // The first step within a page fetches it, and none has been made yet: so it is kept with the rest.
   await import("#app/platform/i18n/messages.client.ts");
-  const shelf = await openShelf(memberId, buildId);
+  const shelf = await openOfflineStore(memberId, buildId);
   for (const id of ended) {
     await shelf.pages.delete(`${root}/${id}`);
     await shelf.pages.delete(`${root}/${id}/voucher`);

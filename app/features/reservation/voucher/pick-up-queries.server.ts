@@ -8,7 +8,7 @@ import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 
 /** The road that the van of a round takes, as it was priced: the shortest to its course. */
-export async function findWayTo(db: Database, choice: CartLine | null) {
+export async function findRouteTo(db: Database, choice: CartLine | null) {
   if (choice?.kind !== "golf") return undefined;
   const [way] = await db
     .select({ driveMinutes: vanRoutes.driveMinutes, origin: vanRoutes.origin })
@@ -39,7 +39,7 @@ export async function findPickUp(
     )
     .limit(1);
   if (!van) return null;
-  const way = await findWayTo(db, van.choice);
+  const way = await findRouteTo(db, van.choice);
   const { choice } = van;
   const time = meetingTime({ kind: "callvan", choice, driveMinutes: way?.driveMinutes ?? null });
   if (!time) return null;

@@ -6,7 +6,7 @@ import { reservations } from "#app/db/schema/order.ts";
 type Line = { readonly id: string; readonly parentLine: string | null };
 
 /** What the other lines of an order know of this one: her round, who goes out with it, who travels. */
-export async function findCompany(db: Database, orderId: string, { id, parentLine }: Line) {
+export async function findRelatedLines(db: Database, orderId: string, { id, parentLine }: Line) {
   const lines = await db
     .select({
       id: reservations.id,

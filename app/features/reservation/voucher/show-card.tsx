@@ -23,7 +23,7 @@ type ShowCardProps = { readonly voucher: Voucher };
 const W = VOUCHER_WORDS;
 
 /** Where Thai is spoken it is Thai, elsewhere English: one of them is read at every desk we send people to. */
-function tongueOf({ zone }: Voucher): "th" | "en" {
+function languageOf({ zone }: Voucher): "th" | "en" {
   return zone === "Asia/Bangkok" ? "th" : "en";
 }
 
@@ -31,7 +31,7 @@ function tongueOf({ zone }: Voucher): "th" | "en" {
 export function ShowCard({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
   const { latitude, longitude } = voucher;
-  const tongue = tongueOf(voucher);
+  const tongue = languageOf(voucher);
   const [large, setLarge] = useState<VoucherWord | "card">();
   return (
     <section className="card rounded-panel p-4" aria-label={t("voucher.show")}>
@@ -127,7 +127,7 @@ function Phrase({ phrase, tongue, onEnlarge }: PhraseProps) {
 function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
   const { kind, title, usedOn, endsOn, time, names, address, supplierReference } = voucher;
   const { voucherCode, tipBaht, players, note, caddies, wayBack } = voucher;
-  const tongue = tongueOf(voucher);
+  const tongue = languageOf(voucher);
   const day = (each: typeof usedOn) => (tongue === "th" ? thaiDay(each) : each);
   return (
     <div

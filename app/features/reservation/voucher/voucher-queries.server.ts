@@ -10,8 +10,8 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 import { wayBackOf } from "#app/domain/reservation/voucher/way-back.ts";
-import { findWayTo } from "./pick-up-queries.server.ts";
-import { findCompany } from "./related-lines.server.ts";
+import { findRouteTo } from "./pick-up-queries.server.ts";
+import { findRelatedLines } from "./related-lines.server.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
@@ -63,8 +63,8 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
   if (!row) return undefined;
   const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...voucher } = row;
   const { kind } = row;
-  const way = kind === "callvan" ? await findWayTo(db, choice) : undefined;
-  const company = await findCompany(db, orderId, { id, parentLine });
+  const way = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
+  const company = await findRelatedLines(db, orderId, { id, parentLine });
   const driveMinutes = way?.driveMinutes ?? null;
   return {
     ...voucher,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dropWords, keepWords, keptWords } from "./draft-words.ts";
+import { dropWords, keepWords, keptWords } from "./draft-text.ts";
 
 const NOW = new Date("2026-11-15T03:00:00Z");
 const WORDS = { title: "같이 쳐요", content: "두 분", region: "pattaya" };
