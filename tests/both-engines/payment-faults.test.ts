@@ -118,7 +118,7 @@ describe("an answer that we did not get", () => {
     expect(await checkAfter("23 hours 59 minutes")).toEqual(["UNKNOWN", 2]);
     expect(await checkAfter("24 hours 1 minute")).toEqual(["FAILED", 0]);
     const [failed] = await db.select().from(orders).where(eq(orders.id, placed.id));
-    expect(failed?.failureCode).toBe("NOT_FOUND_PAYMENT");
+    expect(failed?.failureCode).toBe("PAYMENT_MISSING");
   });
 
   test("a process that died before it asked is taken up again, and charges once", async () => {

@@ -20,7 +20,7 @@ type Page = {
   readonly params?: Readonly<Record<string, string>>;
 };
 
-/** Every page that is kept, with an address that reaches all of its queries. */
+/** Every page that is cached, with an address that reaches all of its queries. */
 const PAGES: Record<string, Page> = {
   "routes/home.tsx": { path: "/" },
   "routes/best30.tsx": { path: "/best30" },
@@ -45,17 +45,17 @@ const PAGES: Record<string, Page> = {
   "routes/community/detail.tsx": { path: "/community/1", id: "1" },
   "routes/community/write.tsx": { path: "/community/write" },
   "routes/review/home.tsx": { path: "/review" },
-  "routes/found/notice-feed.ts": { path: "/notice/rss.xml" },
-  "routes/found/robots.ts": { path: "/robots.txt" },
-  "routes/found/sitemap-index.ts": { path: "/sitemap.xml" },
-  "routes/found/sitemap.ts": { path: "/sitemap-ko.xml" },
-  "routes/found/share-picture.ts": {
+  "routes/seo/notice-feed.ts": { path: "/notice/rss.xml" },
+  "routes/seo/robots.ts": { path: "/robots.txt" },
+  "routes/seo/sitemap-index.ts": { path: "/sitemap.xml" },
+  "routes/seo/sitemap.ts": { path: "/sitemap-ko.xml" },
+  "routes/seo/share-picture.ts": {
     path: "/og/course/th-siam-old.jpg",
     params: { kind: "course", id: "th-siam-old" },
   },
 };
 
-/** Those that are not watched change with every booking: pages that read them are kept for seconds only. */
+/** Those that are not watched change with every booking: pages that read them are cached for seconds only. */
 const TABLES = new Set<string>(
   Object.values(schema).flatMap((each) => (is(each, PgTable) ? getTableName(each) : [])),
 );
@@ -63,11 +63,11 @@ const TABLES = new Set<string>(
 const statements: string[] = [];
 const db = await loggedDatabase("demo", (statement) => statements.push(statement));
 
-test("every kept page is looked at here", () => {
-  const kept = globSync("app/routes/**/*.{ts,tsx}")
+test("every cached page is checked here", () => {
+  const cached = globSync("app/routes/**/*.{ts,tsx}")
     .filter((file) => readFileSync(file, "utf8").includes("cachePage("))
     .map((file) => file.replace("app/", ""));
-  expect(kept.toSorted()).toEqual(Object.keys(PAGES).toSorted());
+  expect(cached.toSorted()).toEqual(Object.keys(PAGES).toSorted());
 });
 
 test.each(Object.entries(PAGES))(
