@@ -76,18 +76,28 @@ export function CaddyFilterBar(props: CaddyFilterBarProps) {
           onChange={(sort) => change({ sort })}
         />
       </div>
-      <nav className="rail gap-2!" aria-label={t("language.label")}>
-        {languages.map(({ language, count }) => {
-          const isOn = filter.languages.includes(language);
-          const others = filter.languages.filter((other) => other !== language);
-          const to = { ...filter, page: 1, languages: isOn ? others : [...others, language] };
-          return (
-            <ChipLink key={language} to={caddiesPath(cityId, to)} isSet={isOn} current={isOn}>
-              {languageName(language, locale)} <span className="num font-normal">{count}</span>
-            </ChipLink>
-          );
-        })}
-      </nav>
+      <LanguageNav cityId={cityId} languages={languages} filter={filter} />
     </div>
+  );
+}
+
+type LanguageNavProps = Pick<CaddyFilterBarProps, "cityId" | "languages" | "filter">;
+
+function LanguageNav({ cityId, languages, filter }: LanguageNavProps) {
+  const { t } = useTranslation("caddy");
+  const locale = useLocale();
+  return (
+    <nav className="rail gap-2!" aria-label={t("language.label")}>
+      {languages.map(({ language, count }) => {
+        const isOn = filter.languages.includes(language);
+        const others = filter.languages.filter((other) => other !== language);
+        const to = { ...filter, page: 1, languages: isOn ? others : [...others, language] };
+        return (
+          <ChipLink key={language} to={caddiesPath(cityId, to)} isSet={isOn} current={isOn}>
+            {languageName(language, locale)} <span className="num font-normal">{count}</span>
+          </ChipLink>
+        );
+      })}
+    </nav>
   );
 }

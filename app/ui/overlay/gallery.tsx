@@ -66,20 +66,29 @@ export function Gallery({ pictures, name }: GalleryProps) {
       {total > 1 ? (
         <>
           <PhonePosition position={position} total={total} />
-          <button
-            type="button"
-            className="only-desk absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
-            onClick={() => setOpened(0)}
-          >
-            <Images aria-hidden="true" className="icon" />
-            {t("gallery.all", { total })}
-          </button>
+          <AllPicturesButton total={total} onOpen={() => setOpened(0)} />
         </>
       ) : null}
       {Dialog ? (
         <Dialog {...{ pictures, name }} index={opened} open={isOpen} onIndex={setOpened} />
       ) : null}
     </div>
+  );
+}
+
+type AllPicturesButtonProps = { readonly total: number; readonly onOpen: () => void };
+
+function AllPicturesButton({ total, onOpen }: AllPicturesButtonProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <button
+      type="button"
+      className="only-desk absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
+      onClick={onOpen}
+    >
+      <Images aria-hidden="true" className="icon" />
+      {t("gallery.all", { total })}
+    </button>
   );
 }
 
