@@ -2,24 +2,24 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import {
-  askForLatestBuild,
+  checkForNewBuild,
   isNewBuildKnown,
   reloadInto,
   resumeNavigation,
 } from "#app/platform/browser/new-build.client.ts";
-import { keepGivenPage } from "#app/platform/http/crawler.ts";
+import { savePageForCrawler } from "#app/platform/http/crawler.ts";
 import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 
 const { pathname } = window.location;
 const locale = document.documentElement.lang === "en" ? "en" : "ko";
 
-keepGivenPage();
+savePageForCrawler();
 resumeNavigation();
 
 // A chunk that is gone belongs to an older build: load the page anew, once a newer one is known.
 window.addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
-  void askForLatestBuild().then(() => {
+  void checkForNewBuild().then(() => {
     if (isNewBuildKnown()) reloadInto(window.location.pathname + window.location.search);
   });
 });

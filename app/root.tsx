@@ -105,8 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Comes when the page can be used; until then the reader's own fonts stand in at the same widths. */
 async function fetchPretendard(): Promise<void> {
-  const { showPretendard } = await import("#app/platform/browser/pretendard.client.ts");
-  await showPretendard(pretendard);
+  const { loadPretendard } = await import("#app/platform/browser/pretendard.client.ts");
+  await loadPretendard(pretendard);
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {

@@ -7,29 +7,31 @@ import { paymentGateway } from "#app/features/payment/payment-gateway.server.ts"
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
-import { readTossBook } from "../simulators/toss/ledger.ts";
-import { openBooks } from "./open-database.ts";
+import { readLedgerReport } from "../simulators/toss/ledger.ts";
+import { openDatabaseForScript } from "./open-database.ts";
 
 /** Counts everything again and says what does not add up; nothing is changed. Ends with 1 on any breach. */
 try {
   const env = bootEnv();
-  const { db, close } = await openBooks(env);
+  const { db, close } = await openDatabaseForScript(env);
   const payments = await paymentsOf(env, db);
   const found = await auditLedger(db, payments);
   await close();
   for (const { rule, subject, detail } of found) console.error(`${rule}  ${subject}: ${detail}`);
-  const compared = payments ? `${payments.length} payments of the provider` : "our own books alone";
+  const compared = payments
+    ? `${payments.length} payments of the provider`
+    : "our own records alone";
   console.log(`${found.length} breaches, compared with ${compared}.`);
   process.exit(found.length === 0 ? 0 : 1);
 } catch (cause) {
   explainAndExit(cause);
 }
 
-/** The stand-in's books as they lie on the disk, or what the provider says of each payment of ours. */
+/** The payments of the simulator's ledger file, or those that the provider has of our orders. */
 async function paymentsOf({ payment }: Env, db: Database): Promise<AuditedPayment[] | undefined> {
   if (!payment) return undefined;
   if (payment.simulator) {
-    const { payments } = readTossBook(payment.simulator.ledgerFile, Date.now());
+    const { payments } = readLedgerReport(payment.simulator.ledgerFile, Date.now());
     return payments.flatMap((each) => readPayment(each) ?? []);
   }
   const gateway = paymentGateway(payment, "", fetch);

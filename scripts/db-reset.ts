@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { lockDataDirectory } from "#app/db/data-lock.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
 
-/** Throws the embedded database away; the next start lays the demo anew. A PostgreSQL server is not touched. */
+/** Deletes the embedded database; the next start seeds the demo again. A PostgreSQL server is not touched. */
 try {
   const { dataDir, databaseUrl } = bootEnv();
   if (databaseUrl) {

@@ -1,14 +1,14 @@
 import { loginSchema } from "#app/domain/account/login.ts";
 import { makeOwner, type OwnerOutcome } from "#app/features/member/rights/make-owner.server.ts";
 import { bootEnv, explainAndExit } from "../server/boot.ts";
-import { openBooks } from "./open-database.ts";
+import { openDatabaseForScript } from "./open-database.ts";
 
 const USAGE = "npm run owner -- <login ID> [--reset-factor]";
 
 /** Makes a member the owner: in production nobody is one until this is run. Ends with 1 if it could not. */
 try {
   const { loginId, resetsFactor } = readArguments(process.argv.slice(2));
-  const { db, close } = await openBooks(bootEnv());
+  const { db, close } = await openDatabaseForScript(bootEnv());
   const outcome = await makeOwner({ db, now: () => new Date() }, { loginId, resetsFactor });
   await close();
   const isDone = outcome !== "unknown" && outcome !== "banned";

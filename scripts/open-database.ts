@@ -7,10 +7,13 @@ import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 
-export type Books = { readonly db: Database; readonly close: () => Promise<void> };
+export type ScriptDatabase = { readonly db: Database; readonly close: () => Promise<void> };
 
 /** Beside a running shop on PostgreSQL; the embedded database belongs to one process, so that shop has to stop. */
-export async function openBooks({ databaseUrl, dataDir }: Env): Promise<Books> {
+export async function openDatabaseForScript({
+  databaseUrl,
+  dataDir,
+}: Env): Promise<ScriptDatabase> {
   if (databaseUrl) return openRunning(databaseUrl);
   if (!existsSync(join(dataDir, "pg"))) {
     throw new DataDirectoryRefused(`DATA_DIR: there is no database in ${dataDir}`);
@@ -18,8 +21,8 @@ export async function openBooks({ databaseUrl, dataDir }: Env): Promise<Books> {
   return openEmbedded(dataDir, async () => {});
 }
 
-/** Tables are the shop's to make: a database without them was never opened by one. */
-async function openRunning(url: string): Promise<Books> {
+/** Scripts create no tables: a database without them was never used by the shop. */
+async function openRunning(url: string): Promise<ScriptDatabase> {
   const { host } = new URL(url);
   const pool = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {

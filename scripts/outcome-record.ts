@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Failure, type Outcome, progress } from "./test-outcome.ts";
 
-/** What both reporters keep of a run: counted as it goes, told where nobody else tells, and written to a file at its end. */
+/** What both reporters count during a run, and write to a file at its end. */
 export function outcomeRecord() {
   const outcome = { passed: 0, failed: 0, failures: [] as Failure[] } satisfies Outcome;
   const told = process.stdout.isTTY ? undefined : progress(console.log);

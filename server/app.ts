@@ -22,7 +22,7 @@ import { keyOf, renderAndCache, respondWithCached } from "./cached-pages.ts";
 import { answerAway, awayInJson } from "./database-away.ts";
 import { health } from "./health.ts";
 import { languageOfFirstVisit } from "./language-redirect.ts";
-import { turnAwayFloods } from "./limit-webhooks.ts";
+import { limitWebhooks } from "./limit-webhooks.ts";
 import type { PageCache } from "./page-cache.ts";
 import { type AppEnv, requestLog } from "./request-log.ts";
 import { routeRedirects } from "./route-rules.ts";
@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const addressOf = (c: Context) =>
     clientAddress(remoteAddress(c), c.req.header("x-forwarded-for"), trustedProxies);
 
-  app.post(WEBHOOK_PATH, turnAwayFloods(addressOf));
+  app.post(WEBHOOK_PATH, limitWebhooks(addressOf));
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.site.secureCookies));
   app.route("/", health(services, isStopping));

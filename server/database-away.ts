@@ -1,4 +1,4 @@
-import { RETRY_AFTER, recordsAwayAt } from "#app/platform/http/database-fault.server.ts";
+import { awayErrorCode, RETRY_AFTER } from "#app/platform/http/database-fault.server.ts";
 
 const HEADERS = { "cache-control": "no-store", ...RETRY_AFTER };
 
@@ -19,7 +19,7 @@ export async function answerAway(
 
 export function awayInJson(pathname: string): Response {
   return Response.json(
-    { ok: false, error: recordsAwayAt(pathname) },
+    { ok: false, error: awayErrorCode(pathname) },
     { status: 503, headers: HEADERS },
   );
 }

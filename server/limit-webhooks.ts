@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from "hono";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 const SECONDS = 10;
-/** Each costs a look into the database, which those who pay just then wait for: more than these would be felt. */
+/** Each costs a query, which members who are paying wait for. */
 const MOST = 100;
 
 /**
- * Before anything else is done for them, the log's line included. In memory, not in the database: a flood must not
- * reach it. The provider sends again what was turned away.
+ * Runs before everything else, the request log included. In memory, because a flood must not reach the database.
+ * The provider sends refused webhooks again.
  */
-export function turnAwayFloods(addressOf: (c: Context) => string): MiddlewareHandler {
+export function limitWebhooks(addressOf: (c: Context) => string): MiddlewareHandler {
   const flood = new RateLimiterMemory({ points: MOST, duration: SECONDS });
   return async (c, next) => {
     const isTooMuch = await flood.consume(addressOf(c)).then(

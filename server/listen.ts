@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { BadEnvironment } from "#app/platform/env/env.server.ts";
 
-/** Longer than the minute for which proxies keep theirs: who closes first must not be us, or a request on its way is lost. */
+/** Longer than the minute of most proxies: if we closed first, a request on its way would be lost. */
 const KEEP_MS = 75_000;
 const FINISH_MS = 10_000;
-/** How soon a connection is closed whose answer was under way when the end began. */
+/** How soon a connection is closed whose answer was under way at shutdown. */
 const IDLE_MS = 50;
 
-/** Takes the port first: who cannot have it should hear so before anything is built or opened. */
+/** Takes the port first: a port in use should be reported before anything is built or opened. */
 export async function listen(host: string, port: number, handle: RequestListener): Promise<Server> {
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: KEEP_MS },
@@ -20,7 +20,7 @@ export async function listen(host: string, port: number, handle: RequestListener
   return server;
 }
 
-/** No new connections; those at work finish, within ten seconds. None is kept: whoever is quick enough with the next request would keep us from ending. */
+/** Refuses new connections and lets running requests finish within ten seconds. Connections are not reused: fast clients would block the shutdown. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS);

@@ -12,13 +12,13 @@ const MAX_FORM_BYTES = 64 * 1024;
 type Answering = { fetch(request: Request): Response | Promise<Response> };
 type Mounting = Pick<Site, "social" | "payment" | "origin">;
 
-/** Where the provider tells us that something happened. */
+/** The path of the provider's webhooks. */
 export const WEBHOOK_PATH = "/api/payment/webhook";
 
 /** The process holds them, not this module: pages and server are two bundles, and must share one ledger. */
 const holder = globalThis as { palmteeSimulators?: Hono };
 
-/** The demo's stand-ins for the outside; none in production. */
+/** The demo's simulators of outside services; none in production. */
 export function simulators(
   site: Mounting,
   publicOrigin: string | undefined,
@@ -51,7 +51,7 @@ function mount(
   return app;
 }
 
-/** Who takes the money: the provider, or our stand-in within this process. */
+/** The payment provider, or our simulator in this process. */
 export function bootPayments(
   site: Mounting,
   publicOrigin: string | undefined,
@@ -62,7 +62,7 @@ export function bootPayments(
   return paymentGateway(site.payment, site.origin, standIn ? simulatorFetch(standIn) : fetch);
 }
 
-/** The way to them without a network: what the server itself asks never leaves the process. */
+/** Calls the simulators without a network: requests of the server itself never leave the process. */
 export function simulatorFetch(app: Answering): typeof fetch {
   return async (input, init) => {
     const signal = init?.signal;

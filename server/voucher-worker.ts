@@ -4,15 +4,15 @@ import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
 
 const HEADERS = { "cache-control": "no-cache", "x-content-type-options": "nosniff" };
 
-/** What a browser gets that asks for a newer worker when there is to be none: it throws all away and goes. */
-const FAREWELL = `addEventListener("install", () => skipWaiting());
+/** Sent to browsers when the worker is switched off: it deletes its caches and unregisters. */
+const CLOSED_PARAM = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
 })()));
 `;
 
-/** The worker of the voucher pages, asked for anew each time; switched off, it takes itself back. */
+/** The worker of the voucher pages, never cached; when switched off, the one that unregisters itself. */
 export function voucherWorker(root: string, isOn: boolean): Hono {
   const worker = new Hono();
   if (isOn) {
@@ -26,7 +26,7 @@ export function voucherWorker(root: string, isOn: boolean): Hono {
     // Only browsers that look after a worker they have say this; pages are told that there is none.
     const isUpdate = c.req.header("service-worker") === "script";
     return isUpdate
-      ? c.body(FAREWELL, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" })
+      ? c.body(CLOSED_PARAM, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" })
       : c.text("", 404, HEADERS);
   });
   return worker;

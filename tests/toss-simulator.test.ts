@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { tossServer } from "#tests/support/toss-server.ts";
-import { readTossBook } from "../simulators/toss/ledger.ts";
+import { readLedgerReport } from "../simulators/toss/ledger.ts";
 
 const toss = await tossServer();
 afterAll(toss.close);
@@ -100,7 +100,7 @@ test("its books outlive the process, and a line that was cut off", async () => {
   expect(await second.gateway.confirm(asked)).toEqual(approved);
   const { paymentKey } = asked;
   await second.gateway.cancel({ paymentKey, reason: "x", idempotencyKey: "cancel:books" });
-  expect(readTossBook(ledgerFile, Date.now())).toMatchObject({
+  expect(readLedgerReport(ledgerFile, Date.now())).toMatchObject({
     payments: [{ orderId: "PT-BOOKS-1", status: "CANCELED" }],
     charged: 90_000,
     returned: 90_000,
@@ -119,7 +119,7 @@ test("two shops that share a directory keep each other's payments", async () => 
     }
   }
   for (const one of both) one.close();
-  expect(readTossBook(ledgerFile, Date.now()).charged).toBe(120_000);
+  expect(readLedgerReport(ledgerFile, Date.now()).charged).toBe(120_000);
 });
 
 type Sdk = (key: string) => {

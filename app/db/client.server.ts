@@ -11,7 +11,7 @@ import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import postgres from "postgres";
 import { lockDataDirectory } from "./data-lock.server.ts";
 import { isDatabaseAway } from "./database-away.ts";
-import { keepPulse, resilientListener, resilientPool } from "./postgres-pool.server.ts";
+import { resilientListener, resilientPool, watchConnection } from "./postgres-pool.server.ts";
 import * as schema from "./schema/index.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -23,7 +23,7 @@ export type OpenDatabase = {
   readonly listen: Listen;
 };
 
-/** Hears what others told through the database; after a lost connection something may have been missed. */
+/** Listens to notifications of other instances; after a lost connection some may have been missed. */
 export type Listen = (
   channel: string,
   hearer: { readonly onMessage: (text: string) => void; readonly onConnected: () => void },
@@ -69,7 +69,7 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
   }
 
   const pool = resilientPool(url, 10);
-  const still = keepPulse(url, pool.cut);
+  const still = watchConnection(url, pool.cut);
   const ends = [pool.end, still];
   return {
     db: overPostgres(pool.client, { schema }),

@@ -2,7 +2,7 @@
 const DRIVER = /^CONNECT(ION)?_/;
 /** What the server says while it goes down, comes up, or has no room for us. */
 const SERVER = /^(08\w{3}|57P0[1-5]|53300)$/;
-/** What the network says, of whatever was asked: ours only when it was a query. */
+/** Network error codes; they mean the database only when a query failed with them. */
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/;
 

@@ -1,20 +1,20 @@
 import type { Socket } from "node:net";
 import postgres, { type Options, type Sql } from "postgres";
 import { isDatabaseAway } from "./database-away.ts";
-import { connectionLost, mortalSocket } from "./postgres-socket.server.ts";
+import { closingSocket, connectionLost } from "./postgres-socket.server.ts";
 
-/** A connection that takes this long to be made will not be made. */
+/** Connecting takes at most this long. */
 const CONNECT_SECONDS = 3;
-/** For others who are on a pool that lost one of its connections; who queues for it is refused then. */
+/** How long the other queries of a pool that lost a connection may finish; those in its queue are refused then. */
 const LEAVE_SECONDS = 2;
-/** How long the next who ask are refused at once after the database could not be reached. */
+/** How long queries are refused at once after the database could not be reached. */
 const PAUSE_MS = 250;
 const LISTEN_AGAIN_MS = 500;
-/** So many seconds without an answer to nothing: the server stands still, or is behind a cut wire. */
+/** After so many seconds without an answer the server hangs or the network is cut. */
 const SILENT_BEATS = 6;
 const BEAT_MS = 1_000;
 
-type Target = Parameters<typeof mortalSocket>[0];
+type Target = Parameters<typeof closingSocket>[0];
 type OnLost = (wasOpen: boolean) => void;
 type Pool = {
   readonly sql: Sql;
@@ -30,12 +30,12 @@ function openPool(url: string, max: number, onLost: OnLost): Pool {
     connect_timeout: CONNECT_SECONDS,
     // Its timers would outlive a lost connection.
     max_lifetime: null,
-    // A question of the driver's own, whose failure nobody hears and which ends the process; Drizzle reads arrays itself.
+    // The driver's own query for types: its failure is unhandled and would end the process, and Drizzle reads arrays itself.
     fetch_types: false,
     onnotice: () => {},
     // The driver's types do not know of it; its documentation does.
     socket: (target: Target) => {
-      const socket = mortalSocket(target, () => {
+      const socket = closingSocket(target, () => {
         sockets.delete(socket);
         onLost(socket.bytesRead > 0);
       });
@@ -60,7 +60,7 @@ function openPool(url: string, max: number, onLost: OnLost): Pool {
   };
 }
 
-/** The driver's `begin`, which ends with its connection: by itself it would wait for the answer to its rollback. */
+/** The driver's `begin`, rejected when its connection is lost: by itself it would wait for the answer to its rollback. */
 function beginner(sql: Sql, transactions: Set<(cause: unknown) => void>): Sql["begin"] {
   type Work = (tx: unknown) => unknown;
   return ((...facts: [Work] | [string, Work]) =>
@@ -82,7 +82,7 @@ function beginner(sql: Sql, transactions: Set<(cause: unknown) => void>): Sql["b
     })) as Sql["begin"];
 }
 
-/** Connections of which nobody waits for a database that is away: a pool that lost one is left for a new one. */
+/** A pool that never waits for an unreachable database: once a connection is lost, it is replaced by a new pool. */
 export function resilientPool(url: string, max: number) {
   let pool = renewed();
   let lostAt: number | undefined;
@@ -101,7 +101,7 @@ export function resilientPool(url: string, max: number) {
     const { parsers, serializers } = pool.sql.options;
     lostAt = undefined;
     pool = renewed();
-    // Drizzle has told the first one how to read dates.
+    // Drizzle has set the date parsers on the first pool only.
     Object.assign(pool.sql.options.parsers, parsers);
     Object.assign(pool.sql.options.serializers, serializers);
     return pool;
@@ -114,40 +114,40 @@ export function resilientPool(url: string, max: number) {
   return { client, cut: () => pool.cut(), end: () => pool.sql.end({ timeout: 5 }) };
 }
 
-type Hearer = {
+type Listener = {
   readonly onMessage: (text: string) => void;
   readonly onConnected: () => void;
 };
 
-/** Hears a channel on a connection of its own, whatever becomes of it; answers what ends it, once it hears. */
+/** Listens to a channel on its own connection, and reconnects when it is lost; answers with a function that ends it. */
 export async function resilientListener(
   url: string,
   channel: string,
-  { onMessage, onConnected }: Hearer,
+  { onMessage, onConnected }: Listener,
 ): Promise<() => Promise<void>> {
   let isOver = false;
   let end = async () => {};
 
-  async function hear(): Promise<void> {
+  async function subscribe(): Promise<void> {
     if (isOver) return;
     const { sql } = openPool(url, 1, () => {
       void sql.end({ timeout: 0 });
       // Should this fail, its loss is the reason to try again.
-      setTimeout(() => void hear().catch(() => {}), LISTEN_AGAIN_MS);
+      setTimeout(() => void subscribe().catch(() => {}), LISTEN_AGAIN_MS);
     });
     end = () => sql.end({ timeout: 0 });
     await sql.listen(channel, onMessage);
     onConnected();
   }
-  await hear();
+  await subscribe();
   return async () => {
     isOver = true;
     await end();
   };
 }
 
-/** Asks for nothing once a second, beside all others; who does not answer has lost us. Answers what ends it. */
-export function keepPulse(url: string, onSilence: () => void): () => Promise<void> {
+/** Sends an empty query every second on its own connection, and reports a server that stops answering; answers with a function that ends it. */
+export function watchConnection(url: string, onSilence: () => void): () => Promise<void> {
   const pulse = resilientPool(url, 1);
   let missed = 0;
   let isAsking = false;

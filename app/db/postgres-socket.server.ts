@@ -12,7 +12,7 @@ type Target = {
  * without end for a server that only closes, or by writing to nothing, which ends the process (1208). What is lost
  * stays lost here, and its pool with it. Under TLS the driver has a socket of its own: there only the pool is replaced.
  */
-export function mortalSocket({ host, port, path }: Target, onLost: () => void): Socket {
+export function closingSocket({ host, port, path }: Target, onLost: () => void): Socket {
   const socket = new Socket();
   const emit = socket.emit.bind(socket);
   const end = socket.end.bind(socket);

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { useMergeBrowserCart } from "#app/features/cart/use-merge-browser-cart.ts";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
-import { useFarewell } from "#app/features/member/closure/use-closure-notice.ts";
+import { useClosureNotice } from "#app/features/member/closure/use-closure-notice.ts";
 import { useMyLists } from "#app/features/member/my-page/use-my-lists.ts";
 import { useTextSize } from "#app/features/member/use-text-size.ts";
 import { recentItems } from "#app/features/recent/recent-items.ts";
@@ -12,7 +12,7 @@ const MY_LISTS = { wishes: wishList, recent: recentItems, searches: recentSearch
 
 export default function DefaultLayout() {
   useTextSize();
-  useFarewell();
+  useClosureNotice();
   useMyLists(MY_LISTS);
   useMergeBrowserCart();
   return (

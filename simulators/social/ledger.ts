@@ -10,7 +10,7 @@ type Grant = {
 };
 
 const CODE_LIFE_MS = 60_000;
-/** A demo that is open to the world must not grow for ever. */
+/** A public demo must not grow for ever. */
 const MOST = 1_000;
 
 /** What one provider has given out, and what it was asked to forget. */

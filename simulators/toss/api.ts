@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { type Answer, refusal } from "./codes.ts";
-import { afterWork, beforeWork, dropped } from "./fault-response.ts";
+import { afterWork, beforeWork, dropConnection } from "./fault-response.ts";
 import type { FaultSwitches, Operation } from "./faults.ts";
 import { keyProblem, type TossKeys } from "./keys.ts";
 import type { TossLedger } from "./ledger.ts";
@@ -80,7 +80,7 @@ async function showPayment(
 ): Promise<Response> {
   const fault = faults.takeFor("find", entry?.payment.orderId);
   const instead = beforeWork(fault);
-  if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
+  if (instead) return instead === "drop" ? dropConnection(c) : say(c, instead);
   if (fault?.kind === "delay") await pause(fault.ms);
   const answer = entry ? { status: 200, body: seenAt(entry, now()) } : refusal("NOT_FOUND_PAYMENT");
   return afterWork(c, fault, answer);
@@ -95,7 +95,7 @@ async function executeOnce(
 ): Promise<Response> {
   const fault = faults.takeFor(operation.name, operation.orderId);
   const instead = beforeWork(fault);
-  if (instead) return instead === "drop" ? dropped(c) : say(c, instead);
+  if (instead) return instead === "drop" ? dropConnection(c) : say(c, instead);
 
   const given = c.req.header("idempotency-key");
   if (given && given.length > 300) return say(c, refusal("INVALID_IDEMPOTENCY_KEY"));

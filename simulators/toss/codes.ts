@@ -4,7 +4,7 @@ export type Refusal = {
   readonly body: { readonly code: string; readonly message: string };
 };
 
-/** Status and sentence of each code the stand-in uses by itself or is asked to show. */
+/** Status and message of each error code of the simulator. */
 const CODES: Readonly<Record<string, readonly [status: number, message: string]>> = {
   INVALID_REQUEST: [400, "잘못된 요청입니다."],
   INVALID_API_KEY: [400, "잘못된 시크릿키 연동 정보 입니다."],
@@ -48,7 +48,7 @@ const CODES: Readonly<Record<string, readonly [status: number, message: string]>
   DUPLICATED_ORDER_ID: [400, "이미 승인 및 취소가 진행된 중복된 주문번호 입니다."],
 };
 
-/** A code that nobody has heard of is answered as well: that is what unknown codes are like. */
+/** Unknown codes are answered too: the real API may send new ones. */
 export function refusal(code: string): Refusal {
   const known = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
   const [status, message] = known ?? [400, "알 수 없는 오류입니다."];

@@ -5,9 +5,9 @@ import { type Answer, refusal } from "./codes.ts";
 import type { FaultSwitches } from "./faults.ts";
 
 type Fault = ReturnType<FaultSwitches["takeFor"]>;
-type Asked = Context<{ readonly Bindings: Partial<HttpBindings> }>;
+type RequestContext = Context<{ readonly Bindings: Partial<HttpBindings> }>;
 
-/** What is answered in place of any work. */
+/** The answer of a fault that strikes before the work. */
 export function beforeWork(fault: Fault): Answer | "drop" | undefined {
   switch (fault?.kind) {
     case "drop-before":
@@ -25,12 +25,12 @@ export function beforeWork(fault: Fault): Answer | "drop" | undefined {
   }
 }
 
-/** What becomes of the answer once the work is done. */
-export function afterWork(c: Asked, fault: Fault, { status, body }: Answer): Response {
+/** The answer after the work, changed by the fault. */
+export function afterWork(c: RequestContext, fault: Fault, { status, body }: Answer): Response {
   const json = (changed: object) => c.json(changed, status as 200);
   switch (fault?.kind) {
     case "drop-after":
-      return dropped(c);
+      return dropConnection(c);
     case "garbage":
       return c.html("<html><body>502 Bad Gateway</body></html>", status as 200);
     case "wrong-order":
@@ -42,8 +42,8 @@ export function afterWork(c: Asked, fault: Fault, { status, body }: Answer): Res
   }
 }
 
-/** The line goes dead. Asked inside the process there is no line: an error response stands for it. */
-export function dropped(c: Asked): Response {
+/** Cuts the connection; a request inside the process has none and gets an error response. */
+export function dropConnection(c: RequestContext): Response {
   const socket = c.env?.incoming?.socket;
   if (!socket) return Response.error();
   socket.destroy();

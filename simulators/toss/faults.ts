@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Before the work, after it, or in place of its answer; the last five are about the webhook. */
+/** They strike before the work, after it, or change its answer; the last five are about the webhook. */
 const FAULT_KINDS = [
   "drop-before",
   "error-before",
@@ -23,7 +23,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export const faultOrder = z.object({
   kind: z.enum(FAULT_KINDS),
-  /** Which call it hits; any, if nothing is said. */
+  /** Which call it affects; any by default. */
   on: z.enum(["confirm", "cancel", "find"]).optional(),
   orderId: z.string().optional(),
   times: z.int().min(1).max(10_000).default(1),
@@ -36,10 +36,10 @@ export const faultOrder = z.object({
 export type Operation = "confirm" | "cancel" | "find";
 type Fault = z.output<typeof faultOrder>;
 
-/** A demo that is open to the world must not grow for ever. */
+/** A public demo must not grow for ever. */
 const MOST = 1_000;
 
-/** What is to go wrong, in the order in which it was asked for; each as often as was said. */
+/** Faults that were ordered, oldest first; each strikes as often as ordered. */
 export function faultSwitches() {
   let waiting: Fault[] = [];
 

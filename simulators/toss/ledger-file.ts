@@ -11,32 +11,32 @@ import type { Answer } from "./codes.ts";
 import type { Entry } from "./payment.ts";
 
 /** What was answered under an idempotency key. */
-export type Kept = { readonly key: string; readonly answer: Answer; readonly at: number };
-type Line = { readonly entry: Entry } | { readonly kept: Kept };
+export type StoredAnswer = { readonly key: string; readonly answer: Answer; readonly at: number };
+type Line = { readonly entry: Entry } | { readonly kept: StoredAnswer };
 
-export type Books = {
+export type LedgerData = {
   readonly entries: Map<string, Entry>;
-  readonly answers: Map<string, Kept>;
+  readonly answers: Map<string, StoredAnswer>;
 };
 
 export const REMEMBERED_MS = 15 * 24 * 3_600_000;
-/** Beyond twice what is still true, the file is written anew. */
+/** The file is rewritten once it has this many lines more than twice its valid ones. */
 const SPARE_LINES = 20_000;
 
-export function readBooks(file: string | undefined, now: number): Books {
-  const books: Books = { entries: new Map(), answers: new Map() };
-  if (!file || !existsSync(file)) return books;
+export function readLedgerFile(file: string | undefined, now: number): LedgerData {
+  const data: LedgerData = { entries: new Map(), answers: new Map() };
+  if (!file || !existsSync(file)) return data;
   for (const text of readFileSync(file, "utf8").split("\n")) {
     const line = lineIn(text);
     if (!line) continue;
-    if ("entry" in line) books.entries.set(line.entry.payment.paymentKey, line.entry);
-    else if (now - line.kept.at < REMEMBERED_MS) books.answers.set(line.kept.key, line.kept);
+    if ("entry" in line) data.entries.set(line.entry.payment.paymentKey, line.entry);
+    else if (now - line.kept.at < REMEMBERED_MS) data.answers.set(line.kept.key, line.kept);
   }
-  return books;
+  return data;
 }
 
-/** Appends each change before it is answered: a process that is killed has forgotten nothing it said. */
-export function bookKeeper(file: string, { entries, answers }: Books): (line: Line) => void {
+/** Appends each change before the answer is sent: a killed process loses nothing it answered. */
+export function ledgerWriter(file: string, { entries, answers }: LedgerData): (line: Line) => void {
   let lines: number | undefined;
 
   /** Another instance may write here too: the file is never begun anew, only a line that was cut off is ended. */
@@ -65,7 +65,7 @@ export function bookKeeper(file: string, { entries, answers }: Books): (line: Li
   };
 }
 
-/** The last line may be half there, when the process was killed over it. */
+/** The last line may be incomplete when the process was killed. */
 function lineIn(text: string): Line | undefined {
   try {
     return JSON.parse(text) as Line;

@@ -1,15 +1,15 @@
 import type { Answer } from "./codes.ts";
-import { bookKeeper, REMEMBERED_MS, readBooks } from "./ledger-file.ts";
+import { ledgerWriter, REMEMBERED_MS, readLedgerFile } from "./ledger-file.ts";
 import { type Entry, seenAt, type TossPayment } from "./payment.ts";
 
-/** A demo that is open to the world must not grow for ever; what was charged stays. */
+/** A public demo must not grow for ever; charged payments are never deleted. */
 const MOST_UNPAID = 5_000;
 
-/** Who paid what, and what was answered under which key. With a file it outlives the process, even a killed one. */
+/** Payments, and the answers of idempotency keys. With a file they survive the process, even a killed one. */
 export function tossLedger(file: string | undefined, now: () => number) {
-  const books = readBooks(file, now());
-  const { entries, answers } = books;
-  const write = file ? bookKeeper(file, books) : () => {};
+  const data = readLedgerFile(file, now());
+  const { entries, answers } = data;
+  const write = file ? ledgerWriter(file, data) : () => {};
   const byOrder = new Map<string, readonly string[]>();
   const unpaid = new Set<string>();
   const running = new Set<string>();
@@ -47,11 +47,11 @@ export function tossLedger(file: string | undefined, now: () => number) {
       write({ entry });
     },
 
-    /** What was answered under this key, that it is being worked at, or that the work may begin. */
+    /** The stored answer of this key, "running", or undefined when the work may begin. */
     begin: (key: string): Answer | "running" | undefined => {
       if (running.has(key)) return "running";
-      const kept = answers.get(key);
-      if (kept && now() - kept.at < REMEMBERED_MS) return kept.answer;
+      const stored = answers.get(key);
+      if (stored && now() - stored.at < REMEMBERED_MS) return stored.answer;
       running.add(key);
       return undefined;
     },
@@ -63,26 +63,26 @@ export function tossLedger(file: string | undefined, now: () => number) {
       write({ kept });
     },
 
-    book: () => bookOf(entries, now()),
+    book: () => reportOf(entries, now()),
   };
 }
 
 export type TossLedger = ReturnType<typeof tossLedger>;
 
-/** What an auditor compares with our own books. */
-export type TossBook = {
+/** What the ledger audit compares with our own records. */
+export type LedgerReport = {
   readonly payments: readonly TossPayment[];
   readonly charged: number;
   readonly returned: number;
   readonly net: number;
 };
 
-/** The book of a stand-in that is not running. */
-export function readTossBook(file: string, now: number): TossBook {
-  return bookOf(readBooks(file, now).entries, now);
+/** The report of a simulator that is not running. */
+export function readLedgerReport(file: string, now: number): LedgerReport {
+  return reportOf(readLedgerFile(file, now).entries, now);
 }
 
-function bookOf(entries: ReadonlyMap<string, Entry>, now: number): TossBook {
+function reportOf(entries: ReadonlyMap<string, Entry>, now: number): LedgerReport {
   const payments = [...entries.values()].map((entry) => seenAt(entry, now));
   const paid = payments.filter(({ approvedAt }) => approvedAt !== null);
   const charged = paid.reduce((sum, { totalAmount }) => sum + totalAmount, 0);

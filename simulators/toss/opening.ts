@@ -1,7 +1,7 @@
 import type { Entry, TossCancel, TossPayment } from "./payment.ts";
 import { authenticated, koreanTime } from "./payment.ts";
 
-/** A payment that was made before the stand-in opened, with what went back of it. */
+/** A payment from before the simulator started, with its refund. */
 export type OpeningPayment = {
   readonly paymentKey: string;
   readonly orderId: string;
@@ -18,7 +18,7 @@ export type OpeningPayment = {
 
 const CARD = { key: "demo", name: "Demo", issuerCode: "41", number: "43301234****411*" };
 
-/** As it stands in the books of a provider that took it at the time. */
+/** The payment as a ledger entry. */
 export function openingEntry(opening: OpeningPayment): Entry {
   const { paymentKey, orderId, paidAt } = opening;
   const entry = authenticated(opening, CARD, paidAt);

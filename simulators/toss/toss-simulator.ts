@@ -11,20 +11,20 @@ import { cardWindow } from "./window.ts";
 
 export type TossSimulatorOptions = TossKeys &
   WebhookOptions & {
-    /** The shop's address; without it, the host that was asked. */
+    /** The shop's address; by default the host of the request. */
     readonly shopOrigin?: string | undefined;
-    /** Where its books are kept; without it they end with the process. */
+    /** The ledger file; without it payments end with the process. */
     readonly ledgerFile?: string | undefined;
     /** Whether the API answers over the network: never with a key that everybody can read in this code. */
     readonly isOpen: boolean;
-    /** What it had taken before it opened; whatever its books know already stays as it is. */
+    /** Payments from before it started; those in the ledger already stay unchanged. */
     readonly opening?: readonly OpeningPayment[];
     readonly now?: () => number;
   };
 
 const webhookOrder = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
-/** Toss Payments as far as a card payment needs it: script, window, API, webhooks, and books of its own. */
+/** Simulates Toss Payments for card payments: script, window, API, webhooks and a ledger. */
 export function tossSimulator(options: TossSimulatorOptions) {
   const { clientKey, secretKey, shopOrigin, ledgerFile, isOpen, now = Date.now } = options;
   const keys = { clientKey, secretKey };

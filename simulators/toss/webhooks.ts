@@ -3,7 +3,7 @@ import type { FaultSwitches } from "./faults.ts";
 import { koreanTime, type TossPayment } from "./payment.ts";
 
 export type WebhookOptions = {
-  /** Where the shop hears of changes, as it would be registered in the developer centre. */
+  /** The shop's webhook address, as registered in the developer centre. */
   readonly webhookUrl?: string | undefined;
   /** A minute; a test may make it shorter. */
   readonly minuteMs?: number | undefined;
@@ -66,7 +66,7 @@ export function webhooks(
     },
     deliveries: (): readonly Delivery[] => deliveries,
 
-    /** Waits only where the shop is to hear of it before it is answered. */
+    /** Waits only for the fault where the webhook comes before the answer. */
     announce: async (payment: TossPayment): Promise<void> => {
       if (!url) return;
       const fault = faults.takeForWebhook(payment.orderId);
@@ -84,7 +84,7 @@ export function webhooks(
 
 export type Webhooks = ReturnType<typeof webhooks>;
 
-/** Nobody waits for it, and it keeps no process alive. */
+/** Runs in the background, and does not keep the process alive. */
 function after(ms: number, work: () => Promise<void>): void {
   setTimeout(() => void work(), ms).unref();
 }

@@ -9,7 +9,7 @@ label{display:flex;gap:10px;align-items:center;min-height:48px}fieldset{border:1
 button{font:inherit;font-weight:700;min-height:48px;padding:0 20px;border-radius:8px;border:1px solid #191f28;background:#fff;color:#191f28;margin:0 8px 8px 0}
 button.yes{background:#0050ff;border-color:#0050ff;color:#fff}`;
 
-/** Plain forms, and plain words that it is a stand-in: nobody must type a real card number here. */
+/** Plain forms that say clearly that this is a simulator: nobody must type a real card number here. */
 export function windowPage({ orderId, orderName, amount }: WindowOrder) {
   return html`<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

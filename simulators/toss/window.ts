@@ -8,7 +8,7 @@ import type { TossLedger } from "./ledger.ts";
 import { authenticated } from "./payment.ts";
 import { windowPage } from "./window-page.ts";
 
-const asked = z.object({
+const windowQuery = z.object({
   clientKey: z.string(),
   orderId: z.string().regex(/^[\w=-]{6,64}$/),
   orderName: z.string().min(1).max(100),
@@ -25,7 +25,7 @@ type Parts = {
   readonly ledger: TossLedger;
   readonly faults: FaultSwitches;
   readonly now: () => number;
-  /** The shop's own address: nobody is sent anywhere else. Without it, the host that was asked. */
+  /** The shop's own address: nobody is sent anywhere else. Without it, the host of the request. */
   readonly shopOrigin: string | undefined;
 };
 
@@ -68,8 +68,8 @@ export function cardWindow({ keys, ledger, faults, now, shopOrigin }: Parts) {
     );
   });
 
-  function orderIn(c: Context): z.output<typeof asked> | string {
-    const { success, data, error } = asked.safeParse(c.req.query());
+  function orderIn(c: Context): z.output<typeof windowQuery> | string {
+    const { success, data, error } = windowQuery.safeParse(c.req.query());
     if (!success) return `${String(error.issues[0]?.path[0])} is not as it should be`;
     if (data.clientKey !== keys.clientKey) return "unknown clientKey";
     const origin = shopOrigin ?? new URL(c.req.url).origin;

@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { openSession } from "#app/features/login/open-session.server.ts";
-import { findStanding } from "#app/features/member/my-page/member-status-queries.server.ts";
+import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
 import { makeOwner } from "#app/features/member/rights/make-owner.server.ts";
 import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
 import { currentSession } from "#app/platform/session/session.server.ts";
@@ -61,7 +61,10 @@ test("an owner resets a colleague's: codes and sessions end, it is written down,
   expect(await session()).not.toBeNull();
   await resetFactor(services, { by: OWNER, memberId, reason });
 
-  expect(await findStanding(db, memberId)).toMatchObject({ role: "ops", hasSecondFactor: false });
+  expect(await findMemberStatus(db, memberId)).toMatchObject({
+    role: "ops",
+    hasSecondFactor: false,
+  });
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.memberId, memberId))).toBe(0);
   expect(await session()).toBeNull();
   expect(await auditOf()).toMatchObject([
@@ -93,7 +96,7 @@ test("where it is required, the next login knows that there is none", async () =
 test.each(["ops", "content", "support", "demo"])("%s resets nobody's", async (key) => {
   const tried = resetFactor(services, { by: demoMemberId(key), memberId, reason });
   await expect(tried).rejects.toMatchObject({ code: "common.not_found", status: 404 });
-  expect(await findStanding(db, memberId)).toMatchObject({ hasSecondFactor: true });
+  expect(await findMemberStatus(db, memberId)).toMatchObject({ hasSecondFactor: true });
   expect(await auditOf()).toEqual([]);
 });
 
@@ -101,7 +104,7 @@ test("nobody resets their own here, not even an owner", async () => {
   await change({ role: "owner" });
   const own = resetFactor(services, { by: memberId, memberId, reason });
   await expect(own).rejects.toMatchObject({ code: "member.factor_refused", status: 409 });
-  expect(await findStanding(db, memberId)).toMatchObject({ hasSecondFactor: true });
+  expect(await findMemberStatus(db, memberId)).toMatchObject({ hasSecondFactor: true });
   await resetFactor(services, { by: OWNER, memberId, reason });
   await change({ role: "member" });
 });
@@ -137,7 +140,10 @@ test("the command makes an owner of a member: sessions end, nobody is the actor,
   await change({ role: "member" });
   const session = await openAndProved();
   expect(await makeOwner(services, { loginId, resetsFactor: false })).toBe("made");
-  expect(await findStanding(db, memberId)).toMatchObject({ role: "owner", hasSecondFactor: true });
+  expect(await findMemberStatus(db, memberId)).toMatchObject({
+    role: "owner",
+    hasSecondFactor: true,
+  });
   expect(await session()).toBeNull();
 
   const again = await openAndProved();
@@ -165,5 +171,8 @@ test("the command makes no owner of nobody, of who is suspended or of who has le
   expect(await makeOwner(services, { loginId, resetsFactor: true })).toBe("banned");
   await change({ bannedAt: null, withdrawnAt: services.now() });
   expect(await makeOwner(services, { loginId, resetsFactor: true })).toBe("unknown");
-  expect(await findStanding(db, memberId)).toMatchObject({ role: "ops", hasSecondFactor: true });
+  expect(await findMemberStatus(db, memberId)).toMatchObject({
+    role: "ops",
+    hasSecondFactor: true,
+  });
 });

@@ -11,8 +11,8 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { startSession } from "#app/features/login/open-session.server.ts";
-import { withdraw } from "#app/features/member/closure/close-account.server.ts";
-import { findWithdrawalFacts } from "#app/features/member/closure/closure-queries.server.ts";
+import { closeAccount } from "#app/features/member/closure/close-account.server.ts";
+import { findClosureFacts } from "#app/features/member/closure/closure-queries.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { memberReader } from "#app/platform/session/session.server.ts";
 import { eitherDatabase } from "#tests/support/either-database.ts";
@@ -53,7 +53,7 @@ async function book(status: ReservationStatus, usedOn: LocalDate): Promise<void>
 }
 
 test("who leaves is nobody any more: no name, no contact, no way in", async () => {
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   const [member] = await db.select().from(members).where(eq(members.id, leaver));
   expect(member).toMatchObject({
     name: "***",
@@ -74,7 +74,7 @@ test("who leaves is nobody any more: no name, no contact, no way in", async () =
 
 test("every session ends at once", async () => {
   const cookie = await startSession(services, leaver);
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   const headers = { cookie: cookie.split(";")[0] ?? "" };
   const request = new Request("http://localhost/", { headers });
   expect(await memberReader(services, request).read()).toBeNull();
@@ -83,7 +83,7 @@ test("every session ends at once", async () => {
 
 test("a wrong password, or none, changes nothing", async () => {
   for (const password of ["wrong", "", undefined]) {
-    const tried = withdraw(services, leaver, { password, shownWord: "leave", word: "leave" });
+    const tried = closeAccount(services, leaver, { password, shownWord: "leave", word: "leave" });
     await expect(tried).rejects.toMatchObject({ code: "auth.password_wrong" });
   }
   const [member] = await db.select().from(members).where(eq(members.id, leaver));
@@ -93,10 +93,10 @@ test("a wrong password, or none, changes nothing", async () => {
 test("who has no password types the word that is shown", async () => {
   await db.update(members).set({ passwordHash: null }).where(eq(members.id, leaver));
   const shownWord = "탈퇴합니다";
-  await expect(withdraw(services, leaver, { word: "탈퇴", shownWord })).rejects.toMatchObject({
+  await expect(closeAccount(services, leaver, { word: "탈퇴", shownWord })).rejects.toMatchObject({
     code: "member.word_wrong",
   });
-  await withdraw(services, leaver, { word: "탈퇴합니다", shownWord });
+  await closeAccount(services, leaver, { word: "탈퇴합니다", shownWord });
   const [member] = await db.select().from(members).where(eq(members.id, leaver));
   expect(member?.withdrawnAt).not.toBeNull();
 });
@@ -107,8 +107,8 @@ test.each([
   ["REFUND_REQUEST", "2026-10-01"],
 ] as const)("a reservation that is %s for %s keeps its member", async (status, usedOn) => {
   await book(status, usedOn);
-  expect((await findWithdrawalFacts(services, leaver)).isOpen).toBe(true);
-  await expect(withdraw(services, leaver, proof)).rejects.toMatchObject({
+  expect((await findClosureFacts(services, leaver)).isOpen).toBe(true);
+  await expect(closeAccount(services, leaver, proof)).rejects.toMatchObject({
     code: "member.has_open_reservation",
   });
   const [member] = await db.select().from(members).where(eq(members.id, leaver));
@@ -122,7 +122,7 @@ test.each([
   "a reservation that is %s keeps nobody, and its record is kept apart",
   async (status, usedOn) => {
     await book(status, usedOn);
-    await withdraw(services, leaver, proof);
+    await closeAccount(services, leaver, proof);
     const [kept] = await db
       .select()
       .from(withdrawnMembers)
@@ -138,7 +138,7 @@ test.each([
 );
 
 test("of those who neither ordered nor complained, nothing is kept", async () => {
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, leaver))).toBe(0);
 });
 
@@ -155,7 +155,7 @@ test("posts, comments and reviews stay without a name; private questions go into
   const question = { ...mine, type: "payment", title: text, content: text } as const;
   await db.insert(questions).values([question, { ...question, isPublic: true }]);
 
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   for (const table of [posts, comments, reviews, questions]) {
     expect(await db.$count(table, eq(table.memberId, leaver))).toBe(1);
   }
@@ -176,7 +176,7 @@ test("points are given up in the ledger, unused coupons, hearts and consents are
     .values({ memberId: leaver, productKind: "course", productId: "th-suwan" });
   await db.insert(memberCoupons).values({ memberId: leaver, couponId: 1 });
   await db.insert(consents).values({ memberId: leaver, kind: "terms", version: 1 });
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   const entries = await db
     .select({ amount: pointEntries.amount, reason: pointEntries.reason })
     .from(pointEntries)
@@ -191,7 +191,7 @@ test("points are given up in the ledger, unused coupons, hearts and consents are
 });
 
 test("the points and coupons that would be lost are the ones that could still be used", async () => {
-  expect(await findWithdrawalFacts(services, demoMemberId("demo"))).toMatchObject({
+  expect(await findClosureFacts(services, demoMemberId("demo"))).toMatchObject({
     points: 17_440,
     coupons: 2,
   });
@@ -200,12 +200,12 @@ test("the points and coupons that would be lost are the ones that could still be
 test("the providers that must be told are answered, and forgotten", async () => {
   const identity = { provider: "kakao", subject: `k-${leaver}`, token: "sealed" } as const;
   await db.insert(memberIdentities).values({ memberId: leaver, ...identity });
-  expect(await withdraw(services, leaver, proof)).toEqual([identity]);
+  expect(await closeAccount(services, leaver, proof)).toEqual([identity]);
   expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, leaver))).toBe(0);
 });
 
 test("the old address is told, in the transaction of the withdrawal", async () => {
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   const [letter] = await db
     .select()
     .from(outbox)
@@ -217,7 +217,7 @@ test("the same ID and address may join again, without anything old", async () =>
   await db
     .insert(wishes)
     .values({ memberId: leaver, productKind: "course", productId: "th-suwan" });
-  await withdraw(services, leaver, proof);
+  await closeAccount(services, leaver, proof);
   const [again] = await db
     .insert(members)
     .values({ loginId: "leaver", name: "새사람", email: EMAIL })
@@ -227,10 +227,10 @@ test("the same ID and address may join again, without anything old", async () =>
 });
 
 test("staff do not leave by this door, and the demo member has trips to come", async () => {
-  await expect(withdraw(services, demoMemberId("owner"), proof)).rejects.toMatchObject({
+  await expect(closeAccount(services, demoMemberId("owner"), proof)).rejects.toMatchObject({
     code: "member.staff_stays",
   });
-  await expect(withdraw(services, demoMemberId("demo"), proof)).rejects.toMatchObject({
+  await expect(closeAccount(services, demoMemberId("demo"), proof)).rejects.toMatchObject({
     code: "member.has_open_reservation",
   });
 });

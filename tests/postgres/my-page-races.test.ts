@@ -6,7 +6,7 @@ import { members } from "#app/db/schema/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
-import { withdraw } from "#app/features/member/closure/close-account.server.ts";
+import { closeAccount } from "#app/features/member/closure/close-account.server.ts";
 import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -66,7 +66,7 @@ test("lists handed over ten times at once, in any order, arrive once", async () 
 test("of five withdrawals at once one goes through, and one letter is written", async () => {
   const memberId = await newMember();
   const { done } = await outcomes(
-    Array.from({ length: 5 }, () => withdraw(services, memberId, PROOF)),
+    Array.from({ length: 5 }, () => closeAccount(services, memberId, PROOF)),
   );
   expect(done).toBe(1);
   expect(
@@ -91,7 +91,7 @@ test("a withdrawal waits for an order that is being made, and is refused by it",
     await tx.insert(reservations).values(roundRow(booked));
   });
   await started.promise;
-  const { codes } = await outcomes([withdraw(services, memberId, PROOF)]);
+  const { codes } = await outcomes([closeAccount(services, memberId, PROOF)]);
   await ordering;
   expect(codes).toEqual(["member.has_open_reservation"]);
   const [member] = await db.select().from(members).where(eq(members.id, memberId));

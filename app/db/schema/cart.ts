@@ -49,7 +49,7 @@ export const companions = pgTable(
   ],
 );
 
-/** Shows a trip to whoever has the link, read only, until it is taken back. */
+/** Shows a trip, read only, to anybody with the link, until the link is revoked. */
 export const tripLinks = pgTable(
   "trip_links",
   {

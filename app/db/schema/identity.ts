@@ -93,7 +93,7 @@ export const consents = pgTable(
   (table) => [index("consents_member").on(table.memberId, table.kind)],
 );
 
-/** A code that was mailed to prove an address; only its hash is kept. */
+/** A code that was mailed to verify an address; only its hash is stored. */
 export const emailCodes = pgTable(
   "email_codes",
   {
@@ -139,7 +139,7 @@ export const throttles = pgTable("throttles", {
   expire: moment("expire"),
 });
 
-/** What the law wants kept of those who left, apart from the live tables (5 years). */
+/** Records of closed accounts that the law wants retained, apart from the live tables (5 years). */
 export const withdrawnMembers = pgTable("withdrawn_members", {
   memberId: uuid("member_id").primaryKey(),
   kept: jsonb("kept").notNull(),

@@ -63,12 +63,12 @@ export const orders = pgTable(
     /** By the clock of the database. */
     holdUntil: moment("hold_until"),
     confirmingSince: moment("confirming_since"),
-    /** When the provider is asked what became of it. */
+    /** When the provider is queried about the payment. */
     checkAt: moment("check_at"),
     checks: smallint("checks").notNull().default(0),
     /** Why nothing was charged, in our words. */
     failure: text("failure").$type<ErrorCode>(),
-    /** As the provider says it: for whoever asks the provider about it, never decided by. */
+    /** The provider's own text, for support requests to the provider; no code decides by it. */
     failureCode: text("failure_code"),
     receipt: jsonb("receipt").$type<CardReceipt>(),
     isPartialCancelable: boolean("is_partial_cancelable").notNull().default(true),
@@ -146,7 +146,7 @@ export const reservations = pgTable(
     refundedCard: wonAmount("refunded_card").notNull().default(sql`0`),
     refundedPoints: wonAmount("refunded_points").notNull().default(sql`0`),
     status: reservationStatus("status").notNull().default("PENDING"),
-    /** What it was when a refund was asked for. */
+    /** The status before a refund was requested. */
     statusBefore: reservationStatus("status_before"),
     supplierReference: text("supplier_reference"),
     confirmedBy: uuid("confirmed_by").references(() => members.id, { onDelete: "set null" }),
@@ -199,7 +199,7 @@ export const reservationEvents = pgTable(
 
 export const offerStatus = pgEnum("offer_status", OFFER_STATUSES);
 
-/** Other times that the supplier has, where the one asked for is gone: the member takes one, or everything comes back. */
+/** Other tee times, offered when the paid one is gone: the member takes one, or gets a full refund. */
 export const timeOffers = pgTable(
   "time_offers",
   {
@@ -215,7 +215,7 @@ export const timeOffers = pgTable(
     /** What the desk has to say about it. */
     note: text("note"),
     offeredBy: uuid("offered_by").references(() => members.id, { onDelete: "set null" }),
-    /** By the clock of the database; nobody's silence keeps a place for ever. */
+    /** By the clock of the database; an unanswered offer must not hold its places for ever. */
     expiresAt: moment("expires_at").notNull(),
     answeredAt: moment("answered_at"),
     createdAt: createdAt(),

@@ -32,7 +32,7 @@ export const refunds = pgTable(
     status: refundStatus("status").notNull(),
     card: wonAmount("card").notNull(),
     points: wonAmount("points").notNull(),
-    /** What the policy keeps. */
+    /** The fee of the refund policy. */
     fee: wonAmount("fee").notNull(),
     reason: text("reason").notNull(),
     askedBy: actorKind("asked_by").notNull(),
@@ -42,7 +42,7 @@ export const refunds = pgTable(
     decision: text("decision"),
     /** Of the provider's cancel, or of the bank transfer that took its place. */
     transactionKey: text("transaction_key"),
-    /** As the provider says it: for whoever asks the provider about it, never decided by. */
+    /** The provider's own text, for support requests to the provider; no code decides by it. */
     failureCode: text("failure_code"),
     tries: smallint("tries").notNull().default(0),
     tryAt: moment("try_at"),

@@ -11,7 +11,7 @@ import {
 import { SEARCH_KINDS } from "#app/domain/catalog/search/search-document.ts";
 import { members } from "./member.ts";
 
-/** Written by `searchDocument` as plain letters: no dictionary and no locale of the server has a say. */
+/** Normalised by `searchDocument`, so that it does not depend on the server's dictionaries or locale. */
 const searchTerms = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
@@ -44,7 +44,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** Members who do not want their searches kept; no row means that they are. */
+/** Whether a member's searches are stored; no row means that they are. */
 export const searchChoices = pgTable("search_choices", {
   memberId: uuid("member_id")
     .primaryKey()

@@ -1,6 +1,6 @@
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 
-/** The demo's dates are counted from the day it is laid. */
+/** The demo's dates are counted from the day it is seeded. */
 export type DemoClock = {
   readonly today: LocalDate;
   readonly hoursAgo: (hours: number) => Date;

@@ -12,7 +12,7 @@ type Owned = {
 
 const HOUR_MS = 3_600_000;
 
-/** How a line of the demo came to be what it is: paid, confirmed, and what followed. */
+/** The status history of a demo line: paid, confirmed, and what followed. */
 export function historyOf(line: TripLine, own: Owned): Event[] {
   const { reservationId, memberId, staffId, paidAt } = own;
   const after = (hours: number) => new Date(paidAt.getTime() + hours * HOUR_MS);
@@ -42,7 +42,7 @@ export function historyOf(line: TripLine, own: Owned): Event[] {
     after: "USED",
     createdAt: after(24 * 56),
   };
-  const asked: Event = {
+  const refundRequested: Event = {
     reservationId,
     actor: "member",
     actorId: memberId,
@@ -60,7 +60,7 @@ export function historyOf(line: TripLine, own: Owned): Event[] {
     createdAt: after(48),
   };
   if (line.status === "USED") return [paid, confirmed, used];
-  if (line.status === "REFUND_REQUEST") return [paid, confirmed, asked];
-  if (line.status === "CANCELLED") return [paid, confirmed, asked, refunded];
+  if (line.status === "REFUND_REQUEST") return [paid, confirmed, refundRequested];
+  if (line.status === "CANCELLED") return [paid, confirmed, refundRequested, refunded];
   return [paid, confirmed];
 }

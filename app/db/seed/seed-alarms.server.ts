@@ -84,7 +84,7 @@ function demoAlarms(question: Asked | undefined, lot: PointLot | undefined): rea
   ];
 }
 
-/** As the job itself would tell it, so that it does not tell it again. */
+/** The same event key as the job uses, so that the job does not notify again. */
 function expiring({ amount, expiresOn }: PointLot): DemoAlarm {
   return {
     template: "points-expiring",

@@ -111,7 +111,7 @@ export async function seedVans(db: Database): Promise<void> {
   );
 }
 
-/** Both ways of writing a policy, as the fee that is kept. */
+/** Reads both formats of a policy as fees. */
 function feeTiers(policy: (typeof catalogue.refund_policies)[number]): RefundTier[] {
   const kept = policy.penalty_tiers?.map(({ days_before_min, penalty_pct = 0 }) => ({
     daysBefore: days_before_min,

@@ -15,7 +15,7 @@ const UNSEEN =
 /** Letters of some scripts are blank: a title of nothing but those is none. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** As it is kept: in one form, without what nobody sees. */
+/** As it is stored: normalised, without invisible characters. */
 export function tidy(text: string): string {
   return text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** The password, or for those who have none the word that the page shows. */
-export const withdrawalSchema = z.object({
+export const closureSchema = z.object({
   password: z.string().max(500).optional(),
   word: z.string().trim().max(100).optional(),
 });
 
-export type WithdrawalProof = z.output<typeof withdrawalSchema>;
+export type ClosureProof = z.output<typeof closureSchema>;

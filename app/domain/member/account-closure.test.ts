@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptUntil, NAME_OF_WHO_LEFT } from "./account-closure.ts";
+import { CLOSED_ACCOUNT_NAME, retainedUntil } from "./account-closure.ts";
 import { maskName } from "./mask-name.ts";
 
 test.each([
@@ -7,9 +7,9 @@ test.each([
   ["2028-02-29", 5, "2033-03-01"],
   ["2028-02-29", 4, "2032-02-29"],
 ] as const)("what is kept from %s for %i years is kept until %s", (today, years, until) => {
-  expect(keptUntil(today, years)).toBe(until);
+  expect(retainedUntil(today, years)).toBe(until);
 });
 
 test("who left reads the same as strangers see them", () => {
-  expect(maskName(NAME_OF_WHO_LEFT)).toBe(NAME_OF_WHO_LEFT);
+  expect(maskName(CLOSED_ACCOUNT_NAME)).toBe(CLOSED_ACCOUNT_NAME);
 });

@@ -45,7 +45,7 @@ export const secondFactorSchema = z.object({
 
 export const factorPasswordSchema = z.object({ factorPassword: ownPassword });
 
-/** To change what guards the desk, both are asked for: an open browser and a known password are not enough. */
+/** Changing the second factor needs password and code: an open browser and a known password are not enough. */
 export const factorProofSchema = factorPasswordSchema.extend(secondFactorSchema.shape);
 
 export type FactorProof = z.infer<typeof factorProofSchema>;

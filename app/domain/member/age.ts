@@ -1,7 +1,7 @@
 import type { LocalDate } from "../local-date.ts";
 
-/** Below it the law asks for a guardian's consent, which we have no way to take. */
-export const YOUNGEST = 14;
+/** Below it the law requires a guardian's consent, which we cannot collect. */
+export const MINIMUM_AGE = 14;
 
 /** Whole years lived, counted by the calendar: who was born on 29 February has a birthday on 1 March. */
 export function ageOn(day: LocalDate, birthday: LocalDate): number {
@@ -10,5 +10,5 @@ export function ageOn(day: LocalDate, birthday: LocalDate): number {
 }
 
 export function isOldEnough(birthday: LocalDate, today: LocalDate): boolean {
-  return ageOn(today, birthday) >= YOUNGEST;
+  return ageOn(today, birthday) >= MINIMUM_AGE;
 }

@@ -3,7 +3,7 @@ import { travellerSchema } from "../booking/traveller.ts";
 import { says } from "../validation.ts";
 
 /** As many as anybody travels with. */
-export const MOST_COMPANIONS = 30;
+export const MAX_COMPANIONS = 30;
 
 /** Somebody one travels with, as a form sends them: there a handicap is text, and may have a comma. */
 export const companionSchema = travellerSchema.extend({

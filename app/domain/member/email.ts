@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "../validation.ts";
 
-/** Stored in small letters: no mailbox in use tells them apart, and people do not remember which they typed. */
+/** Stored in lower case: mailboxes ignore case, and people do not remember which they typed. */
 export const emailSchema = z
   .string(says("auth.email_required"))
   .trim()

@@ -1,4 +1,4 @@
-/** More than a browser keeps; what is beyond is not from a browser of ours. */
+/** More than a browser stores; a longer list does not come from our pages. */
 export const MAX_MERGED = 200;
 
 /** Kept for a member. */

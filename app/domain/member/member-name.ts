@@ -3,7 +3,7 @@ export const MAX_NAME = 40;
 /** Nobody may pass for the shop or its staff. */
 const RESERVED = ["관리자", "운영자", "운영진", "팜티", "admin", "administrator", "palmtee"];
 
-/** A name as it is kept, or undefined when it cannot be used. */
+/** A name as it is stored, or undefined when it cannot be used. */
 export function usableName(text: string): string | undefined {
   const name = text.normalize("NFC").trim().replace(/ +/g, " ");
   if (name === "" || [...name].length > MAX_NAME) return undefined;

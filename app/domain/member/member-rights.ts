@@ -4,7 +4,7 @@ import { requiredText, says } from "../validation.ts";
 
 export const MAX_RIGHTS_REASON = 300;
 
-/** Kept with the change, and told to the member. */
+/** Stored with the change, and sent to the member. */
 const reason = requiredText("reservation.reason_required", MAX_RIGHTS_REASON);
 
 /** What the desk does with a member: gives a role, shuts them out, lets them in again, forgets a second factor. */

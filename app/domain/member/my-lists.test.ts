@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_MERGED } from "./list-limits.ts";
-import { believableTime, myListsSchema } from "./my-lists.ts";
+import { clampToPastYear, myListsSchema } from "./my-lists.ts";
 
 const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
 const now = new Date("2026-11-15T03:00:00Z");
@@ -50,7 +50,7 @@ test("more than a browser keeps is refused", () => {
 });
 
 test("nothing was seen in the future, nor before the last year", () => {
-  expect(believableTime(now.getTime() + 1_000, now)).toEqual(now);
-  expect(believableTime(0, now).getUTCFullYear()).toBe(2025);
-  expect(believableTime(now.getTime() - 1_000, now).getTime()).toBe(now.getTime() - 1_000);
+  expect(clampToPastYear(now.getTime() + 1_000, now)).toEqual(now);
+  expect(clampToPastYear(0, now).getUTCFullYear()).toBe(2025);
+  expect(clampToPastYear(now.getTime() - 1_000, now).getTime()).toBe(now.getTime() - 1_000);
 });

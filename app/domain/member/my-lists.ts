@@ -44,8 +44,8 @@ export type MergedWish = ProductRef & { readonly at: number; readonly savedPrice
 
 export type MyLists = Omit<z.output<typeof myListsSchema>, "member">;
 
-/** When something was done, as its browser tells: never later than now, and never before there were browsers. */
-export function believableTime(at: number, now: Date): Date {
+/** A time that a browser sent, limited to the past year: its clock may be wrong. */
+export function clampToPastYear(at: number, now: Date): Date {
   const yearAgo = now.getTime() - 365 * 86_400_000;
   return new Date(Math.min(Math.max(at, yearAgo), now.getTime()));
 }

@@ -14,7 +14,7 @@ export const consentsSchema = z
   .superRefine((given, context) => {
     const missing = REQUIRED.filter((kind) => !given.includes(kind));
     if (missing.length === 0) return;
-    // Who agrees to everything but their age is told why they cannot join.
+    // Somebody who agrees to everything but the age sees why they cannot join.
     const isYoung = missing.every((kind) => kind === "age");
     const message = isYoung ? "auth.too_young" : "auth.consent_required";
     context.addIssue({ code: "custom", message });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldErrors } from "#app/platform/http/form.ts";
-import { lettersOf, reviewSchema } from "./review-form.ts";
+import { countCharacters, reviewSchema } from "./review-form.ts";
 
 const UPLOAD = (n: number) => `/uploads/0b9f6a1e-7c1d-4a53-9a43-0d0f3f6f2f1${n}`;
 const GOOD = { rating: "4", content: "그린이 빨랐어요." };
@@ -33,7 +33,7 @@ test.each([
   ["  앞뒤  ", 2],
   ["", 0],
 ])("%j counts as a reader counts it: %i", (text, letters) => {
-  expect(lettersOf(text)).toBe(letters);
+  expect(countCharacters(text)).toBe(letters);
 });
 
 test.each([

@@ -1,25 +1,25 @@
 import { z } from "zod";
 import { isVisible, sentPictures, tidy } from "../community/post-form.ts";
 import { says } from "../validation.ts";
-import { MAX_REVIEW_LETTERS, PARTIES } from "./review.ts";
+import { MAX_REVIEW_CHARACTERS, PARTIES } from "./review.ts";
 
-/** Twenty for each letter: the longest emoji fit in, a tower of accents does not. */
-const MAX_REVIEW_UNITS = MAX_REVIEW_LETTERS * 20;
+/** Twenty code units for each character: the longest emoji fit, endless combining accents do not. */
+const MAX_REVIEW_UNITS = MAX_REVIEW_CHARACTERS * 20;
 
 const segmenter = new Intl.Segmenter();
 
-/** As a reader counts: a family of four in one picture is one, and so is a letter with its accent. */
-export function lettersOf(text: string): number {
-  let letters = 0;
-  for (const _ of segmenter.segment(tidy(text))) letters += 1;
-  return letters;
+/** Counts graphemes: an emoji of several code points is one character, and so is a letter with its accent. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(tidy(text))) count += 1;
+  return count;
 }
 
 function fits(text: string): boolean {
-  return text.length <= MAX_REVIEW_UNITS && lettersOf(text) <= MAX_REVIEW_LETTERS;
+  return text.length <= MAX_REVIEW_UNITS && countCharacters(text) <= MAX_REVIEW_CHARACTERS;
 }
 
-/** A review as its form sends it; with whom somebody was is theirs to tell. */
+/** A review as its form sends it; the party is optional. */
 export const reviewSchema = z.object({
   rating: z
     .enum(["1", "2", "3", "4", "5"], says("review.rating_required"))

@@ -5,9 +5,9 @@ export const RATINGS = [5, 4, 3, 2, 1] as const;
 export type ReviewRating = (typeof RATINGS)[number];
 
 /** As a reader counts them (spec §5). */
-export const MAX_REVIEW_LETTERS = 500;
+export const MAX_REVIEW_CHARACTERS = 500;
 
-/** For a review, once for each line for ever: whoever deletes it and writes another gets no more. */
+/** Earned once per reservation line: deleting the review and writing another earns nothing more. */
 export const REVIEW_POINTS = 1_000;
 
 /** What the ledger remembers a review by: the line, since reviews come and go. */

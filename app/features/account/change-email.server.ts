@@ -12,13 +12,13 @@ import { voidLinks } from "./set-new-password.server.ts";
 type ProvedEmail = {
   readonly email: string;
   readonly emailCode: string;
-  /** The password at hand; those who came through a provider have none. */
+  /** The current password; members who joined through a provider have none. */
   readonly current?: string | undefined;
 };
 
 /**
- * The new address proves itself by its code, the old one hears of it, and what was mailed there opens nothing any more.
- * Others may have the same address: nobody learns here whether they do.
+ * The new address is verified by its code, the old one is notified, and links that were mailed to it become invalid.
+ * Others may have the same address: the answer does not reveal it.
  */
 export async function changeEmail(
   services: Pick<Services, "db" | "now" | "secrets">,
@@ -37,7 +37,7 @@ export async function changeEmail(
       .select({ email: members.email, passwordHash: members.passwordHash })
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
-      .for("update"); // two changes at once queue here: each tells the address it takes away
+      .for("update"); // locked: of two changes at once, each notifies the address that it replaces
     if (!member) throw new AppError("member.info_unavailable");
     if (member.passwordHash !== passwordHash)
       throw new FormError({ current: "auth.password_wrong" });
@@ -55,7 +55,7 @@ export async function changeEmail(
   });
 }
 
-/** Answers with the hash that was right: it must still be the same when the address changes. */
+/** Answers with the verified hash: it must be unchanged when the address changes. */
 async function proveOwner(
   services: Pick<Services, "db">,
   memberId: string,

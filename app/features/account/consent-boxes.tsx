@@ -13,7 +13,7 @@ type ConsentBoxesProps = {
 
 const KINDS = SIGN_UP_CONSENTS.map(({ kind }) => kind);
 
-/** Each is asked for by itself, and none is ticked beforehand. */
+/** Each consent is separate, and none is ticked beforehand. */
 export function ConsentBoxes({ error, given = [] }: ConsentBoxesProps) {
   const { t } = useTranslation("join");
   const [agreed, setAgreed] = useState<readonly SignUpConsent[]>(

@@ -9,9 +9,9 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
-import { inEvenTime } from "#app/platform/session/constant-time.server.ts";
+import { inConstantTime } from "#app/platform/session/constant-time.server.ts";
 
-/** Writes the IDs of an address, and the providers it logs in with, to that address. Whoever asks here sees nothing of it. */
+/** Mails the login IDs and providers of an address to it. The answer does not reveal whether there are any. */
 export async function mailLoginIds(
   { db, now }: Pick<Services, "db" | "now">,
   { email, locale }: { readonly email: string; readonly locale: Locale },
@@ -19,7 +19,7 @@ export async function mailLoginIds(
 ): Promise<void> {
   await throttleOf(db).take("find-address", address);
   await throttleOf(db).take("find", `id:${email}`);
-  await inEvenTime(() =>
+  await inConstantTime(() =>
     db.transaction(async (tx) => {
       const words = await waysIn(tx, email, locale);
       if (!words) return;
@@ -29,7 +29,7 @@ export async function mailLoginIds(
   );
 }
 
-/** What the letter says; undefined where nobody has this address. */
+/** The values of the message; undefined where nobody has this address. */
 async function waysIn(tx: Database, email: string, locale: Locale) {
   const rows = await tx
     .select({ loginId: members.loginId, provider: memberIdentities.provider })

@@ -7,19 +7,19 @@ import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { inEvenTime } from "#app/platform/session/constant-time.server.ts";
-import { markOfLink, newPasswordPath } from "./reset-link.server.ts";
+import { inConstantTime } from "#app/platform/session/constant-time.server.ts";
+import { hashOfLink, newPasswordPath } from "./reset-link.server.ts";
 
 const LINK_MS = 30 * 60_000;
 
 type Asked = {
   readonly loginId: string;
   readonly email: string;
-  /** Of the page: whoever asks there reads it now. */
+  /** The language of the page that the request came from. */
   readonly locale: Locale;
 };
 
-/** Mails a link to a new password, if the ID and the address belong together. Whoever asks here sees nothing of it. */
+/** Mails a link to set a new password, if ID and address belong together. The answer does not reveal whether they do. */
 export async function mailPasswordLink(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
   { loginId, email, locale }: Asked,
@@ -27,7 +27,7 @@ export async function mailPasswordLink(
 ): Promise<void> {
   await throttleOf(db).take("find-address", address);
   await throttleOf(db).take("find", `password:${loginId}`);
-  await inEvenTime(() =>
+  await inConstantTime(() =>
     db.transaction(async (tx) => {
       const [member] = await tx
         .select({ id: members.id, email: members.email })
@@ -42,7 +42,7 @@ export async function mailPasswordLink(
         );
       if (!member?.email) return;
       const secret = randomBytes(32).toString("base64url");
-      const tokenHash = markOfLink({ secrets }, { secret, email: member.email });
+      const tokenHash = hashOfLink({ secrets }, { secret, email: member.email });
       const expiresAt = new Date(now().getTime() + LINK_MS);
       await tx.insert(passwordResets).values({ tokenHash, memberId: member.id, expiresAt });
       await notifyAddress(tx, member.email, locale, {

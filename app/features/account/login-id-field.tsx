@@ -6,30 +6,30 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { LoginIdAnswer } from "./login-id-queries.server.ts";
 
-const REST_MS = 400;
+const PAUSE_MS = 400;
 
 type LoginIdFieldProps = {
   readonly error: ErrorCode | undefined;
   readonly defaultValue?: string | undefined;
 };
 
-/** Says whether an ID is free while it is being typed, once the writer rests. */
+/** Says whether an ID is free while it is being typed, after a short pause. */
 export function LoginIdField({ error, defaultValue = "" }: LoginIdFieldProps) {
   const { t } = useTranslation("join");
   const { load, data, state } = useFetcher<LoginIdAnswer>();
   const [id, setId] = useState(defaultValue);
-  const [asked, setAsked] = useState("");
+  const [checkedId, setCheckedId] = useState("");
 
   useEffect(() => {
     if (id === "") return;
     const timer = setTimeout(() => {
-      setAsked(id);
+      setCheckedId(id);
       void load(`/api/login-id?id=${encodeURIComponent(id)}`);
-    }, REST_MS);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [id, load]);
 
-  const answer = id !== "" && asked === id && state === "idle" ? data : undefined;
+  const answer = id !== "" && checkedId === id && state === "idle" ? data : undefined;
   const refused = answer?.free === false && answer.error !== "auth.throttled";
   return (
     <div>

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 
 /** How a member signs in; the secrets themselves stay here. */
-export async function findWaysIn(db: Database, memberId: string) {
+export async function findLoginMethods(db: Database, memberId: string) {
   const [member] = await db
     .select({
       loginId: members.loginId,

@@ -19,7 +19,7 @@ async function loadSchema(hasPassword: boolean) {
   return hasPassword ? forms.changePasswordSchema : forms.createPasswordSchema;
 }
 
-/** Changes the password; whoever came through a provider gets an ID and a first one. */
+/** Changes the password; members who joined through a provider set an ID and a first password. */
 export function PasswordCard({ hasPassword, loginId, failure }: PasswordCardProps) {
   const { t } = useTranslation("join");
   const { checks, errorOf } = useChecked(() => loadSchema(hasPassword), failure);

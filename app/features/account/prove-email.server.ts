@@ -66,7 +66,7 @@ export async function tryEmailCode(
   return tried?.codeHash === mark;
 }
 
-/** In the transaction of what needed the proof: a code proves one thing, once. */
+/** Uses up the code, in the transaction of the change that needed it. */
 export async function spendEmailProof(
   tx: Database,
   { secrets }: Pick<Services, "secrets">,

@@ -2,7 +2,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Link = { readonly memberId: string; readonly secret: string };
 
-/** The path that is mailed; the origin is set by the one who delivers, never by the one who asks. */
+/** The path that is mailed; the origin comes from our settings, never from the request. */
 export function newPasswordPath(memberId: string, secret: string): string {
   return `/login/new-password?token=${memberId}.${secret}`;
 }
@@ -13,7 +13,7 @@ export function readLink(token: string | null): Link | undefined {
 }
 
 /** What is stored. The address is part of it: a link to an address that was given up opens nothing. */
-export function markOfLink(
+export function hashOfLink(
   { secrets }: Pick<Services, "secrets">,
   { secret, email }: { readonly secret: string; readonly email: string },
 ): string {

@@ -10,7 +10,7 @@ import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
-import { markOfLink, readLink } from "./reset-link.server.ts";
+import { hashOfLink, readLink } from "./reset-link.server.ts";
 
 type Setting = Pick<Services, "db" | "now" | "secrets">;
 
@@ -18,7 +18,7 @@ export async function isLinkOpen(services: Setting, token: string | null): Promi
   return (await findLink(services, token)) !== undefined;
 }
 
-/** By the mailed link: once. Every session ends, every other link is void, and the owner is told. */
+/** Sets a password by a mailed link, once. All sessions end, other links become invalid, and the member is notified. */
 export async function setNewPassword(
   services: Setting,
   token: string | null,
@@ -67,8 +67,8 @@ async function findLink({ db, now, secrets }: Setting, token: string | null) {
     .select({ email: members.email, loginId: members.loginId })
     .from(members)
     .where(and(eq(members.id, link.memberId), isNull(members.withdrawnAt)));
-  // The same work for a member who is not there: time tells no more than the answer.
-  const tokenHash = markOfLink({ secrets }, { secret: link.secret, email: member?.email ?? "" });
+  // Hashed for an unknown member too: the response time must not reveal who exists.
+  const tokenHash = hashOfLink({ secrets }, { secret: link.secret, email: member?.email ?? "" });
   const open = await db.$count(
     passwordResets,
     and(

@@ -36,7 +36,7 @@ async function giveConsents(tx: Database, { id, agree, at }: NewMember): Promise
     .values(agree.map((kind) => ({ memberId: id, kind, version: versionOf(kind), givenAt: at })));
 }
 
-/** Who agrees to advertising hears when they did, and how to end it: the law wants it so. */
+/** The law requires us to confirm a consent to advertising, with its date and how to withdraw it. */
 async function confirmAdvertising(tx: Database, { id, locale, at }: NewMember): Promise<void> {
   await notifyMember(tx, id, {
     template: "marketing-consent",

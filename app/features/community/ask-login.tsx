@@ -2,20 +2,20 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "#app/ui/overlay/confirm-dialog.tsx";
 
 type AskLoginProps = {
-  readonly keepsPictures: boolean;
+  readonly savesPictures: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onConfirm: () => void;
 };
 
 /** Loaded when somebody is asked: most who write are logged in. */
-export default function AskLogin({ keepsPictures, onOpenChange, onConfirm }: AskLoginProps) {
+export default function AskLogin({ savesPictures, onOpenChange, onConfirm }: AskLoginProps) {
   const { t } = useTranslation(["community", "errors"]);
   return (
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}
       title={t("errors:auth.login_required")}
-      text={t(keepsPictures ? "write.login_text" : "write.login_pictures")}
+      text={t(savesPictures ? "write.login_text" : "write.login_pictures")}
       confirmLabel={t("write.login_go")}
       cancelLabel={t("write.login_stay")}
       onConfirm={onConfirm}

@@ -22,9 +22,9 @@ export default function AuthorTools({ postId }: AuthorToolsProps) {
   const [asks, setAsks] = useState(false);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((told: NonNullable<typeof answer>) => {
+  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
     setAsks(false);
-    if (!told.ok) return refuse(told.error);
+    if (!result.ok) return refuse(result.error);
     show({ text: t("own.deleted") });
     void navigate(localized("/community"), { replace: true });
   });

@@ -3,8 +3,8 @@ import { type DraftName, draftKey } from "./draft-text.ts";
 const DATABASE = "post-drafts";
 const STORE = "files";
 
-/** Pictures of a draft, in this browser: they are too heavy for what keeps its words. False when they cannot be kept. */
-export async function keepFiles(name: DraftName, files: readonly File[]): Promise<boolean> {
+/** Saves the pictures of a draft in IndexedDB: they are too large for localStorage. False when that fails. */
+export async function saveDraftFiles(name: DraftName, files: readonly File[]): Promise<boolean> {
   try {
     await run("readwrite", (store) => {
       if (files.length === 0) return store.delete(draftKey(name));
@@ -16,10 +16,10 @@ export async function keepFiles(name: DraftName, files: readonly File[]): Promis
   }
 }
 
-export async function keptFiles(name: DraftName): Promise<readonly File[]> {
+export async function readDraftFiles(name: DraftName): Promise<readonly File[]> {
   try {
-    const kept: unknown = await run("readonly", (store) => store.get(draftKey(name)));
-    return Array.isArray(kept) ? kept.filter((each) => each instanceof File) : [];
+    const stored: unknown = await run("readonly", (store) => store.get(draftKey(name)));
+    return Array.isArray(stored) ? stored.filter((each) => each instanceof File) : [];
   } catch {
     return [];
   }

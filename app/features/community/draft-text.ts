@@ -1,7 +1,7 @@
-import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser/browser-draft.ts";
+import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 
 export const DRAFT_FIELDS = ["title", "content", "region"] as const;
-export type DraftWords = Readonly<Record<(typeof DRAFT_FIELDS)[number], string>>;
+export type DraftText = Readonly<Record<(typeof DRAFT_FIELDS)[number], string>>;
 
 /** Which post it is about ("new", or a number), and whose it is: a member's, or whoever has not logged in. */
 export type DraftName = { readonly post: string; readonly by: string | undefined };
@@ -10,14 +10,14 @@ export function draftKey({ post, by }: DraftName): string {
   return `post-draft:${post}:${by ?? "visitor"}`;
 }
 
-export function keepWords(name: DraftName, words: DraftWords, now: Date): boolean {
-  return keepDraft(draftKey(name), words, now);
+export function saveDraftText(name: DraftName, text: DraftText, now: Date): boolean {
+  return saveDraft(draftKey(name), text, now);
 }
 
-export function keptWords(name: DraftName, now: Date): DraftWords | undefined {
-  return keptDraft(draftKey(name), DRAFT_FIELDS, now);
+export function readDraftText(name: DraftName, now: Date): DraftText | undefined {
+  return readDraft(draftKey(name), DRAFT_FIELDS, now);
 }
 
-export function dropWords(name: DraftName): void {
-  dropDraft(draftKey(name));
+export function deleteDraftText(name: DraftName): void {
+  deleteDraft(draftKey(name));
 }

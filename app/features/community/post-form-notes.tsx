@@ -10,7 +10,7 @@ type MistakeSummaryProps = {
   readonly failure: Failure | undefined;
 };
 
-/** Everything that is missing in one place, above the form; each field says its own again. */
+/** All errors in one place above the form; each field shows its own again. */
 export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
   const { t } = useTranslation(["community", "errors"]);
   if (codes.length === 0) {

@@ -7,7 +7,7 @@ import type { Picture } from "#app/domain/picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import type { DraftWords } from "./draft-text.ts";
+import type { DraftText } from "./draft-text.ts";
 import { PictureField } from "./picture-field.tsx";
 import { DraftNote, MistakeSummary } from "./post-form-notes.tsx";
 import { usePostForm } from "./use-post-form.ts";
@@ -16,7 +16,7 @@ type PostFormProps = {
   /** "new", or the number of the post that is being changed. */
   readonly post: string;
   readonly regions: readonly { readonly id: string; readonly name: string }[];
-  readonly words?: DraftWords | undefined;
+  readonly text?: DraftText | undefined;
   readonly pictures?: readonly Picture[];
   /** What the server answered to a form that was sent without scripts. */
   readonly failure?: Failure | undefined;
@@ -27,7 +27,7 @@ type PostFormProps = {
 const AskLogin = lazy(() => import("./ask-login.tsx"));
 const NO_PICTURES: readonly Picture[] = [];
 
-export function PostForm({ regions, words, submitLabel, ...props }: PostFormProps) {
+export function PostForm({ regions, text, submitLabel, ...props }: PostFormProps) {
   const { post, pictures = NO_PICTURES, failure, onPublished } = props;
   const state = usePostForm({ post, pictures, serverFailure: failure, onPublished });
   const { formProps, chosen, draft, sending, errorOf, busy } = state;
@@ -43,7 +43,7 @@ export function PostForm({ regions, words, submitLabel, ...props }: PostFormProp
         lostPictures={state.lostPictures}
         onDiscard={draft.discard}
       />
-      <PostTextFields regions={regions} words={words} errorOf={errorOf} />
+      <PostTextFields regions={regions} text={text} errorOf={errorOf} />
       <PictureField
         pictures={chosen.pictures}
         error={chosen.refused ?? errorOf("picture")}
@@ -67,7 +67,7 @@ export function PostForm({ regions, words, submitLabel, ...props }: PostFormProp
       {sending.asksLogin ? (
         <Suspense fallback={null}>
           <AskLogin
-            keepsPictures={state.keepsPictures}
+            savesPictures={state.savesPictures}
             onOpenChange={sending.setAsksLogin}
             onConfirm={() => sending.logIn(chosen.files.length)}
           />
@@ -77,11 +77,11 @@ export function PostForm({ regions, words, submitLabel, ...props }: PostFormProp
   );
 }
 
-type PostTextFieldsProps = Pick<PostFormProps, "regions" | "words"> & {
+type PostTextFieldsProps = Pick<PostFormProps, "regions" | "text"> & {
   readonly errorOf: (name: string) => ErrorCode | undefined;
 };
 
-function PostTextFields({ regions, words, errorOf }: PostTextFieldsProps) {
+function PostTextFields({ regions, text, errorOf }: PostTextFieldsProps) {
   const { t } = useTranslation("community");
   return (
     <>
@@ -90,14 +90,14 @@ function PostTextFields({ regions, words, errorOf }: PostTextFieldsProps) {
         label={t("write.region")}
         placeholder={t("write.region_none")}
         options={regions.map(({ id, name }) => ({ value: id, label: name }))}
-        defaultValue={words?.region}
+        defaultValue={text?.region}
         error={errorOf("region")}
         required
       />
       <TextField
         name="title"
         label={t("write.title_field")}
-        defaultValue={words?.title}
+        defaultValue={text?.title}
         error={errorOf("title")}
         maxLength={MAX_POST_TITLE}
         autoComplete="off"
@@ -107,7 +107,7 @@ function PostTextFields({ regions, words, errorOf }: PostTextFieldsProps) {
         name="content"
         label={t("write.content")}
         hint={t("write.content_hint")}
-        defaultValue={words?.content}
+        defaultValue={text?.content}
         error={errorOf("content")}
         maxLength={MAX_POST_CONTENT}
         rows={10}

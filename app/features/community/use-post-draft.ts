@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "#app/platform/session/session-provider.tsx";
-import { keepFiles, keptFiles } from "./draft-files.ts";
+import { readDraftFiles, saveDraftFiles } from "./draft-files.ts";
 import {
   DRAFT_FIELDS,
   type DraftName,
-  type DraftWords,
-  dropWords,
-  keepWords,
-  keptWords,
+  type DraftText,
+  deleteDraftText,
+  readDraftText,
+  saveDraftText,
 } from "./draft-text.ts";
 
 const PAUSE_MS = 400;
@@ -18,11 +18,11 @@ type PostDraft = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
-  /** Once it is known who is here and what they had begun. */
+  /** Called once the session is known and the draft is restored. */
   readonly onReady: (memberId: string | undefined) => void;
 };
 
-/** Keeps what is being written in this browser, and brings it back; a visitor's draft becomes the member's at login. */
+/** Saves the draft in this browser and restores it; a visitor's draft becomes the member's at login. */
 export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft) {
   const { user, ready } = useSession();
   const [restored, setRestored] = useState(false);
@@ -36,7 +36,7 @@ export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft)
     const draft = await findDraft({ post, by: memberId });
     // Whoever is already typing is not interrupted.
     if (draft && form.current && !touched.current) {
-      fill(form.current, draft.words);
+      fill(form.current, draft.text);
       onFiles(draft.files);
       setRestored(true);
     }
@@ -51,74 +51,74 @@ export function usePostDraft({ post, form, files, onFiles, onReady }: PostDraft)
   function touch(): void {
     touched.current = true;
     clearTimeout(pause.current);
-    pause.current = setTimeout(keep, PAUSE_MS);
+    pause.current = setTimeout(save, PAUSE_MS);
   }
 
-  function keep(): void {
+  function save(): void {
     clearTimeout(pause.current);
-    if (form.current) setSaved(keepWords(name, read(form.current), new Date()));
+    if (form.current) setSaved(saveDraftText(name, read(form.current), new Date()));
   }
 
-  /** Everything at once, pictures too; false when those cannot be kept. */
-  async function keepAll(): Promise<boolean> {
-    keep();
-    return keepFiles(name, files);
+  /** Text and pictures at once; false when the pictures cannot be saved. */
+  async function saveAll(): Promise<boolean> {
+    save();
+    return saveDraftFiles(name, files);
   }
 
-  function drop(): void {
+  function clear(): void {
     clearTimeout(pause.current);
     touched.current = false;
     setRestored(false);
     setSaved(false);
-    dropWords(name);
-    void keepFiles(name, []);
+    deleteDraftText(name);
+    void saveDraftFiles(name, []);
   }
 
-  /** As if nothing had been written. */
+  /** Empties the form too. */
   function discard(): void {
-    drop();
+    clear();
     form.current?.reset();
     onFiles([]);
   }
 
-  return { restored, saved, touch, keepAll, drop, discard };
+  return { restored, saved, touch, saveAll, clear, discard };
 }
 
 function useSavedFiles(name: DraftName, files: readonly File[], touched: RefObject<boolean>): void {
   const save = useEffectEvent((count: number) => {
-    if (touched.current && count === files.length) void keepFiles(name, files);
+    if (touched.current && count === files.length) void saveDraftFiles(name, files);
   });
   const fileCount = files.length;
   useEffect(() => save(fileCount), [fileCount]);
 }
 
-/** What a visitor wrote a moment ago comes before what the member once began. */
+/** The draft a visitor wrote before logging in comes before an older draft of the member. */
 async function findDraft(name: DraftName) {
   const visitors = { ...name, by: undefined };
   const now = new Date();
-  const fresh = name.by ? keptWords(visitors, now) : undefined;
+  const fresh = name.by ? readDraftText(visitors, now) : undefined;
   const from = fresh ? visitors : name;
-  const words = fresh ?? keptWords(name, now);
-  if (!words) return undefined;
-  const files = await keptFiles(from);
+  const text = fresh ?? readDraftText(name, now);
+  if (!text) return undefined;
+  const files = await readDraftFiles(from);
   if (fresh) {
-    keepWords(name, words, now);
-    await keepFiles(name, files);
-    dropWords(visitors);
-    await keepFiles(visitors, []);
+    saveDraftText(name, text, now);
+    await saveDraftFiles(name, files);
+    deleteDraftText(visitors);
+    await saveDraftFiles(visitors, []);
   }
-  return { words, files };
+  return { text, files };
 }
 
-function read(form: HTMLFormElement): DraftWords {
+function read(form: HTMLFormElement): DraftText {
   const data = new FormData(form);
   const of = (field: (typeof DRAFT_FIELDS)[number]) => String(data.get(field) ?? "");
   return { title: of("title"), content: of("content"), region: of("region") };
 }
 
-function fill(form: HTMLFormElement, words: DraftWords): void {
+function fill(form: HTMLFormElement, text: DraftText): void {
   for (const field of DRAFT_FIELDS) {
     const element = form.elements.namedItem(field);
-    if (element && "value" in element) element.value = words[field];
+    if (element && "value" in element) element.value = text[field];
   }
 }

@@ -21,10 +21,10 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
   const { user, ready } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const chosen = usePostPictures(pictures);
-  const [keepsPictures, setKeepsPictures] = useState(true);
+  const [savesPictures, setSavesPictures] = useState(true);
   const resume = useResumeAfterLogin(form, chosen.files.length);
   const sending = usePostSending((id) => {
-    draft.drop();
+    draft.clear();
     onPublished(id);
   });
   const draft = usePostDraft({
@@ -32,7 +32,7 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
     form,
     files: chosen.files,
     onFiles: chosen.reset,
-    onReady: (memberId) => resume.setAwaited(memberId ? sending.takeWanted() : undefined),
+    onReady: (memberId) => resume.setAwaited(memberId ? sending.takePendingPost() : undefined),
   });
   const failure = sending.failure ?? serverFailure;
   const { checks, errorOf, fresh } = useChecked(postSchema, failure);
@@ -58,7 +58,7 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
   }
 
   async function askLogin(): Promise<void> {
-    setKeepsPictures(await draft.keepAll());
+    setSavesPictures(await draft.saveAll());
     sending.setAsksLogin(true);
   }
 
@@ -69,7 +69,7 @@ export function usePostForm({ post, pictures, serverFailure, onPublished }: Post
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     onInput: draft.touch,
   };
-  return { formProps, chosen, draft, sending, errorOf, fresh, busy, keepsPictures, lostPictures };
+  return { formProps, chosen, draft, sending, errorOf, fresh, busy, savesPictures, lostPictures };
 }
 
 /** Sends the post by itself after the login, unless a picture is missing. */

@@ -31,7 +31,7 @@ export function usePostPictures(initial: readonly Picture[]) {
   const [refused, setRefused] = useState<ErrorCode>();
   const [sending, setSending] = useState<number>();
 
-  /** What can be used is taken; what cannot is told. */
+  /** Adds the files that can be used, and shows the error of the first that cannot. */
   function add(files: readonly File[]): void {
     const fit = files.filter((file) => mistakeOf(file) === undefined);
     const room = MAX_IMAGES - pictures.length;
@@ -47,7 +47,7 @@ export function usePostPictures(initial: readonly Picture[]) {
     setPictures(pictures.filter((picture) => picture.key !== key));
   }
 
-  /** Sends what was not sent yet; what arrived stays sent when a later one fails. A code when one failed. */
+  /** Uploads what was not uploaded yet; answers with the error code of the first that fails, and the others stay uploaded. */
   async function send(): Promise<readonly string[] | ErrorCode> {
     setRefused(undefined);
     const arrived: PostPicture[] = [...pictures];

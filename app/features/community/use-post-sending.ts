@@ -9,7 +9,7 @@ const INTENT = "community.post";
 
 export type PostAnswer = Failure | { readonly ok: true; readonly id: number };
 
-/** Sends a post to its page; asks for login where it is needed, and goes on by itself on the way back. */
+/** Sends a post to its page; asks for a login where one is needed, and continues after it. */
 export function usePostSending(onPublished: (id: number) => void) {
   const fetcher = useFetcher<PostAnswer>();
   const { pathname } = useLocation();
@@ -18,10 +18,10 @@ export function usePostSending(onPublished: (id: number) => void) {
   const [asksLogin, setAsksLogin] = useState(false);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((told: PostAnswer) => {
-    if (told.ok) onPublished(told.id);
+  const answered = useEffectEvent((result: PostAnswer) => {
+    if (result.ok) onPublished(result.id);
     // The session ended while they were writing.
-    else if (told.error === "auth.login_required") setAsksLogin(true);
+    else if (result.error === "auth.login_required") setAsksLogin(true);
   });
   useEffect(() => {
     if (answer) answered(answer);
@@ -30,9 +30,9 @@ export function usePostSending(onPublished: (id: number) => void) {
   function submit(form: HTMLFormElement, pictures: readonly string[]): void {
     const data = new FormData(form);
     for (const src of pictures) data.append("picture", src);
-    // Answered in place rather than sent on, so that the draft can be cleared away first.
+    // The server answers without a redirect, so that the draft can be deleted first.
     data.append("stay", "1");
-    // Nothing on this page has changed: to fetch it again would only cross the way to the post.
+    // Nothing on this page has changed, and revalidating would race with the navigation to the post.
     void fetcher.submit(data, { method: "post", defaultShouldRevalidate: false });
   }
 
@@ -42,7 +42,7 @@ export function usePostSending(onPublished: (id: number) => void) {
   }
 
   /** How many pictures the post had that was to be sent before the login; undefined when none was. */
-  function takeWanted(): number | undefined {
+  function takePendingPost(): number | undefined {
     const payload = takeIntent(withoutLocale(pathname), INTENT, new Date())?.payload;
     return typeof payload === "number" ? payload : undefined;
   }
@@ -52,7 +52,7 @@ export function usePostSending(onPublished: (id: number) => void) {
   return {
     submit,
     logIn,
-    takeWanted,
+    takePendingPost,
     asksLogin,
     setAsksLogin,
     failure,

@@ -16,7 +16,7 @@ type Writing = Pick<Services, "db" | "now">;
 type Written = { readonly memberId: string; readonly locale: Locale; readonly input: PostInput };
 type Own = { readonly id: number; readonly memberId: string };
 
-/** Whoever sends the same words again within this time pressed twice, or lost the answer. */
+/** The same post sent again within this time was a double click or a lost answer. */
 const SAME_MS = 10 * 60_000;
 
 /** Publishes a post and answers with its number; the same post sent twice is one. */
@@ -29,23 +29,23 @@ export async function publishPost(
   return db.transaction(async (tx) => {
     // One after the other: of two that arrive together the second finds the first.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
-    const words = await wordsOf(tx, { memberId, locale, input }, []);
+    const values = await valuesOf(tx, { memberId, locale, input }, []);
     const [same] = await tx
       .select({ id: posts.id })
       .from(posts)
       .where(
         and(
           eq(posts.memberId, memberId),
-          eq(posts.regionId, words.regionId),
-          sql`${posts.title} = ${JSON.stringify(words.title)}::jsonb`,
-          sql`${posts.content} = ${JSON.stringify(words.content)}::jsonb`,
+          eq(posts.regionId, values.regionId),
+          sql`${posts.title} = ${JSON.stringify(values.title)}::jsonb`,
+          sql`${posts.content} = ${JSON.stringify(values.content)}::jsonb`,
           gt(posts.createdAt, new Date(createdAt.getTime() - SAME_MS)),
         ),
       );
     if (same) return same.id;
     const [post] = await tx
       .insert(posts)
-      .values({ ...words, memberId, createdAt })
+      .values({ ...values, memberId, createdAt })
       .returning({ id: posts.id });
     if (!post) throw new AppError("community.post_failed");
     return post.id;
@@ -65,8 +65,8 @@ export async function changePost(
       .where(ownPost({ id, memberId }))
       .for("update");
     if (!post) throw new AppError("common.not_found");
-    const words = await wordsOf(tx, { memberId, locale, input }, post.pictures);
-    await tx.update(posts).set(words).where(ownPost({ id, memberId }));
+    const values = await valuesOf(tx, { memberId, locale, input }, post.pictures);
+    await tx.update(posts).set(values).where(ownPost({ id, memberId }));
   });
 }
 
@@ -81,7 +81,7 @@ export function ownPost({ id, memberId }: Own) {
 }
 
 /** In the one language they were written in; readers of the other see them as they are. */
-async function wordsOf(
+async function valuesOf(
   tx: Database,
   { memberId, locale, input }: Written,
   shown: readonly Picture[],

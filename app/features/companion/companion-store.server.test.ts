@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { companions } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { MOST_COMPANIONS } from "#app/domain/member/companion-form.ts";
+import { MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { listCompanions, saveCompanions } from "./companion-store.server.ts";
 
@@ -20,17 +20,17 @@ const count = () => db.$count(companions, eq(companions.memberId, ME));
 
 test("a checkout fills the address book to thirty and not beyond", async () => {
   await db.delete(companions).where(eq(companions.memberId, ME));
-  const crowd = Array.from({ length: MOST_COMPANIONS - 1 }, (_, n) => person(`N${"I".repeat(n)}`));
+  const crowd = Array.from({ length: MAX_COMPANIONS - 1 }, (_, n) => person(`N${"I".repeat(n)}`));
   await saveCompanions(db, ME, crowd);
-  expect(await count()).toBe(MOST_COMPANIONS - 1);
+  expect(await count()).toBe(MAX_COMPANIONS - 1);
 
   await saveCompanions(db, ME, [person("MINA"), person("SORA"), person("YUNA")]);
   const names = (await listCompanions(db, ME)).map(({ firstName }) => firstName);
-  expect(names).toHaveLength(MOST_COMPANIONS);
+  expect(names).toHaveLength(MAX_COMPANIONS);
   expect(names).toContain("MINA");
 
   await saveCompanions(db, ME, [person("HANA")]);
-  expect(await count()).toBe(MOST_COMPANIONS);
+  expect(await count()).toBe(MAX_COMPANIONS);
 });
 
 test("whoever is named twice at one checkout stands in the book once", async () => {

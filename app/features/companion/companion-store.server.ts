@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { companions } from "#app/db/schema/cart.ts";
 import type { Traveller } from "#app/domain/booking/traveller.ts";
-import { MOST_COMPANIONS } from "#app/domain/member/companion-form.ts";
+import { MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 
 export type Companion = Awaited<ReturnType<typeof listCompanions>>[number];
 
@@ -19,7 +19,7 @@ export function listCompanions(db: Database, memberId: string) {
     .from(companions)
     .where(eq(companions.memberId, memberId))
     .orderBy(asc(companions.lastName), asc(companions.firstName))
-    .limit(MOST_COMPANIONS);
+    .limit(MAX_COMPANIONS);
 }
 
 /** Keeps people for the next trip; who is known already is known better now. */
@@ -30,7 +30,7 @@ export async function saveCompanions(
 ): Promise<void> {
   const kept = await db.$count(companions, eq(companions.memberId, memberId));
   const rows = new Map(people.map((each) => [`${each.lastName} ${each.firstName}`, each]));
-  const values = [...rows.values()].slice(0, Math.max(0, MOST_COMPANIONS - kept));
+  const values = [...rows.values()].slice(0, Math.max(0, MAX_COMPANIONS - kept));
   if (values.length === 0) return;
   await db
     .insert(companions)

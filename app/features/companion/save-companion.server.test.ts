@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { companions } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { type Companion, MOST_COMPANIONS } from "#app/domain/member/companion-form.ts";
+import { type Companion, MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { forgetCompanion, listCompanions } from "./companion-store.server.ts";
 import { addCompanion, changeCompanion } from "./save-companion.server.ts";
@@ -48,7 +48,7 @@ test("a name stands in the book once", async () => {
 
 test("the book takes thirty, and says so", async () => {
   const have = await db.$count(companions, eq(companions.memberId, ME));
-  for (let n = have; n < MOST_COMPANIONS; n += 1) {
+  for (let n = have; n < MAX_COMPANIONS; n += 1) {
     await addCompanion(db, ME, { ...MINA, firstName: `N${"I".repeat(n)}` });
   }
   await expect(addCompanion(db, ME, { ...MINA, firstName: "LAST" })).rejects.toMatchObject({

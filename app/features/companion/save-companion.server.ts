@@ -4,7 +4,7 @@ import { companions } from "#app/db/schema/cart.ts";
 import { members } from "#app/db/schema/member.ts";
 import { isUniqueViolation } from "#app/db/unique-violation.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { type Companion, MOST_COMPANIONS } from "#app/domain/member/companion-form.ts";
+import { type Companion, MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 
 /** Puts somebody into the address book; two at once wait for each other, so that it never overflows. */
 export async function addCompanion(
@@ -20,7 +20,7 @@ export async function addCompanion(
         .where(eq(members.id, memberId))
         .for("no key update");
       const kept = await tx.$count(companions, eq(companions.memberId, memberId));
-      if (kept >= MOST_COMPANIONS) throw new AppError("companion.too_many");
+      if (kept >= MAX_COMPANIONS) throw new AppError("companion.too_many");
       await tx.insert(companions).values({ ...companion, memberId });
     }),
   );

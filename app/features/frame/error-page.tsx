@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture.ts";
-import { pageGivenToCrawler } from "#app/platform/http/crawler.ts";
+import { savedCrawlerPage } from "#app/platform/http/crawler.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -44,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation(["frame", "errors", "common"]);
   const { pathname } = useLocation();
 
-  const given = pageGivenToCrawler();
+  const given = savedCrawlerPage();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this server's own page, unchanged
   if (given) return <div dangerouslySetInnerHTML={{ __html: given }} />;
 

@@ -5,12 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
-import { keepTextSize } from "./use-text-size.ts";
+import { saveTextSize } from "./use-text-size.ts";
 
 export function TextSizeForm({ textSize }: { readonly textSize: TextSize }) {
   const { t } = useTranslation("settings");
   const { Form, busy, wholeForm } = useSavedForm(t("saved"));
-  useEffect(() => keepTextSize(textSize), [textSize]);
+  useEffect(() => saveTextSize(textSize), [textSize]);
 
   return (
     <Card as="section" className="rounded-panel" aria-labelledby="text-size">
@@ -42,5 +42,5 @@ export function TextSizeForm({ textSize }: { readonly textSize: TextSize }) {
 /** At once: nobody should wait to read. */
 function show(event: FormEvent<HTMLFormElement>): void {
   const size = new FormData(event.currentTarget).get("textSize");
-  keepTextSize(TEXT_SIZES.find((known) => known === size) ?? "normal");
+  saveTextSize(TEXT_SIZES.find((known) => known === size) ?? "normal");
 }

@@ -9,7 +9,7 @@ export function useTextSize(): void {
 }
 
 /** Remembers it in this browser, and shows it at once. */
-export function keepTextSize(size: TextSize): void {
+export function saveTextSize(size: TextSize): void {
   try {
     localStorage.setItem(KEY, size);
   } catch {

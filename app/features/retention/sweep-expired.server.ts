@@ -17,7 +17,7 @@ type Sweep = { readonly table: PgTable; readonly key: PgColumn; readonly isOver:
 
 const DAY_MS = 86_400_000;
 
-/** As the privacy policy says: access records three months. Until then they also tell a known device from a new one. */
+/** The privacy policy says three months. Until then they also tell a known device from a new one. */
 const SESSIONS_KEPT_MS = 90 * DAY_MS;
 /** What was sent to whom, without its words; of advertising the law wants it for six months. */
 const LETTERS_KEPT_MS = 184 * DAY_MS;
@@ -26,7 +26,7 @@ const DEMO_MAIL_KEPT_MS = 30 * DAY_MS;
 /** Small enough that nobody waits for the rows it locks. */
 const BATCH = 500;
 
-/** Removes what has ended, and what has been kept for as long as we said; says how many rows went. */
+/** Deletes what has expired or reached the end of its retention; answers with the number of rows. */
 export async function sweepExpired({ db, now }: Sweeping): Promise<number> {
   let gone = 0;
   for (const { table, key, isOver } of sweepsAt(now())) {
@@ -80,7 +80,7 @@ function sweepsAt(at: Date): readonly Sweep[] {
   ];
 }
 
-/** Of those who left, orders are kept longer than complaints: these go out of the record before it does. */
+/** Of closed accounts, orders are retained longer than complaints: these are deleted from the record first. */
 async function forgetComplaints({ db, now }: Sweeping): Promise<void> {
   const { kept } = withdrawnMembers;
   await db

@@ -1,17 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { MAX_REVIEW_LETTERS } from "#app/domain/review/review.ts";
+import { MAX_REVIEW_CHARACTERS } from "#app/domain/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 const NEAR = 50;
 
-/** Seen with every letter, heard only when the end is near. */
-export function LetterCounter({ letters }: { readonly letters: number }) {
+/** Shown all the time; read out by screen readers only near the limit. */
+export function CharacterCounter({ characters }: { readonly characters: number }) {
   const { t } = useTranslation("review");
   const { format } = numberFormat(LOCALE_TAG[useLocale()]);
-  const over = letters - MAX_REVIEW_LETTERS;
-  const count = t("write.letters", { number: format(letters), most: format(MAX_REVIEW_LETTERS) });
+  const over = characters - MAX_REVIEW_CHARACTERS;
+  const count = t("write.letters", {
+    number: format(characters),
+    most: format(MAX_REVIEW_CHARACTERS),
+  });
   const tooMany = over > 0 ? t("write.letters_over", { over: format(over) }) : "";
   return (
     <p

@@ -9,47 +9,47 @@ import { useToast } from "#app/ui/overlay/toast.tsx";
 import { useRefusalToast } from "#app/ui/overlay/use-refusal-toast.ts";
 
 type ReviewDeletionProps = {
-  /** The page, with what begins to ask. */
+  /** The page; it gets the function that opens the confirmation. */
   readonly children: (ask: (id: number) => void) => ReactNode;
 };
 
-/** Asks, sends and tells; around the whole page, since a list that loses its last row cannot tell of it. */
+/** Confirms and deletes a review; wraps the whole page, because a list that loses its last row cannot show the result. */
 export function ReviewDeletion({ children }: ReviewDeletionProps) {
   const { t } = useTranslation("review");
   const fetcher = useFetcher<Failure | { readonly ok: true }>();
   const localized = useLocalized();
   const { show } = useToast();
   const refuse = useRefusalToast();
-  const [asked, setAsked] = useState<number>();
+  const [deleting, setDeleting] = useState<number>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((told: NonNullable<typeof answer>) => {
-    setAsked(undefined);
-    if (told.ok) show({ text: t("own.deleted") });
-    else refuse(told.error);
+  const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
+    setDeleting(undefined);
+    if (result.ok) show({ text: t("own.deleted") });
+    else refuse(result.error);
   });
   useEffect(() => {
     if (answer) answered(answer);
   }, [answer]);
 
-  function doIt(): void {
-    if (asked === undefined) return;
-    const action = localized(reviewWritePath({ kind: "review", id: asked }));
+  function confirmDelete(): void {
+    if (deleting === undefined) return;
+    const action = localized(reviewWritePath({ kind: "review", id: deleting }));
     void fetcher.submit({ intent: "delete", stay: "1" }, { method: "post", action });
   }
 
   return (
     <>
-      {children(setAsked)}
+      {children(setDeleting)}
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={deleting !== undefined}
+        onOpenChange={() => setDeleting(undefined)}
         title={t("own.delete_title")}
         text={t("own.delete_text")}
         confirmLabel={t("own.delete_confirm")}
         tone="danger"
         busy={fetcher.state !== "idle"}
-        onConfirm={doIt}
+        onConfirm={confirmDelete}
       />
     </>
   );

@@ -11,7 +11,7 @@ type MistakeSummaryProps = {
   readonly failure: Failure | undefined;
 };
 
-/** Everything that is missing in one place, above the form; each field says its own again. */
+/** All errors in one place above the form; each field shows its own again. */
 export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
   const { t } = useTranslation(["review", "errors"]);
   if (codes.length === 0) {

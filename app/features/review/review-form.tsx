@@ -6,7 +6,7 @@ import { PARTIES } from "#app/domain/review/review.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
-import { LetterCounter } from "./character-counter.tsx";
+import { CharacterCounter } from "./character-counter.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { LoginAgain, MistakeSummary, RestoredNote } from "./review-form-notes.tsx";
 import { type ReviewFormOptions, useReviewForm } from "./use-review-form.ts";
@@ -23,10 +23,10 @@ type ReviewFormProps = ReviewFormOptions & {
 };
 
 export function ReviewForm(props: ReviewFormProps) {
-  const { path, words, pictures, submitLabel } = props;
+  const { path, text, pictures, submitLabel } = props;
   const { t } = useTranslation("review");
   const localized = useLocalized();
-  const { formProps, draft, letters, errorOf, fresh, busy, isLoggedOut } = useReviewForm(props);
+  const { formProps, draft, characters, errorOf, fresh, busy, isLoggedOut } = useReviewForm(props);
 
   return (
     <Form method="post" action={localized(path)} noValidate {...formProps} className="grid gap-6">
@@ -39,18 +39,18 @@ export function ReviewForm(props: ReviewFormProps) {
         />
       )}
       {draft.restored ? <RestoredNote onDiscard={draft.discard} /> : null}
-      <RatingField rating={words?.rating} error={errorOf("rating")} />
+      <RatingField rating={text?.rating} error={errorOf("rating")} />
       <div className="grid gap-1">
         <TextArea
           name="content"
           label={t("write.content")}
           hint={t("write.content_hint")}
-          defaultValue={words?.content}
+          defaultValue={text?.content}
           error={errorOf("content")}
           rows={8}
           required
         />
-        <LetterCounter letters={letters} />
+        <CharacterCounter characters={characters} />
       </div>
       {pictures.field({ error: errorOf("picture"), busy })}
       <SelectField
@@ -58,7 +58,7 @@ export function ReviewForm(props: ReviewFormProps) {
         label={t("write.party")}
         placeholder={t("write.party_none")}
         options={PARTIES.map((party) => ({ value: party, label: t(`party.${party}`) }))}
-        defaultValue={words?.party}
+        defaultValue={text?.party}
         error={errorOf("party")}
       />
       <SubmitRow label={submitLabel} busy={busy} pictures={pictures} isSaved={draft.saved} />

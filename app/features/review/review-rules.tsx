@@ -10,7 +10,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { MAX_REVIEW_LETTERS, REVIEW_POINTS } from "#app/domain/review/review.ts";
+import { MAX_REVIEW_CHARACTERS, REVIEW_POINTS } from "#app/domain/review/review.ts";
 import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/upload.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
@@ -25,7 +25,7 @@ export function ReviewRules() {
       <ul className="mt-3 grid gap-3 text-ink-2">
         <Rule icon={Ticket}>{t("rules.used")}</Rule>
         <Rule icon={Star}>{t("rules.stars")}</Rule>
-        <Rule icon={TextCursorInput}>{t("rules.letters", { count: MAX_REVIEW_LETTERS })}</Rule>
+        <Rule icon={TextCursorInput}>{t("rules.letters", { count: MAX_REVIEW_CHARACTERS })}</Rule>
         <Rule icon={Images}>{t("rules.images", { count: MAX_IMAGES, size: MAX_IMAGE_MB })}</Rule>
         <Rule icon={Coins}>{t("rules.points", { points })}</Rule>
         <Rule icon={CircleCheck}>{t("rules.honest")}</Rule>

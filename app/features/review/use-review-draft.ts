@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { dropDraft, keepDraft, keptDraft } from "#app/platform/browser/browser-draft.ts";
+import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 
 const FIELDS = ["rating", "content", "party"] as const;
-export type ReviewWords = Readonly<Record<(typeof FIELDS)[number], string>>;
+export type ReviewText = Readonly<Record<(typeof FIELDS)[number], string>>;
 const PAUSE_MS = 400;
 
 type ReviewDraft = {
   /** Whose it is and what it is about. */
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Whenever the words may have changed. */
-  readonly onWords: (words: ReviewWords) => void;
+  /** Whenever the text may have changed. */
+  readonly onText: (text: ReviewText) => void;
 };
 
-/** Keeps what is being written in this browser, and brings it back. */
-export function useReviewDraft({ name, form, onWords }: ReviewDraft) {
+/** Saves the draft in this browser and restores it. */
+export function useReviewDraft({ name, form, onText }: ReviewDraft) {
   const key = `review-draft:${name}`;
   const [restored, setRestored] = useState(false);
   const [saved, setSaved] = useState(false);
@@ -22,12 +22,12 @@ export function useReviewDraft({ name, form, onWords }: ReviewDraft) {
 
   const begin = useEffectEvent((draftKey: string) => {
     if (!form.current) return;
-    const words = keptDraft(draftKey, FIELDS, new Date());
-    if (words) {
-      fill(form.current, words);
+    const text = readDraft(draftKey, FIELDS, new Date());
+    if (text) {
+      fill(form.current, text);
       setRestored(true);
     }
-    onWords(read(form.current));
+    onText(read(form.current));
   });
   useEffect(() => {
     begin(key);
@@ -35,42 +35,42 @@ export function useReviewDraft({ name, form, onWords }: ReviewDraft) {
   }, [key]);
 
   function touch(): void {
-    if (form.current) onWords(read(form.current));
+    if (form.current) onText(read(form.current));
     clearTimeout(pause.current);
-    pause.current = setTimeout(keep, PAUSE_MS);
+    pause.current = setTimeout(save, PAUSE_MS);
   }
 
-  function keep(): void {
+  function save(): void {
     clearTimeout(pause.current);
-    if (form.current) setSaved(keepDraft(key, read(form.current), new Date()));
+    if (form.current) setSaved(saveDraft(key, read(form.current), new Date()));
   }
 
-  function drop(): void {
+  function clear(): void {
     clearTimeout(pause.current);
     setRestored(false);
     setSaved(false);
-    dropDraft(key);
+    deleteDraft(key);
   }
 
-  /** As if nothing had been written. */
+  /** Empties the form too. */
   function discard(): void {
-    drop();
+    clear();
     form.current?.reset();
-    if (form.current) onWords(read(form.current));
+    if (form.current) onText(read(form.current));
   }
 
-  return { restored, saved, touch, keep, drop, discard };
+  return { restored, saved, touch, save, clear, discard };
 }
 
-function read(form: HTMLFormElement): ReviewWords {
+function read(form: HTMLFormElement): ReviewText {
   const data = new FormData(form);
   const of = (field: (typeof FIELDS)[number]) => String(data.get(field) ?? "");
   return { rating: of("rating"), content: of("content"), party: of("party") };
 }
 
-function fill(form: HTMLFormElement, words: ReviewWords): void {
+function fill(form: HTMLFormElement, text: ReviewText): void {
   for (const field of FIELDS) {
     const element = form.elements.namedItem(field);
-    if (element && "value" in element) element.value = words[field];
+    if (element && "value" in element) element.value = text[field];
   }
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { lettersOf, reviewSchema } from "#app/domain/review/review-form.ts";
+import { countCharacters, reviewSchema } from "#app/domain/review/review-form.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import { type ReviewWords, useReviewDraft } from "./use-review-draft.ts";
+import { type ReviewText, useReviewDraft } from "./use-review-draft.ts";
 import { useReviewSending } from "./use-review-sending.ts";
 
 /** An invalid field, or the first input of an invalid group. */
@@ -13,7 +13,7 @@ export type ReviewFormOptions = {
   /** Where it is sent: the address of this page, without its language. */
   readonly path: string;
   readonly memberId: string;
-  readonly words?: ReviewWords | undefined;
+  readonly text?: ReviewText | undefined;
   readonly pictures: {
     /** The number of the picture that is being sent. */
     readonly sending: number | undefined;
@@ -26,18 +26,18 @@ export type ReviewFormOptions = {
 
 /** State of the form: its draft, its checks, and sending it. */
 export function useReviewForm(props: ReviewFormOptions) {
-  const { path, memberId, words, pictures, onDone } = props;
+  const { path, memberId, text, pictures, onDone } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [letters, setLetters] = useState(() => lettersOf(words?.content ?? ""));
+  const [characters, setCharacters] = useState(() => countCharacters(text?.content ?? ""));
   const [asksLogin, setAsksLogin] = useState(false);
   const sending = useReviewSending(path, (points) => {
-    draft.drop();
+    draft.clear();
     onDone(points);
   });
   const draft = useReviewDraft({
     name: `${path}:${memberId}`,
     form,
-    onWords: ({ content }) => setLetters(lettersOf(content)),
+    onText: ({ content }) => setCharacters(countCharacters(content)),
   });
   const failure = sending.failure ?? props.failure;
   const { checks, errorOf, fresh } = useChecked(reviewSchema, failure);
@@ -55,7 +55,7 @@ export function useReviewForm(props: ReviewFormOptions) {
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (busy) return;
-    draft.keep();
+    draft.save();
     const sources = await pictures.send();
     setAsksLogin(sources === "auth.login_required");
     if (typeof sources !== "string") sending.submit(filled, sources);
@@ -67,5 +67,5 @@ export function useReviewForm(props: ReviewFormOptions) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     onInput: draft.touch,
   };
-  return { formProps, draft, letters, errorOf, fresh, busy, isLoggedOut };
+  return { formProps, draft, characters, errorOf, fresh, busy, isLoggedOut };
 }

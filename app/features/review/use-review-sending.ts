@@ -5,14 +5,14 @@ import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 export type ReviewAnswer = Failure | { readonly ok: true; readonly points: number };
 
-/** Sends a review to its page, and tells what it earned. */
+/** Sends a review to its page; `onDone` gets the points it earned. */
 export function useReviewSending(path: string, onDone: (points: number) => void) {
   const fetcher = useFetcher<ReviewAnswer>();
   const localized = useLocalized();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
-  const answered = useEffectEvent((told: ReviewAnswer) => {
-    if (told.ok) onDone(told.points);
+  const answered = useEffectEvent((result: ReviewAnswer) => {
+    if (result.ok) onDone(result.points);
   });
   useEffect(() => {
     if (answer) answered(answer);
@@ -21,12 +21,12 @@ export function useReviewSending(path: string, onDone: (points: number) => void)
   function submit(form: HTMLFormElement, pictures: readonly string[]): void {
     const data = new FormData(form);
     for (const src of pictures) data.append("picture", src);
-    // Answered in place rather than sent on, so that the draft can be cleared away first.
+    // The server answers without a redirect, so that the draft can be deleted first.
     data.append("stay", "1");
     void fetcher.submit(data, {
       method: "post",
       action: localized(path),
-      // The line cannot be reviewed any more: to fetch the page again would cross the way out of it.
+      // The line can no longer be reviewed: revalidating this page would fail before the navigation ends.
       defaultShouldRevalidate: false,
     });
   }

@@ -43,7 +43,7 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
       />
     );
   }
-  const words = review && { ...review, rating: String(review.rating) };
+  const text = review && { ...review, rating: String(review.rating) };
   return (
     <section className="panel p-5 md:p-8" aria-labelledby="review-line">
       <h2 id="review-line" className="mb-3 text-18">
@@ -54,7 +54,7 @@ export function WriteBody({ path, memberId, line, review, refused }: WriteBodyPr
       <ReviewForm
         path={path}
         memberId={memberId}
-        words={refused?.typed ?? words}
+        text={refused?.typed ?? text}
         pictures={{
           total: chosen.pictures.length,
           sending: chosen.sending,

@@ -35,10 +35,10 @@ export async function publishReview(
   const createdAt = now();
   return db.transaction(async (tx) => {
     const line = await usedLine(tx, { reservationId, memberId });
-    const words = await wordsOf(tx, { memberId, locale, input }, []);
+    const values = await valuesOf(tx, { memberId, locale, input }, []);
     const [review] = await tx
       .insert(reviews)
-      .values({ ...line, ...words, memberId, reservationId, createdAt })
+      .values({ ...line, ...values, memberId, reservationId, createdAt })
       .onConflictDoNothing({ target: reviews.reservationId })
       .returning({ id: reviews.id });
     if (!review) throw new AppError("review.already_written");
@@ -59,8 +59,8 @@ export async function changeReview(
       .where(ownReview({ id, memberId }))
       .for("update");
     if (!review) throw new AppError("common.not_found");
-    const words = await wordsOf(tx, { memberId, locale, input }, review.pictures);
-    await tx.update(reviews).set(words).where(ownReview({ id, memberId }));
+    const values = await valuesOf(tx, { memberId, locale, input }, review.pictures);
+    await tx.update(reviews).set(values).where(ownReview({ id, memberId }));
   });
 }
 
@@ -98,7 +98,7 @@ async function usedLine(tx: Database, { reservationId, memberId }: Line) {
 }
 
 /** In the one language they were written in; readers of the other see them as they are. */
-async function wordsOf(
+async function valuesOf(
   tx: Database,
   { memberId, locale, input }: Written,
   shown: readonly Picture[],

@@ -7,7 +7,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { checkMemberPassword } from "#app/platform/session/check-password.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
-import { dropRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
+import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.server.ts";
 import { takeCode } from "./take-code.server.ts";
 
 type Changing = Pick<Services, "db" | "now" | "secrets">;
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(
   await prove(services, memberId, proof);
   const at = services.now();
   return services.db.transaction(async (tx) => {
-    // Who asks twice at once waits here: one list stays, never two.
+    // Locked: of two requests at once, only one list of codes may remain.
     const [member] = await tx
       .select({ id: members.id })
       .from(members)
@@ -52,7 +52,7 @@ export async function removeSecondFactor(
       .where(and(eq(members.id, memberId), isNotNull(members.totpSecret)))
       .returning({ id: members.id });
     if (!member) throw new AppError("common.not_found");
-    await dropRecoveryCodes(tx, memberId);
+    await deleteRecoveryCodes(tx, memberId);
     await endSessionsOf(tx, memberId);
     await notifyMember(tx, memberId, {
       template: "factor-off",

@@ -10,21 +10,21 @@ const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 
 type Marking = Pick<Services, "secrets">;
 
-/** Ten new ones in the place of the old; shown once, kept as marks. */
+/** Replaces the codes by ten new ones; shown once, stored as hashes. */
 export async function replaceRecoveryCodes(
   tx: Database,
   services: Marking,
   memberId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
-  await dropRecoveryCodes(tx, memberId);
+  await deleteRecoveryCodes(tx, memberId);
   await tx
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ memberId, codeHash: markOf(services, memberId, code) })));
   return codes;
 }
 
-export async function dropRecoveryCodes(tx: Database, memberId: string): Promise<void> {
+export async function deleteRecoveryCodes(tx: Database, memberId: string): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
 }
 

@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** One that is on is not painted over: whoever changes it gives its code first. */
+/** A second factor that is on cannot be replaced without its code. */
 async function refusalOf(tx: Database, memberId: string): Promise<AppError> {
   const staff = and(eq(members.id, memberId), inArray(members.role, STAFF));
   const count = await tx.$count(members, staff);

@@ -46,7 +46,7 @@ async function spendAppCode(
   return spent.length === 1;
 }
 
-/** Whoever finds the list must not use it unnoticed: the member is told, and how many are left. */
+/** The member is notified, with the number of codes left: somebody else may have found the list. */
 async function spendListedCode(services: Taking, { memberId, code }: Given): Promise<boolean> {
   const now = services.now();
   return services.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export type AttemptInput = {
   readonly linkMemberId: string | null;
 };
 
-/** Answers with the provider's address. What is needed to come back is kept here, not in the address. */
+/** Answers with the provider's address. State and verifier are stored on the server, not in the address. */
 export async function beginAttempt(
   { db, now }: Pick<Services, "db" | "now">,
   provider: SocialProviderPort,

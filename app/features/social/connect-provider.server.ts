@@ -14,7 +14,7 @@ type ConnectInput = {
   readonly profile: SocialProfile;
 };
 
-/** Gives a member another way in. Who has it already keeps it; one of each provider, and nobody else's. */
+/** Links a provider to a member: at most one account of each provider, and none that belongs to somebody else. */
 export async function connectProvider(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
   { memberId, provider, providerName, profile: { subject, token } }: ConnectInput,

@@ -14,7 +14,7 @@ type Input = {
   readonly providerName: string;
 };
 
-/** Takes one way in away, unless it is the last; then tells the provider. */
+/** Unlinks a provider, unless it is the last login method; then asks the provider to forget us. */
 export async function disconnectProvider(
   services: Pick<Services, "db" | "now" | "secrets" | "log">,
   providerOf: ProviderOf,

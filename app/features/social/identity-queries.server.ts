@@ -15,7 +15,7 @@ export function connectedProviders(db: Database, memberId: string) {
     .orderBy(asc(memberIdentities.createdAt));
 }
 
-/** Whom (provider, subject) belongs to, and whether they may come in. An e-mail address is never asked. */
+/** The member of (provider, subject), and whether they may log in. E-mail addresses are never compared. */
 export async function findByIdentity(db: Database, provider: SocialProvider, subject: string) {
   const [found] = await db
     .select({ memberId: members.id, bannedAt: members.bannedAt, withdrawnAt: members.withdrawnAt })

@@ -4,7 +4,7 @@ import { useSession } from "#app/platform/session/session-provider.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { lowerFlag } from "./login-flag.ts";
 
-/** The last page of a login window: tells the page that opened it, and closes once loading has ended. */
+/** The last page of a login window: notifies the page that opened it, and closes once it has loaded. */
 export function LoginEnded({ next }: { readonly next: string }) {
   const { t } = useTranslation("social");
   const { ready } = useSession();

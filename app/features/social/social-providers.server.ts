@@ -12,7 +12,7 @@ export type { SocialProviderPort };
 
 const ADAPTERS = { google, naver, kakao };
 
-/** How the server reaches the demo's stand-in: without leaving the process, whatever stands before it. */
+/** How the server calls the demo's simulator: inside the process, without a proxy in between. */
 export const simulatorFetchContext = createContext<typeof fetch | null>(null);
 
 /** Whom a visitor may log in with: those that are configured, and in the demo the stand-ins of the rest. */

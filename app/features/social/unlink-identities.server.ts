@@ -4,7 +4,7 @@ import type { ProviderOf } from "./social-providers.server.ts";
 
 export type LinkedIdentity = Pick<typeof memberIdentities.$inferSelect, "provider" | "token">;
 
-/** Tells the providers, after our own side is done: that one of them is down keeps nobody from leaving. */
+/** Called after our own records are erased: a provider that is down must not block closing an account. */
 export async function unlinkIdentities(
   { secrets, log }: Pick<Services, "secrets" | "log">,
   providerOf: ProviderOf,

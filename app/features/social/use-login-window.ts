@@ -46,19 +46,19 @@ export function useLoginWindow(next: string) {
 type Listening = { readonly onEnd: () => Promise<void>; readonly onClosed: () => void };
 
 /**
- * The flag's going is the end, once. A closed window is not: a provider's page may cut itself off from
- * us and only look closed, so we go on listening.
+ * The login has ended when the flag is removed. A closed window proves nothing: a provider's page may cut itself off
+ * from us and only look closed, so we go on listening.
  */
 function listen(child: Window, { onEnd, onClosed }: Listening): () => void {
   const stop = () => {
-    window.removeEventListener("storage", hear);
+    window.removeEventListener("storage", onStorage);
     clearInterval(watch);
   };
   const end = () => {
     stop();
     void onEnd();
   };
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === LOGIN_FLAG && newValue === null) end();
   };
   const watch = setInterval(() => {
@@ -67,7 +67,7 @@ function listen(child: Window, { onEnd, onClosed }: Listening): () => void {
     if (isFlagUp()) onClosed();
     else end();
   }, WATCH_MS);
-  window.addEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
   return stop;
 }
 

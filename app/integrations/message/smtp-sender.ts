@@ -45,7 +45,7 @@ export function smtpSender({ url, from }: SmtpOptions): MessageSender {
   };
 }
 
-/** Only an answer about this letter is final: a wrong password of ours can be mended. */
+/** Final only if it is about this message: a wrong password of ours can be corrected. */
 function isFinal(cause: unknown): boolean {
   const { responseCode = 0, code } = cause as { responseCode?: number; code?: string };
   return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");

@@ -41,7 +41,7 @@ export function clientAuth({ clientSecret }: ProviderSettings): oauth.ClientAuth
   return clientSecret ? oauth.ClientSecretPost(clientSecret) : oauth.None();
 }
 
-/** Whatever goes wrong on the way is one of two things to a person: they said no, or it did not work. */
+/** Turns every error into `refused` (the person declined) or `failed`. */
 export async function orProviderError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -53,7 +53,7 @@ export async function orProviderError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A profile that is not what the provider documents is no profile. */
+/** A profile that does not match the provider's documentation is refused. */
 export async function readProfile<Schema extends z.ZodType>(
   schema: Schema,
   response: Response,
@@ -64,20 +64,20 @@ export async function readProfile<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Outlives the hour of an access token where the provider gives something that does. */
-export function keptToken({ refresh_token, access_token }: oauth.TokenEndpointResponse): string {
+/** The refresh token where there is one: an access token expires after an hour. */
+export function tokenToStore({ refresh_token, access_token }: oauth.TokenEndpointResponse): string {
   return JSON.stringify(refresh_token ? { refresh: refresh_token } : { access: access_token });
 }
 
-const kept = z.object({ refresh: z.string().optional(), access: z.string().optional() });
+const storedToken = z.object({ refresh: z.string().optional(), access: z.string().optional() });
 
-/** The access token that is kept, or a fresh one from the refresh token. */
+/** The stored access token, or a fresh one from the refresh token. */
 export async function accessTokenOf(
   server: oauth.AuthorizationServer,
   settings: ProviderSettings,
   token: string,
 ): Promise<string> {
-  const { refresh, access } = kept.parse(JSON.parse(token));
+  const { refresh, access } = storedToken.parse(JSON.parse(token));
   if (!refresh) return access ?? "";
   const client = { client_id: settings.clientId };
   const response = await oauth.refreshTokenGrantRequest(
@@ -90,7 +90,7 @@ export async function accessTokenOf(
   return (await oauth.processRefreshTokenResponse(server, client, response)).access_token;
 }
 
-export function anyKeptToken(token: string): string {
-  const { refresh, access } = kept.parse(JSON.parse(token));
+export function tokenToRevoke(token: string): string {
+  const { refresh, access } = storedToken.parse(JSON.parse(token));
   return refresh ?? access ?? "";
 }

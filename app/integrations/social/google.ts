@@ -1,12 +1,12 @@
 import * as oauth from "oauth4webapi";
 import {
-  anyKeptToken,
   authorizeUrl,
   clientAuth,
-  keptToken,
   orProviderError,
   pkce,
   requestOptions,
+  tokenToRevoke,
+  tokenToStore,
 } from "./code-flow.ts";
 import {
   ProviderError,
@@ -15,7 +15,7 @@ import {
   type SocialProviderPort,
 } from "./port.ts";
 
-/** OpenID Connect by the book: discovery, PKCE, nonce, and an id_token whose signature is checked. */
+/** Standard OpenID Connect: discovery, PKCE, nonce, and an id_token whose signature is checked. */
 export function google(settings: ProviderSettings): SocialProviderPort {
   const client = { client_id: settings.clientId };
   const options = requestOptions(settings);
@@ -59,7 +59,7 @@ export function google(settings: ProviderSettings): SocialProviderPort {
           requireIdToken: true,
         });
         await oauth.validateApplicationLevelSignature(server, response, options);
-        return profileOf(oauth.getValidatedIdTokenClaims(tokens), keptToken(tokens));
+        return profileOf(oauth.getValidatedIdTokenClaims(tokens), tokenToStore(tokens));
       }),
 
     unlink: (token) =>
@@ -69,7 +69,7 @@ export function google(settings: ProviderSettings): SocialProviderPort {
           server,
           client,
           clientAuth(settings),
-          anyKeptToken(token),
+          tokenToRevoke(token),
           options,
         );
         await oauth.processRevocationResponse(response);

@@ -4,11 +4,11 @@ import {
   accessTokenOf,
   authorizeUrl,
   clientAuth,
-  keptToken,
   orProviderError,
   pkce,
   readProfile,
   requestOptions,
+  tokenToStore,
 } from "./code-flow.ts";
 import { ProviderError, type ProviderSettings, type SocialProviderPort } from "./port.ts";
 
@@ -24,7 +24,7 @@ const profile = z.object({
     .optional(),
 });
 
-/** Kakao answers with a number for a person, and with an address only where both its flags are true. */
+/** Kakao's subject is a number; its address is used only if both its flags are true. */
 export function kakao(settings: ProviderSettings): SocialProviderPort {
   const client = { client_id: settings.clientId };
   const options = requestOptions(settings);
@@ -55,7 +55,7 @@ export function kakao(settings: ProviderSettings): SocialProviderPort {
         );
         const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
         const identity = await findIdentity(settings, tokens.access_token);
-        return { ...identity, token: keptToken(tokens) };
+        return { ...identity, token: tokenToStore(tokens) };
       }),
 
     unlink: (token) =>

@@ -4,10 +4,10 @@ import {
   accessTokenOf,
   authorizeUrl,
   clientAuth,
-  keptToken,
   orProviderError,
   readProfile,
   requestOptions,
+  tokenToStore,
 } from "./code-flow.ts";
 import { ProviderError, type ProviderSettings, type SocialProviderPort } from "./port.ts";
 
@@ -50,7 +50,7 @@ export function naver(settings: ProviderSettings): SocialProviderPort {
         await refuseHiddenError(response);
         const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
         const identity = await findIdentity(settings, tokens.access_token);
-        return { ...identity, token: keptToken(tokens) };
+        return { ...identity, token: tokenToStore(tokens) };
       }),
 
     unlink: (token) =>

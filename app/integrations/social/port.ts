@@ -1,6 +1,6 @@
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
 
-/** A login that is under way: what is sent along, and must come back or be shown again. */
+/** A login that is under way: values that the provider must send back or that we must show again. */
 export type ProviderAttempt = {
   readonly state: string;
   readonly nonce: string;
@@ -9,38 +9,38 @@ export type ProviderAttempt = {
 };
 
 export type SocialProfile = {
-  /** With the provider's name the whole identity; nothing else here proves who somebody is. */
+  /** Provider and subject are the identity; nothing else here proves who somebody is. */
   readonly subject: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** What unlinking needs later; means nothing to anybody else. */
+  /** Needed to unlink the account later; opaque to everybody else. */
   readonly token: string | undefined;
 };
 
-/** Somebody who vouches for people: an OAuth 2 provider, spoken to in its own dialect. */
+/** An OAuth 2 login provider. */
 export interface SocialProviderPort {
   readonly name: SocialProvider;
   /** Where the browser goes to log in. */
   begin(attempt: ProviderAttempt): Promise<URL>;
   /** Turns the address that the provider sent the browser back to into a profile. */
   finish(callback: URL, attempt: ProviderAttempt): Promise<SocialProfile>;
-  /** Tells the provider that we forget this person. */
+  /** Ends the link at the provider. */
   unlink(token: string): Promise<void>;
 }
 
 export type ProviderSettings = {
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** Where people log in, and where profiles are asked for; without a slash at the end. */
+  /** The address of the login page, and of the profile API; without a slash at the end. */
   readonly loginUrl: string;
   readonly apiUrl: string;
-  /** Plain http: for a stand-in on this machine alone. */
+  /** Allows plain http, for a simulator on this machine only. */
   readonly insecure: boolean;
   readonly fetch: typeof globalThis.fetch;
 };
 
-/** `refused`: the person or the provider said no. `failed`: it could not be brought to an end. */
+/** `refused`: the person or the provider declined. `failed`: the login could not be completed. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly reason: "refused" | "failed";

@@ -1,48 +1,51 @@
 const LIFE_MS = 30 * 86_400_000;
 
-/** Keeps what is being written in this browser; an empty form keeps nothing. */
-export function keepDraft(
+/** Saves what is being written in this browser; an empty form deletes the draft. */
+export function saveDraft(
   key: string,
-  words: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   now: Date,
 ): boolean {
-  if (Object.values(words).every((text) => text.trim() === "")) {
-    dropDraft(key);
+  if (Object.values(fields).every((text) => text.trim() === "")) {
+    deleteDraft(key);
     return false;
   }
   try {
-    localStorage.setItem(key, JSON.stringify({ ...words, at: now.getTime() }));
+    localStorage.setItem(key, JSON.stringify({ ...fields, at: now.getTime() }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The fields of a form as they were left, for a month. */
-export function keptDraft<Field extends string>(
+/** The saved fields of a form; they expire after a month. */
+export function readDraft<Field extends string>(
   key: string,
   fields: readonly Field[],
   now: Date,
 ): Record<Field, string> | undefined {
   try {
-    const kept = (JSON.parse(localStorage.getItem(key) ?? "null") ?? {}) as Record<string, unknown>;
-    if (typeof kept.at !== "number") return undefined;
-    if (now.getTime() - kept.at <= LIFE_MS) {
-      const words = fields.map((field) => [field, textOf(kept[field])] as const);
-      return Object.fromEntries(words) as Record<Field, string>;
+    const draft = (JSON.parse(localStorage.getItem(key) ?? "null") ?? {}) as Record<
+      string,
+      unknown
+    >;
+    if (typeof draft.at !== "number") return undefined;
+    if (now.getTime() - draft.at <= LIFE_MS) {
+      const values = fields.map((field) => [field, textOf(draft[field])] as const);
+      return Object.fromEntries(values) as Record<Field, string>;
     }
-    dropDraft(key);
+    deleteDraft(key);
   } catch {
-    // Shut off, or not ours: then nothing was kept.
+    // Storage is disabled, or the value is not ours: there is no draft.
   }
   return undefined;
 }
 
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Shut off: then nothing was kept.
+    // Storage is disabled: there is no draft.
   }
 }
 

@@ -9,7 +9,7 @@ let newBuildKnown = false;
 /** Begins to ask for the latest build, about a second after the page has settled. */
 export function watchForNewBuild(buildId: string): () => void {
   currentBuild = buildId;
-  const check = () => void askForLatestBuild();
+  const check = () => void checkForNewBuild();
   const first = setTimeout(check, FIRST_POLL_MS);
   const every = setInterval(check, POLL_MS);
   return () => {
@@ -22,7 +22,7 @@ export function isNewBuildKnown(): boolean {
   return newBuildKnown;
 }
 
-export async function askForLatestBuild(): Promise<void> {
+export async function checkForNewBuild(): Promise<void> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
     const latest = (await response.json()) as { id?: string };

@@ -9,30 +9,30 @@ export type PendingIntent = {
   readonly payload: unknown;
 };
 
-/** Kept for this tab alone, and not for long: nobody wants to be surprised tomorrow. */
+/** Stored for this tab and ten minutes only: an action that runs tomorrow would surprise. */
 export function rememberIntent(intent: PendingIntent, now: Date): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...intent, until: now.getTime() + LIFE_MS }));
   } catch {
-    // Full or shut off: the visitor does it once more by hand.
+    // Storage is full or disabled: the visitor has to do it again.
   }
 }
 
-/** What was wanted on this page, once: taken away before it is carried out, so that it never happens twice. */
+/** Removed before it is carried out, so that it never runs twice. */
 export function takeIntent(path: string, kind: string, now: Date): PendingIntent | undefined {
   try {
-    const kept = keptIntent(sessionStorage.getItem(KEY));
-    if (kept && (kept.path !== path || kept.kind !== kind)) return undefined;
+    const stored = parseIntent(sessionStorage.getItem(KEY));
+    if (stored && (stored.path !== path || stored.kind !== kind)) return undefined;
     sessionStorage.removeItem(KEY);
-    if (!kept || kept.until < now.getTime()) return undefined;
-    return { path, kind, payload: kept.payload };
+    if (!stored || stored.until < now.getTime()) return undefined;
+    return { path, kind, payload: stored.payload };
   } catch {
     return undefined;
   }
 }
 
-/** Read by hand: every page has this, and a checker of forms would weigh more than the page. */
-function keptIntent(text: string | null): (PendingIntent & { until: number }) | undefined {
+/** Checked by hand: this is on every page, and a schema library would weigh too much. */
+function parseIntent(text: string | null): (PendingIntent & { until: number }) | undefined {
   const { path, kind, payload, until } = (JSON.parse(text ?? "null") ?? {}) as Record<
     string,
     unknown

@@ -8,7 +8,7 @@ type Piece = { readonly face: FontFace; readonly isWanted: boolean };
  * Fetches the pieces of Pretendard that the text on show needs and then shows them at once: the browser lays
  * the whole page out anew for every piece that comes alone. The others come when their letters do.
  */
-export async function showPretendard(sheet: string): Promise<void> {
+export async function loadPretendard(sheet: string): Promise<void> {
   const rules = [...(await (await fetch(sheet)).text()).matchAll(RULE)];
   if (rules.length === 0) return addSheet(sheet);
   await rest();

@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
 
 type Sent = { readonly src: string } | { readonly code: ErrorCode };
 
-/** Sends one picture to be kept; answers with its address, or with why not. */
+/** Uploads one picture; answers with its address, or with an error code. */
 export async function sendPicture(file: File, purpose?: "post"): Promise<Sent> {
   if (file.size > MAX_IMAGE_BYTES) return { code: "upload.too_large" };
   const form = new FormData();

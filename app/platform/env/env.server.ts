@@ -113,7 +113,7 @@ export type Env = {
   readonly social: SocialEnv;
   /** Who takes the money, if anybody does. */
   readonly payment: PaymentEnv | undefined;
-  /** How long an order keeps its places before it is paid, in seconds. */
+  /** How long an unpaid order holds its stock, in seconds. */
   readonly holdSeconds: number | undefined;
   readonly mapTiles: MapTiles | undefined;
   /** How search engines know whose shop it is. */
@@ -130,13 +130,13 @@ export type MapTiles = {
 export type ProviderEnv = {
   readonly clientId: string | undefined;
   readonly clientSecret: string | undefined;
-  /** Where people log in, and where tokens and profiles are asked for. */
+  /** The addresses of the login page, and of the token and profile API. */
   readonly loginUrl: string;
   readonly apiUrl: string;
 };
 
 export type SocialEnv = {
-  /** Our stand-in for the three providers; never in production. */
+  /** Our simulator of the three providers; never in production. */
   readonly simulator: boolean;
   readonly google: ProviderEnv;
   readonly naver: ProviderEnv;

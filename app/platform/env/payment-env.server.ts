@@ -42,7 +42,7 @@ export type PaymentEnv = {
   readonly apiUrl: string;
   readonly scriptUrl: string;
   readonly timeoutMs: number;
-  /** Our stand-in takes the place of both addresses; never in production. */
+  /** Our simulator replaces both addresses; never in production. */
   readonly simulator: PaymentSimulatorEnv | undefined;
 };
 
@@ -54,7 +54,7 @@ export type PaymentSimulatorEnv = {
 
 const DEMO_KEYS = { clientKey: "test_ck_palmtee_demo", secretKey: "test_sk_palmtee_demo" };
 
-/** Nothing where nobody takes the money: a demo without stand-in and without keys. */
+/** Undefined where nothing can be paid: a demo without simulator and without keys. */
 export function paymentEnv(env: Variables, dataDir: string): PaymentEnv | undefined {
   const { TOSS_CLIENT_KEY: clientKey, TOSS_SECRET_KEY: secretKey } = env;
   const given = clientKey && secretKey ? { clientKey, secretKey } : undefined;
@@ -115,7 +115,7 @@ function isPair(client: string, secret: string): boolean {
   return one.isLive === other.isLive && one.isWidget === other.isWidget;
 }
 
-/** Plain http is for a stand-in on this machine alone. */
+/** Plain http is allowed for a simulator on this machine only. */
 function isSafe(text: string, isProduction: boolean): boolean {
   const { protocol, hostname } = new URL(text);
   return (

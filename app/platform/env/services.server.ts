@@ -18,7 +18,7 @@ export type Site = {
   readonly social: SocialEnv;
   /** Who takes the money; its secret key stays on the server. */
   readonly payment?: Env["payment"];
-  /** How long an order keeps its places; the rule's own time where nothing is said. */
+  /** How long an unpaid order holds its stock; by default as long as the rule says. */
   readonly holdSeconds?: number | undefined;
   /** The ground that maps are drawn on; without one they show their marks alone. */
   readonly mapTiles?: MapTiles | undefined;
@@ -31,7 +31,7 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** The ways out. A channel without a sender waits until there is one. */
+/** One sender per channel. Messages of a channel without one wait in the outbox. */
 export type Senders = {
   readonly email: MessageSender | undefined;
   readonly text: MessageSender | undefined;

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** Who is calling, as far as the connection tells. */
+/** The address and user agent of a request. */
 export type Client = { readonly address: string; readonly userAgent: string };
 
 export const clientContext = createContext<Client>({ address: "unknown", userAgent: "" });

@@ -1,7 +1,7 @@
 type OtherHosts = {
   /** Of the map's ground. */
   readonly tiles?: string | undefined;
-  /** Of the card provider; our stand-in is at home here, and needs none. */
+  /** Of the card provider; our simulator has the shop's own origin and needs none. */
   readonly cards?: string | undefined;
 };
 

@@ -3,12 +3,12 @@ const CRAWLER = /bot\b|crawler|spider|yeti\b|chrome-lighthouse|facebookexternalh
 
 let givenPage: string | undefined;
 
-/** Remembers, for a crawler, the page that the server gave it. */
-export function keepGivenPage(): void {
+/** Saves the server's page, if the visitor is a crawler. */
+export function savePageForCrawler(): void {
   if (CRAWLER.test(navigator.userAgent)) givenPage = document.body.innerHTML;
 }
 
-/** What a crawler keeps reading when the page breaks in its browser (spec §2). */
-export function pageGivenToCrawler(): string | undefined {
+/** The saved page, for a crawler whose browser fails to run the page (spec §2). */
+export function savedCrawlerPage(): string | undefined {
   return givenPage;
 }

@@ -7,7 +7,7 @@ import { refusal } from "./refusal.ts";
 /** Seconds after which it is worth coming again. */
 export const RETRY_AFTER = { "retry-after": "5" };
 
-/** Of one request: whether the database was away when it was asked. */
+/** Of one request: whether the database could not be reached. */
 export type DatabaseFault = { isAway: boolean };
 
 const faultContext = createContext<DatabaseFault | undefined>(undefined);
@@ -23,13 +23,13 @@ export function noteFault(context: Readonly<RouterContextProvider>, error: unkno
   if (fault && isDatabaseAway(error)) fault.isAway = true;
 }
 
-/** An answer to a request whose database is known to be away asks it for nothing. */
+/** Refuses a request whose database is known to be away, without a query. */
 export function refuseWhileAway(context: Readonly<RouterContextProvider>, url: URL): void {
-  if (context.get(faultContext)?.isAway) throw refusal(recordsAwayAt(url.pathname));
+  if (context.get(faultContext)?.isAway) throw refusal(awayErrorCode(url.pathname));
 }
 
-/** Who has just paid hears that it is not lost; everybody else only that it is not now. */
-export function recordsAwayAt(pathname: string): ErrorCode {
+/** After a payment the message says that nothing is lost. */
+export function awayErrorCode(pathname: string): ErrorCode {
   const isPayment = /^\/payment(\/|$)/.test(withoutLocale(pathname));
   return isPayment ? "payment.records_away" : "common.records_away";
 }

@@ -51,7 +51,7 @@ function recentAnswers<Data>(now: () => number) {
   };
 }
 
-/** What the page sees, and who is told when it changes. */
+/** What the page sees, and its subscribers. */
 function observableView<Data>() {
   const listeners = new Set<() => void>();
   let view: LiveView<Data> = UNANSWERED;

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For pages whose loader does not read the query: a step to the same path asks the server for nothing. */
+/** For pages whose loader does not read the query: a navigation to the same path loads nothing. */
 export function isOtherPage({
   currentUrl,
   nextUrl,

@@ -68,7 +68,7 @@ export function pageMeta(args: PageArgs, words: Words): MetaDescriptor[] {
   ];
 }
 
-/** For what belongs to one person, or to staff: named, but kept out of search engines. */
+/** For pages of one member or of staff: with a title, but not indexed. */
 export function privateMeta(args: PageArgs, words: Words): MetaDescriptor[] {
   return [...pageMeta(args, words), { name: "robots", content: "noindex" }];
 }

@@ -12,13 +12,13 @@ export function orNotFound<T>(value: T | undefined | null): T {
 }
 
 type Once = {
-  /** Asked only when the thing is not there: whether it once was. */
+  /** Called only when the product is not found: whether it once existed. */
   readonly wasThere: () => Promise<boolean>;
   /** Where its likes are found. */
   readonly instead: string;
 };
 
-/** As `found`, for what can be taken off the shelf: search engines forget a 410 sooner than a 404. */
+/** As `orNotFound`, for products that can be removed: search engines drop a 410 sooner than a 404. */
 export async function orGone<T>(value: T | undefined | null, once: Once): Promise<T> {
   if (value !== undefined && value !== null) return value;
   if (!(await once.wasThere())) throw refusal("common.not_found");

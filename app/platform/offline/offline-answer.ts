@@ -16,7 +16,7 @@ export type Ask = {
   readonly timeout: () => Promise<never>;
 };
 
-/** The network first; without it, or from a shop in trouble, what is copies. */
+/** The network first; the saved copy when it fails or the server answers with an error. */
 export async function answerPage(copies: OfflineCopies, ask: Ask): Promise<Response> {
   const copy = await copies.find(ask.address);
   if (!copy) return answerLine(copies, ask);

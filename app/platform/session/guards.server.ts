@@ -42,7 +42,7 @@ export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, 
   }
 };
 
-/** In an action outside the desk's own pages: whoever may not change that area learns nothing. */
+/** For actions outside the admin pages: without the role the answer is as if there were nothing. */
 export async function requireAdmin(
   context: Readonly<RouterContextProvider>,
   area: AdminArea,

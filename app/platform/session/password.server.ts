@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** Takes as long without a stored hash as with one, so that time does not tell who exists. */
+/** Takes equally long without a stored hash, so that the response time does not reveal who exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = "", tag = ""] = STORED.exec(stored ?? NOBODY) ?? [];
   const expected = Buffer.from(tag, "base64url");

@@ -9,7 +9,7 @@ import {
 } from "react";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Role } from "#app/domain/role.ts";
-import { forgetOthers } from "#app/platform/offline/offline-store.ts";
+import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
 
 export type SessionUser = {
   readonly id: string;
@@ -32,12 +32,12 @@ export type Session = {
 type Known = Pick<Session, "user" | "ready" | "hasLeft">;
 
 const SESSION_PATH = "/api/_auth/session";
-/** Who comes back to the tab is asked for again, but not at every glance. */
+/** How often at most the session is checked again when the tab is opened. */
 const RECHECK_MS = 30_000;
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is here arrives after load, so that every page is the same for everybody and can be kept whole. */
+/** The session is loaded after the page, so that every page is the same for everybody and can be cached. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>({ user: undefined, ready: false, hasLeft: false });
 
@@ -50,7 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     await fetch(SESSION_PATH, { method: "DELETE" });
     setKnown({ user: undefined, ready: true, hasLeft: false });
-    await forgetOthers();
+    await deleteOthersCopies();
   }, []);
 
   useEffect(() => {
@@ -93,7 +93,7 @@ async function fetchUser(): Promise<Found> {
     const response = await fetch(SESSION_PATH, { headers: { accept: "application/json" } });
     if (!response.ok) return null;
     const { user } = (await response.json()) as { user?: SessionUser };
-    void forgetOthers(user?.id);
+    void deleteOthersCopies(user?.id);
     return user;
   } catch {
     return null;

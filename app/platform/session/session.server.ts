@@ -29,14 +29,14 @@ export function memberOf(context: Readonly<RouterContextProvider>): Promise<Memb
   return context.get(memberContext)();
 }
 
-/** In an action: a visitor is told that logging in is required, and keeps what they typed. */
+/** For actions: a visitor gets `auth.login_required`, and the form stays filled in. */
 export async function requireMember(context: Readonly<RouterContextProvider>): Promise<Member> {
   const member = await memberOf(context);
   if (!member) throw new AppError("auth.login_required");
   return member;
 }
 
-/** Reads the session at most once per request, and only when somebody asks; then nobody may keep the answer. */
+/** Reads the session at most once per request, and only when needed; such an answer must not be cached. */
 export function memberReader(services: Services, request: Request) {
   let reading: Promise<Member | null> | undefined;
   return {

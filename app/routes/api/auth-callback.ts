@@ -23,7 +23,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const services = servicesOf(context);
   const name = orNotFound(isSocialProvider(params.provider) ? params.provider : null);
   const provider = orNotFound(providersOf(context, url.origin)(name));
-  // Asked always: then nobody on the way may keep the answer.
+  // Always read, because it marks the answer as not cacheable.
   const signedIn = await memberOf(context);
   const attempt = await takeAttempt(services, {
     provider: name,

@@ -33,12 +33,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const refused = doneAddress({ next, popup, error: "auth.social_refused" });
 
   const isLink = url.searchParams.get("link") === "1";
-  // Asked always: then nobody on the way may keep the answer.
+  // Always read, because it marks the answer as not cacheable.
   const signedIn = await memberOf(context);
   const member = isLink ? signedIn : null;
   if (isLink && !(member && isFromUs(request, url))) throw redirect(refused);
 
-  // A browser keeps its mark while it has one: two tabs may be on their way at once.
+  // An existing cookie is reused: two tabs may log in at once.
   const browser = readSocialCookie(request, services.site, "social") ?? newToken();
   try {
     await throttleOf(services.db).take("social-start", clientOf(context).address);

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(await findMyLists(servicesOf(context).db, member.id), NO_STORE);
 }
 
-/** POST hands over what a browser kept of a visitor; DELETE forgets searches. Both answer with what is there now. */
+/** POST merges a visitor's browser lists; DELETE deletes searches. Both answer with the current lists. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {

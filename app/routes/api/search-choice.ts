@@ -8,7 +8,7 @@ import type { Route } from "./+types/search-choice.ts";
 
 const NO_STORE = { headers: { "cache-control": "no-store" } };
 
-/** Whether a member's searches are kept; a visitor's choice stays in the browser. */
+/** Whether a member's searches are stored; a visitor's choice stays in the browser. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = await memberOf(context);
   if (!member) return Response.json({}, { status: 401, ...NO_STORE });

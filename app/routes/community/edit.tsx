@@ -48,8 +48,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     return data({ ok: true as const, id });
   });
   if (answer instanceof Response) return answer;
-  const { data: told, init } = answer;
-  return told.ok ? told : data({ ...told, typed: typedPost(form) }, init ?? undefined);
+  const { data: result, init } = answer;
+  return result.ok ? result : data({ ...result, typed: typedPost(form) }, init ?? undefined);
 }
 
 export { answerHeaders as headers };
@@ -88,7 +88,7 @@ export default function CommunityEdit({ loaderData, actionData }: Route.Componen
           <PostForm
             post={String(post.id)}
             regions={regions}
-            words={refused?.typed ?? post}
+            text={refused?.typed ?? post}
             pictures={post.pictures}
             failure={refused}
             submitLabel={t("write.save")}

@@ -39,8 +39,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ ok: true as const, id });
   });
   if (answer instanceof Response) return answer;
-  const { data: told, init } = answer;
-  return told.ok ? told : data({ ...told, typed: typedPost(await typed) }, init ?? undefined);
+  const { data: result, init } = answer;
+  return result.ok ? result : data({ ...result, typed: typedPost(await typed) }, init ?? undefined);
 }
 
 export { answerHeaders as headers };
@@ -76,7 +76,7 @@ export default function CommunityWrite({ loaderData, actionData }: Route.Compone
             <PostForm
               post="new"
               regions={loaderData.regions}
-              words={refused?.typed}
+              text={refused?.typed}
               failure={refused}
               submitLabel={t("write.submit")}
               onPublished={onPublished}

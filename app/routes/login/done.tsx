@@ -25,7 +25,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/done.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  // Asked although nothing depends on it: what a cookie has a say in, nobody on the way may keep.
+  // Read although unused, because it marks the answer as not cacheable.
   await memberOf(context);
   const { next, popup } = wayOn(url);
   const error = url.searchParams.get("error");

@@ -16,7 +16,7 @@ import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/new-password.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // Nobody may keep this page, whoever is here: asking marks the answer so.
+  // Read although unused, because it marks the page as not cacheable.
   await memberOf(context);
   const isOpen = await isLinkOpen(servicesOf(context), url.searchParams.get("token"));
   return data({ isOpen }, { status: isOpen ? 200 : ERROR_STATUS["auth.link_expired"] });
@@ -34,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** The address holds the key: no page that is opened from here is told of it. */
+/** The address contains the token: no referrer may reveal it. */
 export function headers() {
   return { "referrer-policy": "no-referrer" };
 }

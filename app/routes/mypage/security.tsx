@@ -3,7 +3,7 @@ import { data, useLocation } from "react-router";
 import { isStaff } from "#app/domain/role.ts";
 import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { listDevices } from "#app/features/account/device-queries.server.ts";
-import { findWaysIn } from "#app/features/account/login-method-queries.server.ts";
+import { findLoginMethods } from "#app/features/account/login-method-queries.server.ts";
 import { PasswordCard } from "#app/features/account/password-card.tsx";
 import { changeSecurity } from "#app/features/account/security-actions.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await currentSession(services, request);
   return {
     role,
-    ways: orNotFound(await findWaysIn(db, id)),
+    ways: orNotFound(await findLoginMethods(db, id)),
     devices: await listDevices(db, id, session?.id ?? ""),
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),

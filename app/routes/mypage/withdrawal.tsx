@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
-import { withdrawalSchema } from "#app/domain/member/account-closure-proof.ts";
+import { closureSchema } from "#app/domain/member/account-closure-proof.ts";
 import { isStaff } from "#app/domain/role.ts";
-import { withdraw } from "#app/features/member/closure/close-account.server.ts";
-import { WithdrawalForm } from "#app/features/member/closure/closure-form.tsx";
-import { findWithdrawalFacts } from "#app/features/member/closure/closure-queries.server.ts";
-import { WithdrawalTerms } from "#app/features/member/closure/closure-terms.tsx";
-import { FAREWELL } from "#app/features/member/closure/use-closure-notice.ts";
+import { closeAccount } from "#app/features/member/closure/close-account.server.ts";
+import { ClosureForm } from "#app/features/member/closure/closure-form.tsx";
+import { findClosureFacts } from "#app/features/member/closure/closure-queries.server.ts";
+import { ClosureTerms } from "#app/features/member/closure/closure-terms.tsx";
+import { CLOSED_PARAM } from "#app/features/member/closure/use-closure-notice.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { id, role } = await requireMember(context);
   const { hasPassword } = orNotFound(await findProfile(services.db, id));
-  return { role, hasPassword, facts: await findWithdrawalFacts(services, id) };
+  return { role, hasPassword, facts: await findClosureFacts(services, id) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -36,11 +36,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOf(url);
   return answering("member.withdraw_failed", services.log, async () => {
     const { id } = await requireMember(context);
-    const proof = parseForm(withdrawalSchema, await formOf(request));
+    const proof = parseForm(closureSchema, await formOf(request));
     const shownWord = translator(locale)("mypage:withdrawal.word");
-    const identities = await withdraw(services, id, { ...proof, shownWord });
+    const identities = await closeAccount(services, id, { ...proof, shownWord });
     await unlinkIdentities(services, providersOf(context, url.origin), identities);
-    throw redirectDocument(localized(`/?${FAREWELL}=1`, locale), {
+    throw redirectDocument(localized(`/?${CLOSED_PARAM}=1`, locale), {
       headers: { "set-cookie": await endSession(services, request) },
     });
   });
@@ -59,7 +59,7 @@ export default function MypageWithdrawal({ loaderData, actionData }: Route.Compo
   return (
     <MyLayout current="withdrawal" role={role}>
       <MyHead title={t("withdrawal.title")} text={t("withdrawal.text")} />
-      <WithdrawalTerms points={facts.points} coupons={facts.coupons} />
+      <ClosureTerms points={facts.points} coupons={facts.coupons} />
       {facts.isOpen ? (
         <Note
           tone="warn"
@@ -75,7 +75,7 @@ export default function MypageWithdrawal({ loaderData, actionData }: Route.Compo
       ) : null}
       {isStaff(role) ? <Note tone="warn">{t("withdrawal.staff")}</Note> : null}
       {facts.isOpen || isStaff(role) ? null : (
-        <WithdrawalForm hasPassword={hasPassword} failure={actionData} />
+        <ClosureForm hasPassword={hasPassword} failure={actionData} />
       )}
     </MyLayout>
   );

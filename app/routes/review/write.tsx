@@ -58,8 +58,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ ok: true as const, points });
   });
   if (answer instanceof Response) return answer;
-  const { data: told, init } = answer;
-  return told.ok ? told : data({ ...told, typed: typedReview(form) }, init ?? undefined);
+  const { data: result, init } = answer;
+  return result.ok ? result : data({ ...result, typed: typedReview(form) }, init ?? undefined);
 
   function faultOf() {
     if (form.get("intent") === "delete") return "review.delete_failed";

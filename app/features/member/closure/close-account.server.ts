@@ -4,8 +4,8 @@ import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { NAME_OF_WHO_LEFT } from "#app/domain/member/account-closure.ts";
-import type { WithdrawalProof } from "#app/domain/member/account-closure-proof.ts";
+import { CLOSED_ACCOUNT_NAME } from "#app/domain/member/account-closure.ts";
+import type { ClosureProof } from "#app/domain/member/account-closure-proof.ts";
 import type { SocialProvider } from "#app/domain/member/social-provider.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import { isStaff } from "#app/domain/role.ts";
@@ -14,9 +14,9 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { verifyPassword } from "#app/platform/session/password.server.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
-import { keepByLaw } from "./retained-records.server.ts";
+import { retainRecords } from "./retained-records.server.ts";
 
-/** Who vouched for somebody; the token is sealed, and only good for ending that. */
+/** A login provider that is still linked; the token is sealed, and only used to unlink it. */
 export type LeftIdentity = {
   readonly provider: SocialProvider;
   readonly subject: string;
@@ -24,13 +24,13 @@ export type LeftIdentity = {
 };
 
 /**
- * Ends a membership, whole or not at all. What the law wants kept goes to a table of its own, what others
- * read stays without a name, everything else is erased. Answers with the providers that must still be told.
+ * Closes an account in one transaction. Records that the law wants retained move to a table of their own, posts and
+ * reviews stay without a name, everything else is erased. Answers with the providers that must still be unlinked.
  */
-export async function withdraw(
+export async function closeAccount(
   { db, now }: Pick<Services, "db" | "now">,
   memberId: string,
-  proof: WithdrawalProof & { readonly shownWord: string },
+  proof: ClosureProof & { readonly shownWord: string },
 ): Promise<readonly LeftIdentity[]> {
   const passwordHash = await prove(db, memberId, proof);
   const at = now();
@@ -40,7 +40,7 @@ export async function withdraw(
       .select()
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
-      .for("update"); // an order that is being made waits here, or is waited for
+      .for("update"); // locked: an order that is being placed waits, or is waited for
     if (!member || member.passwordHash !== passwordHash) throw new AppError("auth.password_wrong");
     if (isStaff(member.role)) throw new AppError("member.staff_stays");
 
@@ -54,7 +54,7 @@ export async function withdraw(
       })
       .from(memberIdentities)
       .where(eq(memberIdentities.memberId, memberId));
-    await keepByLaw(tx, member, today);
+    await retainRecords(tx, member, today);
     await eraseTraces(tx, member, at);
     if (member.email) {
       await notifyAddress(tx, member.email, member.locale, {
@@ -66,11 +66,11 @@ export async function withdraw(
   });
 }
 
-/** Answers with the hash that was right: it must still be the same when the member leaves. */
+/** Answers with the verified hash: it must be unchanged when the account is closed. */
 async function prove(
   db: Database,
   memberId: string,
-  { password, word, shownWord }: WithdrawalProof & { readonly shownWord: string },
+  { password, word, shownWord }: ClosureProof & { readonly shownWord: string },
 ): Promise<string | null> {
   const [member] = await db
     .select({ passwordHash: members.passwordHash })
@@ -88,14 +88,14 @@ async function prove(
   return passwordHash;
 }
 
-/** The condition and the change are one: nobody leaves between a payment and its round. */
+/** Condition and change are one statement: no account closes between a payment and its round. */
 async function anonymise(tx: Database, memberId: string, at: Date): Promise<boolean> {
   const anonymous = await tx
     .update(members)
     .set({
       loginId: null,
       passwordHash: null,
-      name: NAME_OF_WHO_LEFT,
+      name: CLOSED_ACCOUNT_NAME,
       email: null,
       emailVerifiedAt: null,
       phone: null,
@@ -117,7 +117,7 @@ async function anonymise(tx: Database, memberId: string, at: Date): Promise<bool
   return anonymous.length === 1;
 }
 
-/** To come, or going back: whoever leaves now could no longer be reached about it. */
+/** Upcoming, or being refunded: a closed account could no longer be reached about it. */
 export function hasOpenReservation(memberId: string, today: LocalDate) {
   return sql<boolean>`(exists (
     select 1 from reservations where member_id = ${memberId} and (

@@ -11,13 +11,13 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import("#app/ui/overlay/confirm-dialog.tsx")).ConfirmDialog,
 }));
 
-type WithdrawalFormProps = {
+type ClosureFormProps = {
   readonly hasPassword: boolean;
   readonly failure: Failure | undefined;
 };
 
 /** Members prove themselves with their password, or by copying a word if they have none, and then confirm. */
-export function WithdrawalForm({ hasPassword, failure }: WithdrawalFormProps) {
+export function ClosureForm({ hasPassword, failure }: ClosureFormProps) {
   const { t } = useTranslation("mypage");
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();

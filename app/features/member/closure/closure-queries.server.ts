@@ -7,7 +7,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { hasOpenReservation } from "./close-account.server.ts";
 
 /** What somebody would lose, and whether they may leave at all. */
-export async function findWithdrawalFacts(
+export async function findClosureFacts(
   { db, now }: Pick<Services, "db" | "now">,
   memberId: string,
 ) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { KEEP_ORDERS_YEARS, KEEP_QUESTIONS_YEARS } from "#app/domain/member/account-closure.ts";
+import { RETAIN_ORDERS_YEARS, RETAIN_QUESTIONS_YEARS } from "#app/domain/member/account-closure.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -9,7 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 type WithdrawalTermsProps = { readonly points: number; readonly coupons: number };
 
 /** What goes, what stays and why, before anybody decides. */
-export function WithdrawalTerms({ points, coupons }: WithdrawalTermsProps) {
+export function ClosureTerms({ points, coupons }: WithdrawalTermsProps) {
   const { t } = useTranslation("mypage");
   const locale = useLocale();
   const amount = numberFormat(LOCALE_TAG[locale]).format(points);
@@ -26,8 +26,8 @@ export function WithdrawalTerms({ points, coupons }: WithdrawalTermsProps) {
       <div>
         <h2 className="text-18">{t("withdrawal.kept")}</h2>
         <ul className="mt-2 list-disc pl-5 text-ink-2">
-          <li>{t("withdrawal.kept_orders", { years: KEEP_ORDERS_YEARS })}</li>
-          <li>{t("withdrawal.kept_questions", { years: KEEP_QUESTIONS_YEARS })}</li>
+          <li>{t("withdrawal.kept_orders", { years: RETAIN_ORDERS_YEARS })}</li>
+          <li>{t("withdrawal.kept_questions", { years: RETAIN_QUESTIONS_YEARS })}</li>
           <li>{t("withdrawal.kept_voices")}</li>
         </ul>
       </div>

@@ -74,7 +74,7 @@ async function writtenTo(tx: Database, id: string, email: string | null): Promis
   return new Set(all.filter((address) => address !== null));
 }
 
-/** Two members may have one address or book with it: the other's letters are not ours to burn. */
+/** Two members may share an address: messages to the other one are not deleted. */
 async function burnLetters(tx: Database, address: string): Promise<void> {
   const others = await tx.$count(members, eq(members.email, address));
   const theirs = and(eq(outbox.recipient, address), isNotNull(outbox.memberId));
@@ -83,7 +83,7 @@ async function burnLetters(tx: Database, address: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.recipient, address));
 }
 
-/** What was sold stays in the books; who booked and who travelled is kept apart from them. */
+/** Sales stay in the records, without the names of booker and travellers. */
 async function forgetTravellers(tx: Database, memberId: string): Promise<void> {
   await tx
     .update(orders)

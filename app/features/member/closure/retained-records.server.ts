@@ -6,15 +6,19 @@ import type { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
 import {
-  KEEP_ORDERS_YEARS,
-  KEEP_QUESTIONS_YEARS,
-  keptUntil,
+  RETAIN_ORDERS_YEARS,
+  RETAIN_QUESTIONS_YEARS,
+  retainedUntil,
 } from "#app/domain/member/account-closure.ts";
 
 type MemberRow = typeof members.$inferSelect;
 
-/** Who ordered or complained, apart from the live tables; of those who did neither, nothing is kept. */
-export async function keepByLaw(tx: Database, member: MemberRow, today: LocalDate): Promise<void> {
+/** Copies orders and complaints out of the live tables; of a member without either, nothing is retained. */
+export async function retainRecords(
+  tx: Database,
+  member: MemberRow,
+  today: LocalDate,
+): Promise<void> {
   const bought = await tx
     .select({
       id: orders.id,
@@ -27,7 +31,7 @@ export async function keepByLaw(tx: Database, member: MemberRow, today: LocalDat
     .from(orders)
     .where(eq(orders.memberId, member.id))
     .orderBy(asc(orders.createdAt));
-  const asked = await tx
+  const complaints = await tx
     .select({
       type: questions.type,
       title: questions.title,
@@ -38,12 +42,12 @@ export async function keepByLaw(tx: Database, member: MemberRow, today: LocalDat
     .from(questions)
     .where(and(eq(questions.memberId, member.id), eq(questions.isPublic, false)))
     .orderBy(asc(questions.createdAt));
-  if (bought.length + asked.length === 0) return;
+  if (bought.length + complaints.length === 0) return;
 
-  const years = bought.length > 0 ? KEEP_ORDERS_YEARS : KEEP_QUESTIONS_YEARS;
+  const years = bought.length > 0 ? RETAIN_ORDERS_YEARS : RETAIN_QUESTIONS_YEARS;
   await tx.insert(withdrawnMembers).values({
     memberId: member.id,
-    keepUntil: keptUntil(today, years),
+    keepUntil: retainedUntil(today, years),
     kept: {
       name: member.name,
       email: member.email,
@@ -51,8 +55,8 @@ export async function keepByLaw(tx: Database, member: MemberRow, today: LocalDat
       joinedAt: member.createdAt,
       leftOn: today,
       orders: await withLines(tx, member.id, bought),
-      questions: asked,
-      questionsUntil: keptUntil(today, KEEP_QUESTIONS_YEARS),
+      questions: complaints,
+      questionsUntil: retainedUntil(today, RETAIN_QUESTIONS_YEARS),
       consents: await tx
         .select({
           kind: consents.kind,

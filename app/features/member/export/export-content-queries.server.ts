@@ -5,7 +5,7 @@ import { uploads } from "#app/db/schema/upload.ts";
 import { pictureAt } from "#app/domain/picture.ts";
 
 /** What a member wrote and showed. */
-export async function collectVoices(db: Database, memberId: string) {
+export async function collectContent(db: Database, memberId: string) {
   return {
     reviews: (
       await db

@@ -3,10 +3,10 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { collectAccount } from "./export-account-queries.server.ts";
 import { collectBenefits } from "./export-benefit-queries.server.ts";
-import { collectVoices } from "./export-content-queries.server.ts";
+import { collectContent } from "./export-content-queries.server.ts";
 import { collectTrips } from "./export-trip-queries.server.ts";
 
-/** Everything a member gave us or did here, by name: a column added later is not told by accident. */
+/** Everything a member gave us or did here. Columns are listed by name, so that a new one is not exported by accident. */
 export async function collectMyData(db: Database, memberId: string) {
   const [member] = await db
     .select({
@@ -29,6 +29,6 @@ export async function collectMyData(db: Database, memberId: string) {
     ...(await collectAccount(db, memberId)),
     ...(await collectTrips(db, memberId)),
     ...(await collectBenefits(db, memberId)),
-    ...(await collectVoices(db, memberId)),
+    ...(await collectContent(db, memberId)),
   };
 }

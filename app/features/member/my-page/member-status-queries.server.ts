@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 
-/** What the desk must know of a member before it changes their rights. */
-export async function findStanding(db: Database, memberId: string) {
+/** What staff must know of a member before they change their rights. */
+export async function findMemberStatus(db: Database, memberId: string) {
   const [standing] = await db
     .select({
       role: members.role,

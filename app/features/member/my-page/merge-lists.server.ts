@@ -6,10 +6,10 @@ import { members } from "#app/db/schema/member.ts";
 import { searchChoices } from "#app/db/schema/search.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { MAX_RECENT_ITEMS, MAX_RECENT_SEARCHES } from "#app/domain/member/list-limits.ts";
-import { believableTime, type MyLists } from "#app/domain/member/my-lists.ts";
+import { clampToPastYear, type MyLists } from "#app/domain/member/my-lists.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Puts what a browser kept into the account: nothing is lost, nothing twice, however often it is sent. */
+/** Merges the lists of a browser into the account; sending them twice changes nothing. */
 export async function mergeLists(
   { db, now }: Pick<Services, "db" | "now">,
   memberId: string,
@@ -29,7 +29,7 @@ export async function mergeLists(
             productKind: kind,
             productId: id,
             savedPrice,
-            createdAt: believableTime(since, at),
+            createdAt: clampToPastYear(since, at),
           })),
         )
         .onConflictDoNothing();
@@ -43,7 +43,7 @@ export async function mergeLists(
             memberId,
             productKind: kind,
             productId: id,
-            seenAt: believableTime(seenAt, at),
+            seenAt: clampToPastYear(seenAt, at),
           })),
         )
         .onConflictDoUpdate({
@@ -59,7 +59,7 @@ export async function mergeLists(
           searches.map(({ word, at: searchedAt }) => ({
             memberId,
             words: word,
-            searchedAt: believableTime(searchedAt, at),
+            searchedAt: clampToPastYear(searchedAt, at),
           })),
         )
         .onConflictDoUpdate({
@@ -92,7 +92,7 @@ async function takeTurn(tx: Database, memberId: string): Promise<void> {
   if (!member) throw new AppError("auth.login_required");
 }
 
-/** Whoever switched it off on one device keeps no searches from any. */
+/** Switched off on one device, searches are stored from none. */
 async function keepsSearches(tx: Database, memberId: string): Promise<boolean> {
   const [choice] = await tx
     .select({ keeps: searchChoices.keeps })

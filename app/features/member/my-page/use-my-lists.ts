@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { RecentEntry, RecentList } from "#app/domain/recent-list.ts";
-import { keepTextSize } from "#app/features/member/use-text-size.ts";
+import { saveTextSize } from "#app/features/member/use-text-size.ts";
 import type { BrowserList, ListOwner } from "#app/platform/browser/browser-list.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import type { MyListsAnswer } from "./my-lists-queries.server.ts";
@@ -78,7 +78,7 @@ function take(lists: Lists, member: string, answer: MyListsAnswer): void {
     add: send("searches"),
     remove: (word) => ask({ method: "DELETE", body: { member, searches: [word] } }),
   });
-  keepTextSize(answer.textSize);
+  saveTextSize(answer.textSize);
 }
 
 type Sending = Omit<ListOwner, "words">;

@@ -11,14 +11,14 @@ import { endSessionsOf } from "#app/platform/session/session.server.ts";
 type Ban = { readonly by: string; readonly memberId: string };
 type Banning = Pick<Services, "db" | "now" | "log">;
 
-/** Shuts a member out at once: no session of theirs opens anything any more, and none can be begun. They are told why. */
+/** Bans a member at once: every session ends, no new one can start, and the member is notified of the reason. */
 export async function banMember(
   { db, now, log }: Banning,
   { by, memberId, reason }: Ban & { readonly reason: string },
 ): Promise<void> {
   const at = now();
   await db.transaction(async (tx) => {
-    const { bannedAt } = await underOf(tx, { by, memberId });
+    const { bannedAt } = await lockManageableMember(tx, { by, memberId });
     if (bannedAt) return;
     await tx.update(members).set({ bannedAt: at }).where(eq(members.id, memberId));
     await endSessionsOf(tx, memberId);
@@ -39,10 +39,10 @@ export async function banMember(
   log.info({ by, memberId, to: "banned" }, "a member was banned");
 }
 
-/** Lets a member in again; they log in anew. */
+/** Lifts a ban; the member has to log in again. */
 export async function unbanMember({ db, now, log }: Banning, { by, memberId }: Ban): Promise<void> {
   await db.transaction(async (tx) => {
-    const { bannedAt } = await underOf(tx, { by, memberId });
+    const { bannedAt } = await lockManageableMember(tx, { by, memberId });
     if (!bannedAt) return;
     await tx.update(members).set({ bannedAt: null }).where(eq(members.id, memberId));
     await writeAudit(tx, {
@@ -57,9 +57,9 @@ export async function unbanMember({ db, now, log }: Banning, { by, memberId }: B
   log.info({ by, memberId, from: "banned" }, "a ban was lifted");
 }
 
-/** The member, locked, if whoever asks may decide about them now. */
-async function underOf(tx: Database, { by, memberId }: Ban) {
-  const [asks] = await tx
+/** The member's row, locked, if the acting member may ban or unban them. */
+async function lockManageableMember(tx: Database, { by, memberId }: Ban) {
+  const [actor] = await tx
     .select({ role: members.role, bannedAt: members.bannedAt })
     .from(members)
     .where(eq(members.id, by));
@@ -68,8 +68,8 @@ async function underOf(tx: Database, { by, memberId }: Ban) {
     .from(members)
     .where(eq(members.id, memberId))
     .for("update");
-  if (!asks || !member) throw new AppError("common.not_found");
-  const isTheirs = memberId !== by && !asks.bannedAt && mayBan(asks.role, member.role);
-  if (!isTheirs || member.withdrawnAt) throw new AppError("member.ban_refused");
+  if (!actor || !member) throw new AppError("common.not_found");
+  const isAllowed = memberId !== by && !actor.bannedAt && mayBan(actor.role, member.role);
+  if (!isAllowed || member.withdrawnAt) throw new AppError("member.ban_refused");
   return member;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 
-/** Whoever asks must be an owner now. Owners queue at one another, so that two who decide about each other leave one. */
+/** The acting member must be an owner. Locked: two owners who remove each other must leave one. */
 export async function requireOwner(tx: Database, by: string): Promise<void> {
   const owners = await tx
     .select({ id: members.id })

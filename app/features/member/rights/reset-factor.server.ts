@@ -42,7 +42,7 @@ export async function resetFactor(
   log.info({ by, memberId }, "a second factor was reset");
 }
 
-/** The codes go, the sessions end, and it is written down and told. */
+/** Deletes the codes, ends the sessions, writes the audit log and notifies the member. */
 export async function afterReset(
   tx: Database,
   {

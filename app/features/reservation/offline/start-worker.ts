@@ -1,5 +1,5 @@
 import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
-import { forgetOthers } from "#app/platform/offline/offline-store.ts";
+import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
 
 /** True when the worker runs; where the shop has taken it back, everything of it goes. */
 export async function startWorker(scope: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function startWorker(scope: string): Promise<boolean> {
   const { status } = await fetch(WORKER_PATH, { method: "HEAD", cache: "no-store" });
   if (status === 404) {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
-    await forgetOthers();
+    await deleteOthersCopies();
   }
   if (status !== 200) return false;
   const options = { scope, updateViaCache: "none" } as const;

@@ -6,7 +6,7 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { findMember } from "#app/features/admin/people/member-queries.server.ts";
 import { MemberRecordView } from "#app/features/admin/people/member-record.tsx";
-import { findStanding } from "#app/features/member/my-page/member-status-queries.server.ts";
+import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
 import { banMember, unbanMember } from "#app/features/member/rights/ban-member.server.ts";
 import { changeRole } from "#app/features/member/rights/change-role.server.ts";
 import { FactorReset } from "#app/features/member/rights/factor-reset.tsx";
@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const id = uuidParam(params.id);
   const member = orNotFound(await findMember(db, adminLocale(request), id));
-  const standing = orNotFound(await findStanding(db, id));
+  const standing = orNotFound(await findMemberStatus(db, id));
   return { member, standing, by: await requireMember(context) };
 }
 
