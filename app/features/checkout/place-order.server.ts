@@ -64,7 +64,7 @@ export async function placeOrder(
   const now = services.now();
   // The places of an earlier unpaid order are free again before this one is priced.
   const wanted = { memberId, lines: orderLines(request.lines), now };
-  await withSerializableRetry(db, (tx) => takeBuyersTurn(tx, wanted));
+  await withSerializableRetry(db, (tx) => lockBuyerAndReleaseHolds(tx, wanted));
   const { snapshots, totals } = await pricedAsSeen(services, memberId, request, now);
   const need = paymentNeed(totals.card);
   if (need === "too_little") throw new AppError("payment.below_minimum");
@@ -96,7 +96,7 @@ export async function placeOrder(
 }
 
 /** Waits for the buyer's other orders, refuses who may not buy, and frees what the buyer holds already. */
-async function takeBuyersTurn(
+async function lockBuyerAndReleaseHolds(
   tx: Database,
   wanted: Parameters<typeof releaseEarlierHolds>[1],
 ): Promise<void> {
@@ -120,7 +120,7 @@ type Saving = {
 /** Writes the order, spends its coupon and points and takes its stock, in one transaction. */
 async function saveOrder(tx: Database, order: NewOrder, { booker, holdSeconds, now }: Saving) {
   const { id: orderId, memberId, memberCouponId, points, lines } = order;
-  await takeBuyersTurn(tx, { memberId, lines, now });
+  await lockBuyerAndReleaseHolds(tx, { memberId, lines, now });
   const { agreePersonal: _p, agreePayment: _m, agreeAge: _a, ...contact } = booker;
   const agreements = await agreedVersions(tx);
   const [saved] = await tx

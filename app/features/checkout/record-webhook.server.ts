@@ -4,7 +4,7 @@ import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import type { PaymentHint } from "#app/domain/payment/payment-hint.ts";
 
-/** No payment has more events than this; whoever invents more is not listened to. */
+/** No payment has more events than this; more are ignored as forged. */
 const MOST_HINTS = 50;
 
 export type WebhookDelivery = PaymentHint & { readonly transmissionId: string };

@@ -17,7 +17,7 @@ const TAKEN = {
   quantity: stockTakes.quantity,
 };
 
-/** Takes everything that the lines need, or throws; always in the same order, so that nobody waits in a circle. */
+/** Takes everything that the lines need, or throws; always in the same order, so that two orders cannot deadlock. */
 export async function takeStock(
   tx: Database,
   orderId: string,
@@ -34,7 +34,7 @@ export async function takeStock(
   await tx.insert(stockTakes).values(rows);
 }
 
-/** Gives back what an order took for these lines, or for all: each taking once, however often it is asked. */
+/** Releases what an order took for these lines, or for all; each taking once, however often it is called. */
 export async function releaseStock(
   tx: Database,
   orderId: string,
@@ -86,60 +86,69 @@ export async function moveStock(
   await tx.insert(stockTakes).values({ ...taking, lineKey, orderId });
 }
 
-/** The check is inside the write: of many at once, as many get it as there are places. */
-async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
+/** Checked inside the write: of many at once, as many succeed as there are places. */
+function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
+  if (need.kind === "night") return takeNight(tx, need);
+  return need.kind === "tee" ? takeTee(tx, need) : takeStockDay(tx, need);
+}
+
+async function takeNight(tx: Database, { productId, day, quantity }: StockNeed): Promise<boolean> {
+  const taken = await tx
+    .update(roomNights)
+    .set({ taken: sql`${roomNights.taken} + ${quantity}` })
+    .where(
+      and(
+        eq(roomNights.roomId, productId),
+        eq(roomNights.night, day),
+        eq(roomNights.closed, false),
+        lte(sql`${roomNights.taken} + ${quantity}`, roomNights.capacity),
+      ),
+    )
+    .returning({ taken: roomNights.taken });
+  return taken.length === 1;
+}
+
+async function takeTee(tx: Database, need: StockNeed): Promise<boolean> {
   const { productId, day, slot, quantity, capacity } = need;
-  if (need.kind === "night") {
-    const taken = await tx
-      .update(roomNights)
-      .set({ taken: sql`${roomNights.taken} + ${quantity}` })
-      .where(
-        and(
-          eq(roomNights.roomId, productId),
-          eq(roomNights.night, day),
-          eq(roomNights.closed, false),
-          lte(sql`${roomNights.taken} + ${quantity}`, roomNights.capacity),
-        ),
-      )
-      .returning({ taken: roomNights.taken });
-    return taken.length === 1;
-  }
-  if (need.kind === "tee") {
-    const taken = await tx
-      .insert(teeTimes)
-      // A day that the desk has closed since it was priced gives no row to take from.
-      .select((open) =>
-        open
-          .select({
-            courseId: courseDays.courseId,
-            day: courseDays.day,
-            teeTime: sql<string>`${slot}::time`.as("tee_time"),
-            capacity: sql<number>`${capacity}::smallint`.as("capacity"),
-            taken: sql<number>`${quantity}::smallint`.as("taken"),
-            elsewhere: sql<number>`0::smallint`.as("elsewhere"),
-            wanted: sql<number | null>`null::smallint`.as("wanted"),
-            stopped: sql<boolean>`false`.as("stopped"),
-          })
-          .from(courseDays)
-          .where(
-            and(
-              eq(courseDays.courseId, productId),
-              eq(courseDays.day, day),
-              eq(courseDays.closed, false),
-            ),
+  const taken = await tx
+    .insert(teeTimes)
+    // A day that was closed since it was priced gives no row to take from.
+    .select((open) =>
+      open
+        .select({
+          courseId: courseDays.courseId,
+          day: courseDays.day,
+          teeTime: sql<string>`${slot}::time`.as("tee_time"),
+          capacity: sql<number>`${capacity}::smallint`.as("capacity"),
+          taken: sql<number>`${quantity}::smallint`.as("taken"),
+          elsewhere: sql<number>`0::smallint`.as("elsewhere"),
+          wanted: sql<number | null>`null::smallint`.as("wanted"),
+          stopped: sql<boolean>`false`.as("stopped"),
+        })
+        .from(courseDays)
+        .where(
+          and(
+            eq(courseDays.courseId, productId),
+            eq(courseDays.day, day),
+            eq(courseDays.closed, false),
           ),
-      )
-      .onConflictDoUpdate({
-        target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
-        set: { taken: sql`${teeTimes.taken} + ${quantity}` },
-        setWhere: sql`${teeTimes.taken} + ${quantity} <= ${teeTimes.capacity}`,
-      })
-      .returning({ taken: teeTimes.taken });
-    return taken.length === 1;
-  }
+        ),
+    )
+    .onConflictDoUpdate({
+      target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
+      set: { taken: sql`${teeTimes.taken} + ${quantity}` },
+      setWhere: sql`${teeTimes.taken} + ${quantity} <= ${teeTimes.capacity}`,
+    })
+    .returning({ taken: teeTimes.taken });
+  return taken.length === 1;
+}
+
+/** Caddies, cars and tournament entries are counted in one table. */
+async function takeStockDay(tx: Database, need: StockNeed): Promise<boolean> {
+  const { kind, productId, day, slot, quantity, capacity } = need;
   const taken = await tx
     .insert(stockDays)
-    .values({ kind: need.kind, productId, day, slot, capacity, taken: quantity })
+    .values({ kind, productId, day, slot, capacity, taken: quantity })
     .onConflictDoUpdate({
       target: [stockDays.kind, stockDays.productId, stockDays.day, stockDays.slot],
       set: { taken: sql`${stockDays.taken} + ${quantity}` },
@@ -149,7 +158,7 @@ async function takeOne(tx: Database, need: StockNeed): Promise<boolean> {
   return taken.length === 1;
 }
 
-/** Where the desk wants fewer than are taken, what comes back is not for sale again: the capacity follows. */
+/** Where an administrator lowered the capacity below what is taken, released places are not sold again. */
 async function releaseOne(
   tx: Database,
   { kind, productId, day, slot, quantity }: Taken,

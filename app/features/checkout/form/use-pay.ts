@@ -6,7 +6,7 @@ import type { CheckoutSums } from "./checkout-sums.ts";
 import type { useCardWindow } from "./use-card-window.ts";
 import type { FormErrors } from "./use-field-errors.ts";
 
-/** What stands between the button and the card: its script did not come, its window was shut, or it failed. */
+/** Why the card window did not lead to a payment: no script, closed by the buyer, or failed. */
 export type CardWindowProblem = "script" | "closed" | "failed";
 
 type Paying = {
@@ -15,7 +15,7 @@ type Paying = {
   readonly card: ReturnType<typeof useCardWindow>;
 };
 
-/** From the button to the card window: check, be sure of the window, keep the places, open it. */
+/** From the button to the card window: checks the form, loads the card script, places the order, opens the window. */
 export function usePay({ sums, errors, card }: Paying) {
   const fetcher = useFetcher<CheckoutReply>();
   const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function usePay({ sums, errors, card }: Paying) {
       return errors.show(wrong);
     }
     try {
-      // No place is kept for somebody who could not pay for it.
+      // The script is loaded first: no places are held for a buyer who could not pay.
       if (sums.need === "card") await card.ready();
     } catch {
       setWorking(false);
@@ -68,19 +68,23 @@ export function usePay({ sums, errors, card }: Paying) {
     handleReply(reply);
   }, [reply]);
 
-  // The back button may bring the page back as it was left: at work.
-  const restoreFromHistory = useEffectEvent(() => {
+  useRestoredPage(() => {
     setWorking(false);
     void revalidate();
   });
+
+  const refusal = reply && !reply.ok && !isWorking ? reply : undefined;
+  return { pay, problem, refusal, busy: isWorking || fetcher.state !== "idle" };
+}
+
+/** The back button may restore the page from the browser's cache as it was left: busy. */
+function useRestoredPage(onRestore: () => void): void {
+  const restore = useEffectEvent(onRestore);
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) restoreFromHistory();
+      if (event.persisted) restore();
     };
     window.addEventListener("pageshow", shown);
     return () => window.removeEventListener("pageshow", shown);
   }, []);
-
-  const refusal = reply && !reply.ok && !isWorking ? reply : undefined;
-  return { pay, problem, refusal, busy: isWorking || fetcher.state !== "idle" };
 }

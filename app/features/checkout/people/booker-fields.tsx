@@ -56,30 +56,37 @@ export function BookerFields({ known, errorOf }: BookerFieldsProps) {
           autoComplete="email"
           maxLength={254}
         />
-        <div className="col-span-2 grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-2">
-          <SelectField
-            name="phoneCountry"
-            label={t("booker.country")}
-            defaultValue={known.phoneCountry}
-            autoComplete="tel-country-code"
-            options={PHONE_COUNTRIES.map((country) => ({
-              value: country,
-              label: `${CALLING_CODE[country]} ${country}`,
-            }))}
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            label={t("booker.phone")}
-            error={errorOf("phone")}
-            defaultValue={known.phone}
-            required
-            autoComplete="tel-national"
-            maxLength={40}
-          />
-        </div>
+        <PhoneFields known={known} errorOf={errorOf} />
         <p className="hint col-span-2 -mt-2">{t("booker.phone_hint")}</p>
       </div>
     </CheckoutSection>
+  );
+}
+
+function PhoneFields({ known, errorOf }: BookerFieldsProps) {
+  const { t } = useTranslation("payment");
+  return (
+    <div className="col-span-2 grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-2">
+      <SelectField
+        name="phoneCountry"
+        label={t("booker.country")}
+        defaultValue={known.phoneCountry}
+        autoComplete="tel-country-code"
+        options={PHONE_COUNTRIES.map((country) => ({
+          value: country,
+          label: `${CALLING_CODE[country]} ${country}`,
+        }))}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t("booker.phone")}
+        error={errorOf("phone")}
+        defaultValue={known.phone}
+        required
+        autoComplete="tel-national"
+        maxLength={40}
+      />
+    </div>
   );
 }
