@@ -53,7 +53,7 @@ export function siteOf(env: Env, buildId: string, port: number): Services["site"
   };
 }
 
-/** The secret of this installation: configured, or made once and kept beside the embedded database. */
+/** The secret of this installation: configured, or generated once and stored beside the embedded database. */
 export function bootSecrets({ appSecret, dataDir, databaseUrl }: Env): SecretBox {
   if (appSecret) return secretBox(appSecret);
   // Several demo instances on one server must read each other's seals.
@@ -69,7 +69,7 @@ export function bootStorage({ dataDir }: Env): FileStorage {
   return diskStorage(join(dataDir, "uploads"));
 }
 
-/** What a person who starts the shop can mend is said in one line; the rest is a bug and shows its trace. */
+/** Errors that the operator can fix are printed in one line; anything else is a bug and shows its trace. */
 export function explainAndExit(cause: unknown): never {
   if (cause instanceof BadEnvironment) for (const line of cause.lines) console.error(line);
   else if (cause instanceof DatabaseUnreachable || cause instanceof DataDirectoryRefused) {

@@ -9,7 +9,7 @@ export async function answerAway(
 ): Promise<Response> {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/api/")) return awayInJson(pathname);
-  // Its body was read already, and nobody will ask for it.
+  // The body was read already and is not needed.
   const without = new Headers(headers);
   without.delete("content-length");
   const response = await render(new Request(url, { method, headers: without }));

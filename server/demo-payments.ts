@@ -8,8 +8,8 @@ import type { OpeningPayment } from "../simulators/toss/opening.ts";
 const LAID = "PT-DEMO-%";
 
 /**
- * The trips that the demo was laid with, as payments that its stand-in has taken: so that cancelling one
- * gives money back like any other. The key names the moment too, for books that outlive their database.
+ * The seeded trips as payments of the simulator, so that cancelling one refunds money like any other. The key
+ * contains the time too, because the ledger file may outlive its database.
  */
 export async function demoPayments(db: Database, site: Site): Promise<OpeningPayment[]> {
   if (!site.payment?.simulator) return [];

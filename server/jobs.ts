@@ -22,11 +22,11 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Places that were let go are for sale again within seconds. */
+/** Released stock is for sale again within seconds. */
 const HOLDS_MS = 5_000;
-/** Five questions a turn: the provider is not asked more often than this, whatever hints come in. */
+/** At most five requests to the provider per run, however many webhooks arrive. */
 const PAYMENTS_MS = 3_000;
-/** Nobody takes an offer that has ended, however late this comes. */
+/** An expired offer cannot be taken, even if this job runs late. */
 const OFFERS_MS = 30_000;
 const HOUR_MS = 3_600_000;
 

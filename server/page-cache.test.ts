@@ -65,7 +65,7 @@ test("a page that is known to be cacheable is rendered once for all who wait", a
   expect(made).toBe(2);
 });
 
-test("who asks after a change never gets what was begun before it", async () => {
+test("a request after a change never gets a page whose rendering began before it", async () => {
   const { cache, clock } = clockedCache();
   const make = (text: string) => async () => {
     const begun = cache.begin();
@@ -112,7 +112,7 @@ test("a page that depends on its query is cached for each query", () => {
   expect(cache.get("/search?q=siam")?.bodies.get("identity")?.toString()).toBe("siam");
 });
 
-test("pages that nobody asks for make room", () => {
+test("pages that are not requested are evicted", () => {
   const cache = pageCache(() => 0, 100_000);
   for (let n = 0; n < 100; n += 1) cache.store(`/${n}`, cache.begin(), page("x".repeat(10_000)));
   expect(cache.get("/0")).toBeUndefined();
@@ -139,7 +139,7 @@ test.each([
   expect(encodingFor({ headers: { "content-type": "image/jpeg" } }, accepted)).toBe("identity");
 });
 
-test("who holds the page already hears that it is still right", () => {
+test("a browser that has the page already is answered 304", () => {
   const { cache } = clockedCache();
   const cached = cache.store("/a", cache.begin(), page("a"));
   expect(isNotModified(cached, `"other", ${cached.etag}`)).toBe(true);

@@ -20,7 +20,7 @@ export function securityHeaders(overHttps: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) {
-      // A page whose address is a secret tells nobody where its readers came from.
+      // A page with a secret address sends no referrer.
       if (name === "referrer-policy" && c.res.headers.has(name)) continue;
       c.header(name, value);
     }

@@ -13,7 +13,7 @@ type Asked = {
   readonly caddyId?: string;
 };
 
-/** Half days on which nobody else can have a caddy: held or sold, and what was booked before places were counted. */
+/** Half days on which a caddy is taken: held or sold, or booked before stock was counted. */
 export function listTakenHalves(db: Database, { from, to, caddyId }: Asked) {
   const counted = db
     .select({

@@ -25,7 +25,7 @@ export function closingSocket({ host, port, path }: Target, onLost: () => void):
     onLost();
     return refuse() || emit("close", ...facts);
   };
-  // The driver takes leave with a message; who only answers the other's end says nothing.
+  // The driver sends a message before it ends a connection itself.
   socket.end = ((...last: Parameters<Socket["end"]>) => {
     isOurEnd ||= last.length > 0;
     return end(...last);

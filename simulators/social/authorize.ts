@@ -6,7 +6,7 @@ import { chosenPerson } from "./people.ts";
 export type ProviderName = "google" | "naver" | "kakao";
 
 export type SimulatorOptions = {
-  /** The registered address of the shop; without it, the host that was asked. */
+  /** The registered address of the shop; by default the host of the request. */
   readonly shopOrigin?: string | undefined;
 };
 
@@ -70,7 +70,7 @@ function mistakeIn(c: Context, provider: ProviderName, { shopOrigin }: Simulator
   return undefined;
 }
 
-/** Who asks for tokens must know the client's secret. */
+/** Token requests must know the client's secret. */
 export function isClient(provider: ProviderName, form: URLSearchParams): boolean {
   return (
     form.get("client_id") === `palmtee-${provider}` && form.get("client_secret") === "simulator"

@@ -15,7 +15,7 @@ fieldset{border:1px solid #c9cdc6;border-radius:8px;background:#fff;margin:0 0 1
 button{font:inherit;font-weight:700;min-height:48px;padding:0 20px;border-radius:8px;border:1px solid #1b1f1c;background:#fff;margin-right:8px}
 button.yes{background:#1b1f1c;color:#fff}`;
 
-/** Says plainly that it is a stand-in: nobody must type a real password here. */
+/** Says clearly that it is a simulator: nobody must type a real password here. */
 export function consentPage(provider: keyof typeof LOOKS) {
   const { title, colour, ink } = LOOKS[provider];
   return html`<!doctype html>

@@ -13,7 +13,7 @@ const CODE_LIFE_MS = 60_000;
 /** A public demo must not grow for ever. */
 const MOST = 1_000;
 
-/** What one provider has given out, and what it was asked to forget. */
+/** The codes and tokens of one provider, and the accounts that were unlinked. */
 export function providerLedger() {
   const codes = new Map<string, Grant & { readonly until: number }>();
   const tokens = new Map<string, Person>();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Somebody who has an account with a provider. */
+/** An account at a simulated provider. */
 export type Person = {
   readonly key: string;
   readonly name: string | undefined;
@@ -57,7 +57,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** One of the script, or whoever the form describes. */
+/** A prepared person, or the one that the form describes. */
 export function chosenPerson(form: FormData): Person | undefined {
   const key = String(form.get("person") ?? "");
   if (key !== "other") return PEOPLE.find((person) => person.key === key);

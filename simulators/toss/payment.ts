@@ -43,7 +43,7 @@ export type TossPayment = {
   readonly secret: null;
 };
 
-/** With what nobody outside sees: which card it is, and when its owner proved themselves. */
+/** With internal fields: which card it is, and when its owner was authenticated. */
 export type Entry = {
   readonly payment: TossPayment;
   readonly declines: string | null;
@@ -101,7 +101,7 @@ export function authenticated(order: WindowOrder, card: Card, now: number): Entr
   return { payment, declines: card.declines ?? null, authenticatedAt: now };
 }
 
-/** Who never came back has expired, whether or not anybody looks. */
+/** An abandoned payment expires by time alone. */
 export function seenAt({ payment, authenticatedAt }: Entry, now: number): TossPayment {
   if (payment.status !== "IN_PROGRESS" || now - authenticatedAt < VALID_FOR_MS) return payment;
   const failure = refusal("EXPIRED_PAYMENT").body;

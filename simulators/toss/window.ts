@@ -51,7 +51,7 @@ export function cardWindow({ keys, ledger, faults, now, shopOrigin }: Parts) {
     const { orderId } = order;
     const back = (code: string, more: Record<string, string>) =>
       c.redirect(withQuery(order.failUrl, { ...refusal(code).body, ...more }));
-    // Who closes the window comes back without the order's number.
+    // A closed window returns without the order number.
     if (form.get("decision") === "close") return back("PAY_PROCESS_CANCELED", {});
     const card = CARDS.find(({ key }) => key === form.get("card"));
     if (!card) return c.text("toss simulator: no card was chosen", 400);

@@ -42,7 +42,7 @@ export const pointEntries = pgTable(
   ],
 );
 
-/** Kept by a trigger on the entries: nobody spends what is not there, however many try at once. */
+/** Updated by a trigger on the entries: concurrent requests cannot spend more than the balance. */
 export const pointBalances = pgTable(
   "point_balances",
   {
@@ -99,7 +99,7 @@ export const wishes = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     productKind: productKind("product_kind").notNull(),
     productId: text("product_id").notNull(),
-    /** From how much it could be had when it was saved; null where nobody could say. */
+    /** The lowest price when it was saved; null where it was unknown. */
     savedPrice: wonAmount("saved_price"),
     createdAt: createdAt(),
   },

@@ -99,7 +99,7 @@ export const courseDays = pgTable(
   ],
 );
 
-/** Only tee times that differ from an untouched one: somebody took places, or staff changed them. */
+/** Only tee times with taken places or with changes by staff; all others have no row. */
 export const teeTimes = pgTable(
   "tee_times",
   {

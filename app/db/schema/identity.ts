@@ -24,7 +24,7 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Only the hash is stored: who reads this table cannot sign in with it. */
+    /** Only the hash is stored: reading this table is not enough to sign in. */
     tokenHash: text("token_hash").notNull().unique(),
     memberId: uuid("member_id")
       .notNull()
@@ -44,7 +44,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who a provider says somebody is: (provider, subject), never an e-mail address. */
+/** A linked login provider: identified by (provider, subject), never by an e-mail address. */
 export const memberIdentities = pgTable(
   "member_identities",
   {

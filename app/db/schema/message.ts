@@ -79,7 +79,7 @@ export const notificationChoices = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.kind, table.channel] })],
 );
 
-/** Demo mode's post box: what would have been mailed, for everybody who tries the shop to read. */
+/** The demo's inbox: mail that was not sent, readable by every visitor of the demo. */
 export const demoMail = pgTable("demo_mail", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   recipient: text("recipient").notNull(),

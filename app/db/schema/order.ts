@@ -35,7 +35,7 @@ export const orderStatus = pgEnum("order_status", ATTEMPT_STATUSES);
 export const reservationStatus = pgEnum("reservation_status", RESERVATION_STATUSES);
 export const actorKind = pgEnum("actor_kind", ACTORS);
 
-/** One order is one attempt to pay: who tries again makes another. */
+/** One order is one attempt to pay; another attempt is another order. */
 export const orders = pgTable(
   "orders",
   {
@@ -177,7 +177,7 @@ export const reservations = pgTable(
   ],
 );
 
-/** Every step of a reservation, with who and when. */
+/** Every status change of a reservation, with actor and time. */
 export const reservationEvents = pgTable(
   "reservation_events",
   {

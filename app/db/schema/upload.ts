@@ -3,7 +3,7 @@ import type { Picture } from "#app/domain/picture.ts";
 import { createdAt } from "../columns.ts";
 import { members } from "./member.ts";
 
-/** A picture that somebody sent, re-encoded in every width; where it is shown says the row that names it. */
+/** An uploaded picture, re-encoded in every width; the rows that show it refer to it. */
 export const uploads = pgTable("uploads", {
   id: uuid("id").primaryKey(),
   picture: jsonb("picture").$type<Picture>().notNull(),

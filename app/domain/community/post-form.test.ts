@@ -10,7 +10,7 @@ function mistakes(form: Record<string, unknown>) {
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
-test("a post needs a title, its text and a region, and each is asked for by its own message", () => {
+test("a post needs a title, a text and a region, and each has its own error message", () => {
   const parsed = postSchema.safeParse({});
   expect(parsed.error && fieldErrors(parsed.error)).toEqual({
     title: "community.title_required",
@@ -29,7 +29,7 @@ test.each(["", "   ", "\n\t", "\u200B\u200B", "\u3164", "\u2800 \u2800", "\0", "
   },
 );
 
-test("a title is one line; a text keeps its lines, emoji and words, and loses what is unseen", () => {
+test("a title is one line; a text keeps its lines and emoji, and loses invisible characters", () => {
   const parsed = postSchema.parse({
     ...GOOD,
     title: "  같이\r\n 쳐요\0 ",

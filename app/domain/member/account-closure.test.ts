@@ -10,6 +10,6 @@ test.each([
   expect(retainedUntil(today, years)).toBe(until);
 });
 
-test("who left reads the same as strangers see them", () => {
+test("the name of a closed account looks like a masked name", () => {
   expect(maskName(CLOSED_ACCOUNT_NAME)).toBe(CLOSED_ACCOUNT_NAME);
 });

@@ -33,7 +33,7 @@ export const createPasswordSchema = z.object({
 
 const provedEmail = z.object({ email: emailSchema, emailCode: mailedCodeSchema });
 
-/** Whoever has a password gives it; for those who came through a provider the code is proof enough. */
+/** The password where there is one; for members from a provider the code is enough. */
 export function changeEmailSchema(hasPassword: boolean) {
   return hasPassword ? provedEmail.extend({ current: ownPassword }) : provedEmail;
 }

@@ -3,7 +3,7 @@ import { companionSchema } from "./companion-form.ts";
 
 const NAME = { firstName: "mina", lastName: "lee" };
 
-test("a name is enough, and stands as in the passport", () => {
+test("a name is enough, and is written as in the passport", () => {
   expect(companionSchema.parse({ ...NAME, handicap: "", birthday: "", gender: "" })).toEqual({
     firstName: "MINA",
     lastName: "LEE",

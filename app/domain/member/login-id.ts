@@ -7,7 +7,7 @@ const FORM = /^[a-z][a-z0-9_]{3,19}$/;
 const RESERVED =
   /^(admin|administrator|root|system|official|palmtee|help|helpdesk|support|staff|operator|owner|master|webmaster|security|manager|null|undefined)[0-9_]*$/;
 
-/** A phone's keyboard begins with a capital and ends with a space; nobody means them. */
+/** Phone keyboards add a capital at the start and a space at the end. */
 export const loginIdSchema = z
   .string(says("auth.id_required"))
   .trim()

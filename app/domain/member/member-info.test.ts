@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test.each([[""], ["   "]])("%j is no name yet: it is asked for", (text) => {
+test.each([[""], ["   "]])("%j is no name: a name is required", (text) => {
   expect(usableName(text)).toBeUndefined();
   expect(nameSchema.safeParse({ name: text }).error?.issues[0]?.message).toBe("auth.name_required");
 });
@@ -42,7 +42,7 @@ test("a number without its country is a Korean one, and any country's can be wri
   expect(phone("+66 81 234 5678")).toBe("+66812345678");
 });
 
-test("what is left empty is nothing", () => {
+test("empty fields become null", () => {
   expect(schema.parse({ phone: "", birthday: "", gender: "" })).toEqual({
     phone: null,
     birthday: null,

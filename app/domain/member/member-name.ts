@@ -1,6 +1,6 @@
 export const MAX_NAME = 40;
 
-/** Nobody may pass for the shop or its staff. */
+/** Names that would look like the shop or its staff. */
 const RESERVED = ["관리자", "운영자", "운영진", "팜티", "admin", "administrator", "palmtee"];
 
 /** A name as it is stored, or undefined when it cannot be used. */

@@ -6,7 +6,7 @@ test("only the owner gives roles", () => {
   expect(ROLES.filter(mayGiveRoles)).toEqual(["owner"]);
 });
 
-test("operations shut out customers, the owner colleagues too, and nobody an owner", () => {
+test("operations can ban customers, the owner also staff, and nobody can ban an owner", () => {
   const pairs = ROLES.flatMap((by) =>
     ROLES.filter((whom) => mayBan(by, whom)).map((whom) => `${by} ${whom}`),
   );
@@ -39,7 +39,7 @@ test.each([
   expect(memberRightsSchema.safeParse(form).success).toBe(false);
 });
 
-test("what nobody asked for is dropped", () => {
+test("unknown fields are removed", () => {
   const form = { intent: "ban", reason: " 도배 ", role: "owner", bannedAt: "2020-01-01" };
   expect(memberRightsSchema.parse(form)).toEqual({ intent: "ban", reason: "도배" });
 });

@@ -15,17 +15,17 @@ export const memberRightsSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("factor"), reason }),
 ]);
 
-/** Whoever could give roles could give themselves any: only the owner does. */
+/** Only the owner: anybody else who gives roles could give themselves any. */
 export function mayGiveRoles(by: Role): boolean {
   return by === "owner";
 }
 
-/** Whoever could take away a colleague's second factor is a password away from their rights: only the owner does. */
+/** Only the owner: without the second factor, a colleague's password is enough to get their rights. */
 export function mayResetFactor(by: Role, whom: Role): boolean {
   return by === "owner" && isStaff(whom);
 }
 
-/** Customers by those who look after them; colleagues by the owner; an owner by nobody, until the role is taken away. */
+/** Operations can ban customers, the owner also staff; an owner must lose the role first. */
 export function mayBan(by: Role, whom: Role): boolean {
   if (whom === "owner") return false;
   return by === "owner" || (by === "ops" && whom === "member");

@@ -5,7 +5,7 @@ import { clampToPastYear, myListsSchema } from "./my-lists.ts";
 const member = "8b1f7a54-6a1e-4f0e-8d2c-3a1b2c3d4e5f";
 const now = new Date("2026-11-15T03:00:00Z");
 
-test("what names nothing is left out, and each thing comes once with its newest time", () => {
+test("entries that name no product are left out, and each product appears once with its newest time", () => {
   const lists = myListsSchema.parse({
     member,
     recent: [
@@ -26,7 +26,7 @@ test("what names nothing is left out, and each thing comes once with its newest 
   expect(lists.searches).toEqual([{ word: "파타야", at: 2 }]);
 });
 
-test("a wish keeps the price that its browser remembers, if it can be one", () => {
+test("a wish has the price that its browser stored, if it is a valid price", () => {
   const priced = (figure: unknown) =>
     myListsSchema.parse({ member, wishes: [{ word: "course:th-x", at: 5, figure }] }).wishes;
   const bare = { kind: "course", id: "th-x", at: 5 };
@@ -37,14 +37,14 @@ test("a wish keeps the price that its browser remembers, if it can be one", () =
   for (const each of [undefined, ...wrong]) expect(priced(each)).toEqual([bare]);
 });
 
-test("what was only looked at has no price", () => {
+test("a recently viewed product has no price", () => {
   const recent = [{ word: "course:th-x", at: 5, figure: 265_000 }];
   expect(myListsSchema.parse({ member, recent }).recent).toEqual([
     { kind: "course", id: "th-x", at: 5 },
   ]);
 });
 
-test("more than a browser keeps is refused", () => {
+test("a list longer than a browser stores is refused", () => {
   const many = Array.from({ length: MAX_MERGED + 1 }, (_, at) => ({ word: `course:a${at}`, at }));
   expect(myListsSchema.safeParse({ member, wishes: many }).success).toBe(false);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(passwordMistake(password, "birdie_lover")).toBeUndefined();
 });
 
-test("letters written in two ways are counted once", () => {
+test("composed and decomposed characters count the same", () => {
   expect(passwordMistake("가나다라마바사".normalize("NFD"), "")).toBe("auth.password_short");
 });
 

@@ -19,7 +19,7 @@ type SessionTimes = {
   readonly seenAt: Date;
 };
 
-/** Asked with the role of now: who became staff yesterday is held to the limits of staff today. */
+/** By the current role: a member who became staff gets the limits of staff at once. */
 export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Date): boolean {
   const { idleMs, absoluteMs } = sessionLimits(role, stay);
   const time = now.getTime();

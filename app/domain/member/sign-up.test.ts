@@ -20,14 +20,14 @@ function mistakes(change: Record<string, unknown>): Record<string, string> {
   return error ? fieldErrors(error) : {};
 }
 
-test("a full form is taken, with the address in small letters and no advertising", () => {
+test("a complete form is accepted, with the address in lower case and without advertising", () => {
   expect(signUpSchema.parse(FORM)).toMatchObject({
     email: "garam@example.com",
     agree: ["terms", "personal-information", "age"],
   });
 });
 
-test("what nobody asked for is dropped", () => {
+test("unknown fields are removed", () => {
   const sent = { ...FORM, role: "owner", isAdmin: true, emailVerifiedAt: "2026-01-01" };
   expect(Object.keys(signUpSchema.parse(sent)).sort()).toEqual(Object.keys(FORM).sort());
 });
@@ -59,7 +59,7 @@ test.each([
   expect(mistakes({ [field]: undefined })).toEqual({ [field]: code });
 });
 
-test("a gender that nobody gave, or that we do not know, is none", () => {
+test("a missing or unknown gender is none", () => {
   expect(signUpSchema.parse({ ...FORM, gender: "" }).gender).toBeNull();
   expect(signUpSchema.parse({ ...FORM, gender: undefined }).gender).toBeNull();
 });

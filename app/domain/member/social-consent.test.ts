@@ -3,7 +3,7 @@ import { profileName, socialConsentSchema } from "./social-consent.ts";
 
 const AGREED = ["terms", "personal-information", "age"];
 
-test("who comes through a provider is asked what everybody is asked; advertising is a choice", () => {
+test("a member who joins through a provider gives the same consents as everybody; advertising is optional", () => {
   expect(socialConsentSchema.parse({ agree: AGREED })).toEqual({ agree: AGREED });
   const all = [...AGREED, "marketing"];
   expect(socialConsentSchema.parse({ agree: all })).toEqual({ agree: all });
@@ -27,7 +27,7 @@ test.each([
   expect(profileName(name)).toBe(kept);
 });
 
-test("a provider's name without a letter is none, and neither is one that it does not give", () => {
+test("a name without a letter, or a missing one, is no name", () => {
   expect(profileName("\u0000")).toBeUndefined();
   expect(profileName(undefined)).toBeUndefined();
 });

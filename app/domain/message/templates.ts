@@ -12,7 +12,7 @@ export const MESSAGE_KINDS = [
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Whoever may sign in to an account must hear what happens to it. */
+/** Security messages that a member cannot switch off. */
 export const MANDATORY_KINDS: readonly MessageKind[] = ["account"];
 
 /** Each message there is: what it is about, and the ways it goes. */

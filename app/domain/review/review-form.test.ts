@@ -10,7 +10,7 @@ function mistakes(form: Record<string, unknown>) {
   return parsed.success ? {} : fieldErrors(parsed.error);
 }
 
-test("a review has stars and words; company and pictures are up to its author", () => {
+test("a review has a rating and a text; party and pictures are optional", () => {
   expect(reviewSchema.parse(GOOD)).toEqual({
     rating: 4,
     content: "그린이 빨랐어요.",

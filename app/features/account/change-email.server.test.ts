@@ -36,7 +36,7 @@ async function emailOf(memberId: string) {
   return member && { email: member.email, emailVerifiedAt: member.emailVerifiedAt };
 }
 
-const told = (memberId: string) =>
+const messagesTo = (memberId: string) =>
   db
     .select({ to: outbox.recipient, words: outbox.words })
     .from(outbox)
@@ -45,11 +45,11 @@ const told = (memberId: string) =>
 
 const refused = (field: string, code: string) => ({ fields: { [field]: code } });
 
-test("a proved address takes the place of the old one, and the old one is told", async () => {
+test("a verified address replaces the old one, and the old one is notified", async () => {
   const form = await proved();
   await changeEmail(services, GUEST, form);
   expect(await emailOf(GUEST)).toEqual({ email: form.email, emailVerifiedAt: services.now() });
-  expect(await told(GUEST)).toEqual([{ to: OLD, words: {} }]);
+  expect(await messagesTo(GUEST)).toEqual([{ to: OLD, words: {} }]);
   const rung = and(eq(alarms.memberId, GUEST), eq(alarms.template, "email-changed"));
   expect(await db.$count(alarms, rung)).toBe(1);
 
@@ -59,7 +59,7 @@ test("a proved address takes the place of the old one, and the old one is told",
   );
 });
 
-test("what was mailed to the old address opens nothing any more, not even if it comes back", async () => {
+test("links mailed to the old address are invalid, even if the address is changed back", async () => {
   await mailPasswordLink(services, { loginId: "guest", email: OLD, locale: "en" }, FROM);
   const sent = await db.select().from(outbox).orderBy(outbox.id);
   const link = sent.findLast(({ template }) => template === "reset-password")?.link ?? "";
@@ -98,13 +98,13 @@ test("without the password and without the code nothing changes", async () => {
   expect((await emailOf(GUEST))?.email).toBe(OLD);
 });
 
-test("who came through a provider adds an address with its code alone, and can be mailed then", async () => {
+test("a member from a provider adds an address with its code alone, and then gets mail", async () => {
   const [social] = await db.insert(members).values({ name: "소셜" }).returning();
   const id = social?.id ?? "";
   const { email, emailCode } = await proved();
   await changeEmail(services, id, { email, emailCode });
   expect(await emailOf(id)).toEqual({ email, emailVerifiedAt: services.now() });
-  expect(await told(id)).toEqual([{ to: email, words: { state: "added" } }]);
+  expect(await messagesTo(id)).toEqual([{ to: email, words: { state: "added" } }]);
 });
 
 test("an address of another member is answered like any other", async () => {
@@ -117,7 +117,7 @@ test("an address of another member is answered like any other", async () => {
   expect((await emailOf(other?.id ?? ""))?.email).toBe("shared@example.com");
 });
 
-test("whoever sits at an open browser may not try for ever", async () => {
+test("somebody at an open browser cannot try without limit", async () => {
   const wrong = { email: "any@example.com", emailCode: "000000", current: "not mine" };
   for (let tries = 0; tries < 10; tries++) {
     await changeEmail(services, GUEST, wrong).catch(() => {});

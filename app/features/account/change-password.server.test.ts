@@ -21,7 +21,7 @@ const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604
 
 const withCookie = (cookie: string) => new Request("http://localhost/", { headers: { cookie } });
 
-test("the old password is asked for, and every session ends with it", async () => {
+test("changing the password needs the old one, and ends every session", async () => {
   const cookie = await startSession(services, DEMO);
   const wrong = { current: "not mine", password: "a quiet back nine" };
   await expect(changePassword(services, DEMO, wrong)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test("the old password is asked for, and every session ends with it", async () =
   expect(rung).toHaveLength(1);
 });
 
-test("whoever sits at an open browser may not guess for ever", async () => {
+test("somebody at an open browser cannot guess without limit", async () => {
   const guest = demoMemberId("guest");
   const wrong = { current: "not mine", password: "a quiet back nine" };
   for (let tries = 0; tries < 10; tries++)
@@ -48,7 +48,7 @@ test("whoever sits at an open browser may not guess for ever", async () => {
   await db.delete(throttles);
 });
 
-test("who came through a provider makes an ID and a password, once", async () => {
+test("a member from a provider creates an ID and a password, once", async () => {
   const [social] = await db.insert(members).values({ name: "소셜" }).returning();
   const id = social?.id ?? "";
   const made = { loginId: "social_one", password: "a quiet back nine" };
@@ -63,7 +63,7 @@ test("who came through a provider makes an ID and a password, once", async () =>
   });
 });
 
-test("my devices are named in words, the one at hand is marked, and the others can be signed out", async () => {
+test("my devices have readable names, the current one is marked, and the others can be signed out", async () => {
   const owner = demoMemberId("owner");
   const here = await startSession(services, owner, { userAgent: CHROME });
   const phone = await startSession(services, owner, { userAgent: IPHONE });

@@ -24,7 +24,7 @@ export async function changePassword(
   await store(services, memberId, { loginId: loginId ?? "", password });
 }
 
-/** For those who came through a provider: an ID and a password as a second way in. */
+/** For members from a provider: adds an ID and a password as a second login method. */
 export async function createPassword(
   services: Changing,
   memberId: string,

@@ -7,7 +7,7 @@ import { fieldErrors } from "#app/platform/http/form.ts";
 
 export type LoginIdAnswer = { readonly free: boolean; readonly error?: ErrorCode };
 
-/** Whether somebody may have this ID, and if not, why. */
+/** Whether an ID is free and allowed, and if not, why. */
 export async function findLoginIdAnswer(db: Database, text: string): Promise<LoginIdAnswer> {
   const parsed = loginIdSchema.safeParse(text);
   if (!parsed.success) {

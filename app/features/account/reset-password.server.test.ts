@@ -39,7 +39,7 @@ async function newLink(locale: Locale = "ko"): Promise<string> {
   return new URL(link, "http://shop").searchParams.get("token") ?? "";
 }
 
-test("a link sets a new password once, ends every session, and tells the owner", async () => {
+test("a link sets a new password once, ends every session, and notifies the member", async () => {
   const cookie = await startSession(services, GUEST);
   const request = new Request("http://localhost/", { headers: { cookie } });
   const token = await newLink();
@@ -51,8 +51,8 @@ test("a link sets a new password once, ends every session, and tells the owner",
   const [member] = await db.select().from(members).where(eq(members.id, GUEST));
   expect(await verifyPassword("a quiet back nine", member?.passwordHash ?? null)).toBe(true);
   expect(await memberReader(services, request).read()).toBeNull();
-  const told = await db.select().from(outbox).where(eq(outbox.template, "password-changed"));
-  expect(told).toHaveLength(1);
+  const messages = await db.select().from(outbox).where(eq(outbox.template, "password-changed"));
+  expect(messages).toHaveLength(1);
   await throttleOf(db).take("login-account", "guest");
 
   expect(await isLinkOpen(services, token)).toBe(false);
@@ -94,7 +94,7 @@ test("the database holds no link that opens, and a link cannot be guessed or ben
   for (const each of bent) expect(await isLinkOpen(services, each)).toBe(false);
 });
 
-test("the letters to those who cannot log in speak the language of the page that asked", async () => {
+test("messages to members who cannot log in have the language of the page", async () => {
   for (const locale of LOCALES) {
     await newLink(locale);
     await mailLoginIds(services, { email: EMAIL, locale }, FROM);
@@ -103,7 +103,7 @@ test("the letters to those who cannot log in speak the language of the page that
   }
 });
 
-test("the mailed address names no host: whoever asks cannot lead it elsewhere", async () => {
+test("the mailed link has no host: a request cannot lead it elsewhere", async () => {
   await newLink();
   const [sent] = await db.select().from(outbox).where(eq(outbox.template, "reset-password"));
   expect(sent?.link).toMatch(/^\/login\/new-password\?token=/);
@@ -131,7 +131,7 @@ test.each([
   { locale: "ko", provider: "구글, 카카오", says: "구글, 카카오로 로그인해요" },
   { locale: "en", provider: "Google, Kakao", says: "you log in with Google, Kakao" },
 ] as const)(
-  "who came through a provider is told which, in $locale",
+  "a member from a provider is told which provider it is, in $locale",
   async ({ locale, provider, says }) => {
     const email = `social-${locale}@example.com`;
     const [member] = await db.insert(members).values({ name: "소셜", email }).returning();

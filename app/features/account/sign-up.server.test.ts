@@ -69,19 +69,19 @@ test("a full form makes a member: number in E.164, address proved, consents with
       withdrawnAt: null,
     })),
   );
-  const told = await db.select().from(outbox).where(eq(outbox.memberId, id));
-  expect(told.map(({ template }) => template)).toEqual(["welcome"]);
+  const messages = await db.select().from(outbox).where(eq(outbox.memberId, id));
+  expect(messages.map(({ template }) => template)).toEqual(["welcome"]);
 });
 
-test("advertising is agreed to only by those who tick it", async () => {
+test("consent to advertising is stored only if it is ticked", async () => {
   const form = await filled({ agree: ["terms", "personal-information", "age", "marketing"] });
   const id = await signUp(services, form, HERE);
   const given = await db.select().from(consents).where(eq(consents.memberId, id));
   expect(given.map(({ kind }) => kind)).toContain("marketing");
 
   await notifyMember(db, id, { template: "event-news", event: "news:1" });
-  const told = await db.select().from(outbox).where(eq(outbox.memberId, id)).orderBy(outbox.id);
-  expect(told.map(({ template }) => template)).toEqual([
+  const messages = await db.select().from(outbox).where(eq(outbox.memberId, id)).orderBy(outbox.id);
+  expect(messages.map(({ template }) => template)).toEqual([
     "marketing-consent",
     "welcome",
     "event-news",
@@ -103,7 +103,7 @@ test("two members with the same password have different hashes", async () => {
   expect(new Set(hashes).size).toBe(2);
 });
 
-test("who is not fourteen yet is refused with the reason, and nothing is stored", async () => {
+test("somebody under fourteen is refused with the reason, and nothing is stored", async () => {
   const form = await filled({ birthday: "2012-11-16" });
   await expect(signUp(services, form, HERE)).rejects.toMatchObject({
     fields: { birthday: "auth.too_young" },
@@ -183,7 +183,7 @@ test("mistyped forms do not shut out an address that many share: only who has jo
   });
 });
 
-test("who tries like a machine is stopped, joined or not", async () => {
+test("somebody who tries like a machine is stopped, with or without an account", async () => {
   const wrong = await filled({ phone: "010-12" });
   for (let tries = 0; tries < 120; tries++) {
     await expect(signUp(services, wrong, HERE)).rejects.toMatchObject({ fields: {} });
@@ -197,7 +197,7 @@ test("a new member gets the welcome coupon where there is one", async () => {
   expect(await db.$count(memberCoupons, eq(memberCoupons.memberId, none))).toBe(there ? 1 : 0);
 });
 
-test("whether an ID is free is told, and why not", async () => {
+test("the answer says whether an ID is free, and why not", async () => {
   expect(await findLoginIdAnswer(db, "brand_new")).toEqual({ free: true });
   expect(await findLoginIdAnswer(db, " Demo ")).toEqual({ free: false, error: "auth.id_taken" });
   expect(await findLoginIdAnswer(db, "palmtee")).toEqual({ free: false, error: "auth.id_taken" });

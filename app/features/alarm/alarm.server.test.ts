@@ -39,7 +39,7 @@ test("the demo member has five alarms, two of them new, in the language of the p
   expect(await countUnread(db, stranger)).toBe(0);
 });
 
-test("each alarm of the demo leads to what it is about", async () => {
+test("each alarm of the demo links to its subject", async () => {
   const { rows } = await listAlarms(db, "ko", { memberId, page: 1 });
   const idIn = (path: string) =>
     rows.find(({ link }) => link?.startsWith(path))?.link?.slice(path.length) ?? "";
@@ -51,11 +51,11 @@ test("each alarm of the demo leads to what it is about", async () => {
   expect(await db.$count(questions, and(asked, eq(questions.id, Number(idIn("/qna/")))))).toBe(1);
 });
 
-test("a name is read in the language of the page, whatever the member's was when it was told", async () => {
+test("a name is shown in the language of the page, whatever the member's language was when the alarm was made", async () => {
   const id = demoMemberId("support");
-  const told = { template: "coupon-received", event: "both" } as const;
+  const message = { template: "coupon-received", event: "both" } as const;
   await notifyMember(db, id, {
-    ...told,
+    ...message,
     words: { coupon: { ko: "봄 쿠폰", en: "Spring coupon" } },
   });
   const bodyIn = async (locale: "ko" | "en") =>
@@ -64,7 +64,7 @@ test("a name is read in the language of the page, whatever the member's was when
   expect(await bodyIn("en")).toContain("Spring coupon");
 });
 
-test("a letter speaks the member's own language", async () => {
+test("an e-mail is in the member's language", async () => {
   const id = demoMemberId("content");
   await db.update(members).set({ locale: "en" }).where(eq(members.id, id));
   const words = { product: { ko: "시암 올드", en: "Siam Old" } };
@@ -95,11 +95,11 @@ test("nobody opens or clears the alarms of somebody else", async () => {
   expect(await countUnread(db, memberId)).toBe(1);
 });
 
-test("marking all read leaves what arrived after the page was made", async () => {
+test("marking all as read leaves alarms that arrived after the page was loaded", async () => {
   const { newest } = await listAlarms(db, "ko", { memberId, page: 1 });
-  const told = { template: "points-earned", event: "late", words: { points: "10" } } as const;
-  await notifyMember(db, memberId, told);
-  await notifyMember(db, memberId, told);
+  const message = { template: "points-earned", event: "late", words: { points: "10" } } as const;
+  await notifyMember(db, memberId, message);
+  await notifyMember(db, memberId, message);
   await readAllAlarms(services, { memberId, upTo: newest });
   expect(await countUnread(db, memberId)).toBe(1);
 });

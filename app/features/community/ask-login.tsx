@@ -7,7 +7,7 @@ type AskLoginProps = {
   readonly onConfirm: () => void;
 };
 
-/** Loaded when somebody is asked: most who write are logged in. */
+/** Loaded when needed: most authors are logged in. */
 export default function AskLogin({ savesPictures, onOpenChange, onConfirm }: AskLoginProps) {
   const { t } = useTranslation(["community", "errors"]);
   return (

@@ -19,11 +19,11 @@ export default function AuthorTools({ postId }: AuthorToolsProps) {
   const localized = useLocalized();
   const { show } = useToast();
   const refuse = useRefusalToast();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
 
   const answered = useEffectEvent((result: NonNullable<typeof answer>) => {
-    setAsks(false);
+    setConfirming(false);
     if (!result.ok) return refuse(result.error);
     show({ text: t("own.deleted") });
     void navigate(localized("/community"), { replace: true });
@@ -32,7 +32,7 @@ export default function AuthorTools({ postId }: AuthorToolsProps) {
     if (answer) answered(answer);
   }, [answer]);
 
-  function doIt(): void {
+  function confirmDelete(): void {
     const form = { intent: "delete", stay: "1" };
     const action = localized(`/community/${postId}/edit`);
     // The page of what is deleted cannot be fetched again.
@@ -45,19 +45,19 @@ export default function AuthorTools({ postId }: AuthorToolsProps) {
         <Pencil aria-hidden="true" />
         {t("own.edit")}
       </ButtonLink>
-      <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
+      <Button variant="ghost" size="sm" onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" />
         {t("own.delete")}
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t("own.delete_title")}
         text={t("own.delete_text")}
         confirmLabel={t("own.delete_confirm")}
         tone="danger"
         busy={fetcher.state !== "idle"}
-        onConfirm={doIt}
+        onConfirm={confirmDelete}
       />
     </div>
   );

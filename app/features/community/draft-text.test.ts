@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-test("what was being written is found again by who wrote it, and by nobody else", () => {
+test("a draft is restored for its author, and for nobody else", () => {
   expect(saveDraftText(MINE, WORDS, NOW)).toBe(true);
   expect(readDraftText(MINE, NOW)).toEqual(WORDS);
   expect(readDraftText({ post: "new", by: "other" }, NOW)).toBeUndefined();

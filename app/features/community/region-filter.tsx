@@ -8,7 +8,7 @@ type RegionFilterProps = {
   readonly region: string | undefined;
 };
 
-/** Only regions that somebody wrote about, and the one that was asked for. */
+/** Only regions that have posts, and the selected one. */
 export function RegionFilter({ regions, region }: RegionFilterProps) {
   const { t } = useTranslation("community");
   const shown = regions.filter(({ id, posts }) => posts > 0 || id === region);

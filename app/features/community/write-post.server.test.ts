@@ -44,7 +44,7 @@ test("a post is on the board at once, with its pictures in order, and as the tex
   expect(first).toMatchObject({ id, title, picture: { src: pictures[0] } });
 });
 
-test("the same words sent twice are one post; other words are another", async () => {
+test("the same text sent twice is one post; another text is another post", async () => {
   const ids = await Promise.all([publish({ title: "두 번" }), publish({ title: "두 번" })]);
   expect(ids[0]).toBe(ids[1]);
   expect(await publish({ title: "두 번", region: "bangkok" })).not.toBe(ids[0]);
@@ -62,7 +62,7 @@ test("a region that is not there and a picture that another sent are refused bes
   expect(await db.$count(posts)).toBe(before);
 });
 
-test("an author changes words and pictures; nobody else does, whatever they send", async () => {
+test("an author changes text and pictures; nobody else can, whatever they send", async () => {
   const [old, fresh] = [await sentBy(ME), await sentBy(ME)];
   const id = await publish({ title: "고칠 글", picture: [old] });
   const changed = input({ title: "Changed", region: "bangkok", picture: [fresh, old] });
@@ -87,7 +87,7 @@ test("an author changes words and pictures; nobody else does, whatever they send
   expect((await findOwnPost(db, "en", { id, memberId: ME }))?.pictures).toHaveLength(1);
 });
 
-test("an author deletes a post with what was said under it; nobody else does", async () => {
+test("an author deletes a post with its comments; nobody else can", async () => {
   const id = await publish({ title: "지울 글" });
   await db.insert(comments).values({ postId: id, memberId: OTHER, content: { ko: "저요" } });
   await expect(deletePost(db, { id, memberId: OTHER })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test("an author deletes a post with what was said under it; nobody else does", a
   });
 });
 
-test("what staff have hidden is no longer its author's to change or to delete", async () => {
+test("a post that staff have hidden cannot be changed or deleted by its author", async () => {
   const id = await publish({ title: "숨긴 글" });
   await db.update(posts).set({ hidden: true }).where(eq(posts.id, id));
   const own = { id, memberId: ME };
@@ -114,7 +114,7 @@ test("what staff have hidden is no longer its author's to change or to delete", 
   await expect(deletePost(db, own)).rejects.toMatchObject({ code: "common.not_found" });
 });
 
-test("whoever floods the board is stopped after twenty posts", async () => {
+test("an author is stopped after twenty posts in an hour", async () => {
   await db.delete(throttles);
   const flood = async () => {
     for (let n = 1; n <= 21; n += 1) await publish({ title: `넘치는 글 ${n}` }, OTHER);

@@ -70,7 +70,7 @@ export async function changePost(
   });
 }
 
-/** With its comments; its pictures go with the next sweep of what nobody shows. */
+/** With its comments; its pictures are deleted by the next sweep of unused uploads. */
 export async function deletePost(db: Database, own: Own): Promise<void> {
   const gone = await db.delete(posts).where(ownPost(own)).returning({ id: posts.id });
   if (gone.length === 0) throw new AppError("common.not_found");

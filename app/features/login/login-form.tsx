@@ -15,7 +15,7 @@ type LoginFormProps = {
   readonly filled: { readonly loginId: string; readonly password: string } | undefined;
   readonly next: string | null;
   readonly stay: boolean;
-  /** The ways in beside the password want to know it too. */
+  /** The login providers need it too. */
   readonly onStay: (stay: boolean) => void;
 };
 
@@ -66,7 +66,7 @@ export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProp
 
 type ShutProps = { readonly minutes: number; readonly next: string | null };
 
-/** The same for an ID that nobody has: whoever reads it learns nothing but when to try again. */
+/** The same for an unknown ID: it must not reveal which IDs exist. */
 function Shut({ minutes, next }: ShutProps) {
   const { t } = useTranslation("login");
   const search = next ? `?next=${encodeURIComponent(next)}` : "";

@@ -3,7 +3,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 
 const LINK = "inline-flex min-h-11 items-center px-3 text-center font-semibold md:px-4";
 
-/** For those who cannot log in yet, or no more. */
+/** Links for visitors without an account, or without their password. */
 export function LoginLinks({ next }: { readonly next: string | null }) {
   const { t } = useTranslation("login");
   const search = next ? `?next=${encodeURIComponent(next)}` : "";

@@ -36,7 +36,7 @@ const HALF_OPEN_MS = 10 * 60_000;
 
 type Opening = Pick<Services, "db" | "site">;
 
-/** A new token for a member; those who are banned or have left get none. */
+/** A new token for a member; banned members and closed accounts get none. */
 export async function openSession(
   { db, site }: Opening,
   memberId: string,
@@ -89,7 +89,7 @@ export async function openSession(
   });
 }
 
-/** As `openSession`, for those who need the cookie alone. */
+/** As `openSession`, for callers that need only the cookie. */
 export async function startSession(
   services: Opening,
   memberId: string,

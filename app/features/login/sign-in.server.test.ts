@@ -63,12 +63,12 @@ test.each([
   expect(await sessionsOf("guest")).toEqual([]);
 });
 
-test("who has no password cannot sign in with one", async () => {
+test("a member without a password cannot sign in with one", async () => {
   await db.insert(members).values({ loginId: "social", name: "소셜" });
   await expect(tryIn("social", "")).rejects.toMatchObject({ code: "auth.login_failed" });
 });
 
-test("who has left finds the right password as good as a wrong one", async () => {
+test("the right password of a closed account is answered like a wrong one", async () => {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const left = { loginId: "shut_left", name: "문", passwordHash, withdrawnAt: TEST_NOW };
   await db.insert(members).values(left);
@@ -77,7 +77,7 @@ test("who has left finds the right password as good as a wrong one", async () =>
   });
 });
 
-test("who is banned reads why, but only with the right password", async () => {
+test("a banned member sees why, but only with the right password", async () => {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const banned = { loginId: "shut_banned", name: "문", passwordHash, bannedAt: TEST_NOW };
   await db.insert(members).values(banned);
@@ -88,14 +88,14 @@ test("who is banned reads why, but only with the right password", async () => {
   await expect(tryIn("shut_banned", "wrong")).rejects.toMatchObject({ code: "auth.login_failed" });
 });
 
-test("what the banned read says where to ask", () => {
+test("the message to banned members says where to ask", () => {
   for (const words of [ko, en]) {
     expect(words["auth.banned"]).toContain(BRAND.phone);
     expect(words["auth.banned"]).toContain(BRAND.email);
   }
 });
 
-test("a password opens in either way of writing its letters", async () => {
+test("a password works in composed and decomposed form", async () => {
   const passwordHash = await hashPassword("한글로 만든 비밀번호");
   await db.insert(members).values({ loginId: "hangul", name: "한글", passwordHash });
   await tryIn("hangul", "한글로 만든 비밀번호".normalize("NFD"));
@@ -117,7 +117,7 @@ test("an account is shut after ten wrong tries from anywhere, and opens again af
   expect((await tryIn("support", DEMO_PASSWORD)).complete).toBe(true);
 });
 
-test("an ID that nobody has is shut just the same", async () => {
+test("an unknown ID is locked just the same", async () => {
   for (let count = 0; count < 10; count++) {
     await expect(tryIn("no_such_id", "wrong")).rejects.toMatchObject({ code: "auth.login_failed" });
   }
@@ -141,7 +141,7 @@ test("one address that tries many accounts is shut after a hundred wrong tries",
   expect(answers.indexOf("auth.throttled")).toBe(100);
 });
 
-test("another browser is told to its owner once, an update of the same one is not", async () => {
+test("the member is notified once of a new browser, and not of an update of the same one", async () => {
   await db.update(members).set({ email: "demo@example.com" }).where(eq(members.loginId, "demo"));
   const login = { loginId: "demo", password: DEMO_PASSWORD };
   const updated = BROWSER.userAgent.replace("140", "141");

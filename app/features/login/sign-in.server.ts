@@ -34,7 +34,7 @@ export async function signIn(
 
   await throttle.clear("login-account", loginId);
   await throttle.giveBack("login-address", address);
-  // Only who knows the password reads why it opens nothing.
+  // The reason is shown only with the right password.
   if (member.bannedAt) throw new AppError("auth.banned");
   return openSession(services, member.id, {
     stay: stay === "yes",

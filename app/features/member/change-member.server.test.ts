@@ -34,7 +34,7 @@ test("language and text size follow the member", async () => {
   expect(await findProfile(db, guest)).toMatchObject({ locale: "ko", textSize: "large" });
 });
 
-test("who has left is not changed any more", async () => {
+test("a closed account cannot be changed", async () => {
   const left = demoMemberId("support");
   await db
     .update(members)

@@ -5,13 +5,13 @@ import { findProfile } from "./member-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 
-test("a profile holds what the member told us, and never the password", async () => {
+test("a profile contains the member's details, and never the password", async () => {
   const profile = await findProfile(db, demoMemberId("guest"));
 
   expect(profile).toMatchObject({ name: "Emma Clarke", loginId: "guest", locale: "en" });
   expect(profile).not.toHaveProperty("passwordHash");
 });
 
-test("who does not exist has no profile", async () => {
+test("an unknown member has no profile", async () => {
   expect(await findProfile(db, demoMemberId("nobody"))).toBeUndefined();
 });

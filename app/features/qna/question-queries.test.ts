@@ -12,7 +12,7 @@ const support = await memberCalled("support");
 const secret = await questionOf(author.id, false);
 const open = await questionOf(author.id, true);
 
-test("a member sees their own questions, newest first, with what became of them", async () => {
+test("a member sees their own questions, newest first, with their answers", async () => {
   const { rows, paging } = await listQuestions(db, "ko", { memberId: author.id, page: 1 });
 
   expect(paging.total).toBe(await db.$count(questions, eq(questions.memberId, author.id)));

@@ -23,7 +23,7 @@ const SESSIONS_KEPT_MS = 90 * DAY_MS;
 const LETTERS_KEPT_MS = 184 * DAY_MS;
 const DEMO_MAIL_KEPT_MS = 30 * DAY_MS;
 
-/** Small enough that nobody waits for the rows it locks. */
+/** Small enough that no request waits long for the rows it locks. */
 const BATCH = 500;
 
 /** Deletes what has expired or reached the end of its retention; answers with the number of rows. */

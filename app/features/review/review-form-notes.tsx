@@ -29,7 +29,7 @@ export function MistakeSummary({ codes, failure }: MistakeSummaryProps) {
   );
 }
 
-/** For whoever was logged out while writing: nothing is lost on the way. */
+/** For a member who was logged out while writing: the draft is saved. */
 export function LoginAgain({ next }: { readonly next: string }) {
   const { t } = useTranslation(["review", "errors"]);
   const back = useLocalized()(next);

@@ -33,7 +33,7 @@ test("somebody else's reservation cannot be reviewed, even by its id", async () 
   expect(await findReviewable(db, "en", { memberId: GUEST, id })).toBeUndefined();
 });
 
-test("what has been reviewed is not offered again", async () => {
+test("a reviewed line is not offered again", async () => {
   const own = await oneTestDatabase("demo");
   const [line] = await own
     .select()

@@ -48,7 +48,7 @@ async function sentBy(memberId: string): Promise<string> {
   return src;
 }
 
-test("a review stands everywhere at once, with its pictures in order, and as the text that it is", async () => {
+test("a review appears everywhere at once, with its pictures in order, and its text unchanged", async () => {
   const line = await usedRound(db);
   const pictures = [await sentBy(line.memberId), await sentBy(line.memberId)].toReversed();
   const content = "<script>alert(1)</script> & 👨‍👩‍👧‍👦";
@@ -65,7 +65,7 @@ test("a review stands everywhere at once, with its pictures in order, and as the
   expect(await reviewOf(line)).toBe(id);
 });
 
-test("a review earns points that last two years, and the ledger tells of them", async () => {
+test("a review earns points that last two years, and the point ledger shows them", async () => {
   const line = await usedRound(db);
   expect(await publish(line)).toMatchObject({ points: REVIEW_POINTS });
   expect(await grants(line.memberId)).toMatchObject([
@@ -73,7 +73,7 @@ test("a review earns points that last two years, and the ledger tells of them", 
   ]);
 });
 
-test("whoever deletes a review and writes another earns nothing more, however often", async () => {
+test("deleting a review and writing another earns nothing more, however often", async () => {
   const line = await usedRound(db);
   const first = await publish(line);
   for (let again = 0; again < 3; again += 1) {
@@ -128,7 +128,7 @@ test("a picture that another sent is refused beside its field, and nothing is ea
   expect(await findReviewable(db, "ko", line)).toMatchObject({ id: line.id });
 });
 
-test("an author changes stars, words and pictures, and earns nothing by it; nobody else does", async () => {
+test("an author changes rating, text and pictures, and earns nothing by it; nobody else can", async () => {
   const line = await usedRound(db);
   const [old, fresh] = [await sentBy(line.memberId), await sentBy(line.memberId)];
   const { id } = await publish(line, { picture: [old] });
@@ -146,7 +146,7 @@ test("an author changes stars, words and pictures, and earns nothing by it; nobo
   expect(await grants(line.memberId)).toHaveLength(1);
 });
 
-test("what staff have hidden is no longer its author's: not to change, not to delete, not to write anew", async () => {
+test("a review that staff have hidden cannot be changed, deleted or written again by its author", async () => {
   const line = await usedRound(db);
   const own = { id: (await publish(line)).id, memberId: line.memberId };
   await db.update(reviews).set({ hidden: true }).where(eq(reviews.id, own.id));

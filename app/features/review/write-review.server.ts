@@ -70,7 +70,7 @@ export async function deleteReview(db: Database, own: Own): Promise<void> {
   if (gone.length === 0) throw new AppError("common.not_found");
 }
 
-/** Whoever could delete what staff have hidden could write it anew. */
+/** A hidden review cannot be deleted: its author could write it again. */
 export function ownReview({ id, memberId }: Own) {
   return and(eq(reviews.id, id), eq(reviews.memberId, memberId), eq(reviews.hidden, false));
 }

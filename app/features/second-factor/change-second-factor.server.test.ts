@@ -87,7 +87,7 @@ test("the code that made the list makes no second one", async () => {
   await expect(renewRecoveryCodes(later, OPS, proof(appCode))).rejects.toMatchObject(WRONG_CODE);
 });
 
-test("codes are not guessed here either, and what was guessed at the login counts", async () => {
+test("codes cannot be guessed here either, and guesses at the login count too", async () => {
   for (let tries = 0; tries < 5; tries++) {
     await renewRecoveryCodes(later, OPS, proof("aaaaa-aaaaa")).catch(() => {});
     await enter("aaaaa-aaaaa").catch(() => {});
@@ -106,7 +106,7 @@ test("it is taken away with the password and a recovery code, and everything end
   await expect(removeSecondFactor(later, OPS, proof(appCode))).rejects.toMatchObject(WRONG_CODE);
 });
 
-test("the member is told of each change in their language, and how many codes are left", async () => {
+test("the member is notified of each change in their language, with the number of codes left", async () => {
   await enter(codes[0] ?? "");
   await enter(codes[1] ?? "");
   await enter(codes[1] ?? "").catch(() => {});

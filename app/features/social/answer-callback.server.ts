@@ -21,7 +21,7 @@ type Callback = {
   readonly signedIn: Member | null;
 };
 
-/** Asks the provider who came back, and says what that means here. */
+/** Finishes the login at the provider, and decides what it means for our session. */
 export async function answerCallback(
   services: Services,
   provider: SocialProviderPort,
@@ -29,7 +29,7 @@ export async function answerCallback(
 ): Promise<CallbackAnswer> {
   const profile = await profileOf(services, provider, { url, redirectUri, attempt });
   if (attempt.linkMemberId) {
-    // Whoever began to connect must still be the one who is here.
+    // The member who began to connect must still be logged in.
     if (signedIn?.id !== attempt.linkMemberId) throw new AppError("auth.social_refused");
     const providerName = translator(signedIn.locale)(`social:name.${provider.name}`);
     await connectProvider(services, {

@@ -19,7 +19,7 @@ type ConnectedProvidersProps = {
 
 const MARKS = { google: GoogleMark, naver: NaverMark, kakao: KakaoMark };
 
-/** The other ways in of a member, to be added to and taken from. */
+/** The login providers of a member, with buttons to link and unlink them. */
 export function ConnectedProviders({ connected, offered }: ConnectedProvidersProps) {
   const { t } = useTranslation("social");
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ const pending = z.object({
 
 export type PendingJoin = z.infer<typeof pending>;
 
-/** Nothing is written down about somebody who has agreed to nothing yet: they carry it themselves, sealed. */
+/** Before the consents nothing may be stored on the server: the profile is sealed in a cookie. */
 export function pendingJoinCookie(
   { secrets, site, now }: Services,
   provider: SocialProvider,

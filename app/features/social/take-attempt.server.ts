@@ -12,7 +12,7 @@ type Comeback = {
   readonly browser: string | undefined;
 };
 
-/** Whoever comes back must bring the state, the browser and the provider that it began with, in time, and once. */
+/** The callback must match the state, browser and provider of its attempt, in time, and only once. */
 export async function takeAttempt(
   { db, now }: Pick<Services, "db" | "now">,
   { provider, state, browser }: Comeback,

@@ -1,6 +1,6 @@
 /** A message ready to leave, whichever way it goes. */
 export type Letter = {
-  /** The same for every try at the same message: whoever gets it twice can tell. */
+  /** The same for every attempt at one message, so that the receiver can drop duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -42,7 +42,7 @@ test("a member's words go to the server and never into the browser", async () =>
   expect(list.read()).toEqual([]);
 });
 
-test("what the server does not take is taken back", async () => {
+test("a change that the server refuses is undone", async () => {
   const list = browserList("words", 3);
   list.setOwner(
     account(["x"], async () => {

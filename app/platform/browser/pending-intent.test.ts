@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test("what was wanted is taken once, within ten minutes", () => {
+test("an intent is taken once, within ten minutes", () => {
   rememberIntent(INTENT, NOW);
   expect(takeIntent(INTENT.path, "cart", later(9))).toEqual(INTENT);
   expect(takeIntent(INTENT.path, "cart", later(9))).toBeUndefined();
@@ -34,7 +34,7 @@ test("another page or another kind leaves it where it is", () => {
   expect(takeIntent(INTENT.path, "cart", NOW)).toEqual(INTENT);
 });
 
-test.each(["not json", '{"path":1}', "null"])("what is no intent of ours (%s) is none", (text) => {
+test.each(["not json", '{"path":1}', "null"])("an invalid intent (%s) is ignored", (text) => {
   sessionStorage.setItem("pending-intent", text);
   expect(takeIntent(INTENT.path, "cart", NOW)).toBeUndefined();
 });

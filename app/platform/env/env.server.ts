@@ -111,7 +111,7 @@ export type Env = {
   readonly staffSecondFactor: "required" | "optional";
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly social: SocialEnv;
-  /** Who takes the money, if anybody does. */
+  /** The payment provider, if there is one. */
   readonly payment: PaymentEnv | undefined;
   /** How long an unpaid order holds its stock, in seconds. */
   readonly holdSeconds: number | undefined;

@@ -16,7 +16,7 @@ export type Site = {
   readonly languageCookieDomain: string | undefined;
   readonly staffSecondFactor: "required" | "optional";
   readonly social: SocialEnv;
-  /** Who takes the money; its secret key stays on the server. */
+  /** The payment provider; its secret key stays on the server. */
   readonly payment?: Env["payment"];
   /** How long an unpaid order holds its stock; by default as long as the rule says. */
   readonly holdSeconds?: number | undefined;
@@ -46,7 +46,7 @@ export type Services = {
   readonly senders: Senders;
   /** Pictures that people sent. */
   readonly storage: FileStorage;
-  /** Takes and returns money; undefined where nobody does. */
+  /** Charges and refunds; undefined without a payment provider. */
   readonly payments?: PaymentGateway | undefined;
   readonly site: Site;
 };

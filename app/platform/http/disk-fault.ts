@@ -4,7 +4,7 @@ const FULL = /^(ENOSPC|EDQUOT)$/;
 /** Read-only, not ours, broken, or not there as it should be. */
 const AWAY = /^(EROFS|EACCES|EPERM|EIO|ENXIO|ENODEV|ENOTDIR|EEXIST|ESTALE|EMFILE|ENFILE)$/;
 
-/** What a disk that does not take a file is to the one who sent it; nothing when it was not the disk. */
+/** The error code of a failed write to disk; undefined when the cause was another. */
 export function diskFault(cause: unknown): ErrorCode | undefined {
   if (!(cause instanceof Error) || !("syscall" in cause) || !("code" in cause)) return undefined;
   const code = String(cause.code);

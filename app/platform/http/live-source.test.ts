@@ -47,7 +47,7 @@ test("a second question ends the first, and the old answer stays until the new o
   expect(source.view()).toEqual({ data: "March", answers: "?month=3", busy: false, failed: false });
 });
 
-test("what was asked ahead is there at once while it is fresh, and asked again afterwards", async () => {
+test("preloaded data is shown at once while it is fresh, and loaded again afterwards", async () => {
   const { source, asked, answer, wait } = slowServer();
   source.want("?month=1");
   await answer(0, "January");
@@ -64,7 +64,7 @@ test("what was asked ahead is there at once while it is fresh, and asked again a
   expect(asked).toHaveLength(3);
 });
 
-test("whoever comes back sees fresh figures, unless a moment ago", async () => {
+test("returning to the page loads fresh data, unless it was loaded a moment ago", async () => {
   const { source, asked, answer, wait } = slowServer();
   source.want("?month=1");
   await answer(0, "January");
@@ -75,7 +75,7 @@ test("whoever comes back sees fresh figures, unless a moment ago", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a failure is told, leaves the last figures standing, and can be tried again", async () => {
+test("a failure is shown, leaves the last data in place, and can be retried", async () => {
   const { source, answer, fail } = slowServer();
   source.want("?month=1");
   await answer(0, "January");
@@ -98,7 +98,7 @@ test("after the page is left, nothing is waited for", async () => {
   expect(source.view().data).toBeUndefined();
 });
 
-test("a page is told of its first question only when there is something to show for it", async () => {
+test("a page is notified of its first request only when there is data to show", async () => {
   const { source, answer, fail } = slowServer();
   const told: unknown[] = [];
   source.subscribe(() => told.push(source.view()));

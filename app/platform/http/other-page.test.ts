@@ -19,7 +19,7 @@ test.each([
   expect(isOtherPage(step(from, to))).toBe(asks);
 });
 
-test("after a form was sent, the page is asked for again", () => {
+test("after a form was sent, the page is loaded again", () => {
   const sent = { ...step("/qna", "/qna?sent=1"), formMethod: "POST" } as const;
   expect(isOtherPage(sent)).toBe(true);
 });

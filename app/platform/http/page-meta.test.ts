@@ -43,7 +43,7 @@ test("a filtered list points to the whole one", () => {
   expect(links(all, "canonical")[0]?.href).toBe(`${ORIGIN}/notice`);
 });
 
-test("what is shared has a picture with its size and its words", () => {
+test("a shared page has a picture with its size and its alternative text", () => {
   const all = tags(at("/course/x"), { picture: "/og/course/x.jpg" });
   expect(content(all, "og:image")).toBe(`${ORIGIN}/og/course/x.jpg`);
   expect(content(all, "og:image:width")).toBe("1200");
@@ -62,7 +62,7 @@ test("search engines find their verification at the front door alone", () => {
   expect(content(tags(at("/")), "naver-site-verification")).toBeUndefined();
 });
 
-test("a page with crumbs says where it stands, from the home page on", () => {
+test("a page with breadcrumbs lists its path from the home page on", () => {
   const all = tags(at("/course/home"), { crumbs: [{ name: "골프", path: "/course/home" }] });
   const graph = all.find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
   expect(graph).toMatchObject({
@@ -71,7 +71,7 @@ test("a page with crumbs says where it stands, from the home page on", () => {
   expect(tags(at("/course/home")).some((tag) => "script:ld+json" in tag)).toBe(false);
 });
 
-test("what belongs to one person stays out of search engines", () => {
+test("pages of one member are not indexed", () => {
   expect(privateMeta(at("/mypage"), words())).toContainEqual({
     name: "robots",
     content: "noindex",

@@ -28,6 +28,6 @@ test.each([
   expect(returnPath(wanted, "/fallback")).toBe("/fallback");
 });
 
-test("without a wish the fallback is taken", () => {
+test("without a path the fallback is used", () => {
   expect(returnPath(null, "/fallback")).toBe("/fallback");
 });

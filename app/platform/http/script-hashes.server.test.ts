@@ -4,7 +4,7 @@ import { scriptHashes } from "./script-hashes.server.ts";
 
 const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
-test("every script that stands in a page is named by its hash, once", () => {
+test("every inline script of a page is listed by its hash, once", () => {
   const html = `<head><script>a()</script></head><script type="module" async="">b("<p>")</script>
     <script>a()</script>`;
   expect(scriptHashes(html)).toEqual([hash("a()"), hash('b("<p>")')]);

@@ -113,7 +113,7 @@ function keyOf(who: string): string {
     .digest("base64url");
 }
 
-/** Whoever has an IPv6 address has a whole network of them: the network counts as one. */
+/** An IPv6 user has a whole network of addresses: the network counts as one. */
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);

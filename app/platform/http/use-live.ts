@@ -17,7 +17,7 @@ export type Live<Data> = LiveView<Data> & {
 export function useLive<Data>(path: string, readers: Readers): Live<Data> {
   const locale = useLocale();
   const { search } = useLocation();
-  // Another product is another source: nobody sees the prices of the one before.
+  // One source per product, so that no prices of the one before are shown.
   const source = useMemo(() => liveSource<Data>(inJson(path), Date.now), [path]);
   const view = useView(source);
 
@@ -55,7 +55,7 @@ export function useLive<Data>(path: string, readers: Readers): Live<Data> {
   };
 }
 
-/** A new view is drawn bit by bit: who scrolls or types meanwhile is not held up. */
+/** Rendered as a transition, so that scrolling and typing are not blocked. */
 function useView<Data>(source: LiveSource<Data>): LiveView<Data> {
   const [seen, setSeen] = useState<{ source: LiveSource<Data>; view: LiveView<Data> }>();
   useEffect(() => {

@@ -34,14 +34,14 @@ test("with a network the page is the shop's", async () => {
   expect(await answer.text()).toBe("new");
 });
 
-test("without a network, or when it takes too long, the page is the kept one", async () => {
+test("without a network, or when it takes too long, the saved copy is shown", async () => {
   const offline = await answerPage(copiesOf(VOUCHER), asking(lost));
   expect(await offline.text()).toBe("kept");
   const slow = await answerPage(copiesOf(VOUCHER), asking(never, { timeout: timedOut }));
   expect(await slow.text()).toBe("kept");
 });
 
-test("a shop in trouble does not take the voucher away", async () => {
+test("a server error does not delete the saved voucher", async () => {
   const copies = copiesOf(VOUCHER);
   const answer = await answerPage(
     copies,
@@ -73,13 +73,13 @@ test("an answer that comes too late to be shown still takes the copy away", asyn
   await expect.poll(() => copies.left.size).toBe(0);
 });
 
-test("what is not kept is the network's alone, however long it takes", async () => {
+test("a page without a saved copy waits for the network, however long it takes", async () => {
   const slow = asking(() => says("new"), { timeout: timedOut });
   expect(await (await answerPage(copiesOf(), slow)).text()).toBe("new");
   await expect(answerPage(copiesOf(), asking(lost))).rejects.toThrow("Failed to fetch");
 });
 
-test("a line of which only the voucher is kept opens the voucher", async () => {
+test("a line of which only the voucher is saved opens the voucher", async () => {
   const copies = copiesOf(VOUCHER);
   const offline = await answerPage(copies, asking(lost, { address: LINE }));
   expect([offline.status, offline.headers.get("location")]).toEqual([302, VOUCHER]);
@@ -90,7 +90,7 @@ test("a line of which only the voucher is kept opens the voucher", async () => {
   expect(await online.text()).toBe("new");
 });
 
-test("data that does not come fails at once where the page itself is kept", async () => {
+test("a data request fails at once where the page itself is saved", async () => {
   const copies = copiesOf(VOUCHER);
   expect((await answerData(copies, asking(lost))).type).toBe("error");
   expect((await answerData(copies, asking(never, { timeout: timedOut }))).type).toBe("error");
@@ -109,7 +109,7 @@ test("data that does not come fails at once where the page itself is kept", asyn
   expect(copies.left.size).toBe(0);
 });
 
-test("a built file is taken from what is copies, and from the network where it is not", async () => {
+test("a built file is taken from the saved copies, or else from the network", async () => {
   const file = { address: "/assets/root.css", fetch: () => says("new") };
   expect(await (await answerFile(copiesOf("/assets/root.css"), file)).text()).toBe("kept");
   expect(await (await answerFile(copiesOf(), file)).text()).toBe("new");

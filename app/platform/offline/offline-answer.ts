@@ -1,6 +1,6 @@
 import { verdictOf } from "#app/domain/reservation/offline/offline-way.ts";
 
-/** At a clubhouse gate nobody waits longer for the network while a copy is there. */
+/** How long to wait for the network when there is a saved copy. */
 export const TIMEOUT_MS = 4_000;
 
 /** The copies that this browser has saved. */

@@ -7,7 +7,7 @@ import * as route0 from "/assets/root.js";
 
 import("/assets/entry.js");</script></body>`;
 
-test("the program of a page is asked for after the page was painted, and nothing of it is lost", () => {
+test("the scripts of a page are loaded after the first paint, and none is lost", () => {
   const html = paintFirst(PAGE);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('const chunks = ["/assets/entry.js","/assets/react.js"];');

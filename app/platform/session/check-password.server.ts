@@ -5,7 +5,7 @@ import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { verifyPassword } from "./password.server.ts";
 
-/** Somebody who found an open browser does not know it. `field` is where the form shows the mistake. */
+/** Protects against somebody at an open browser. `field` is where the form shows the error. */
 export async function checkMemberPassword(
   { db }: Pick<Services, "db">,
   memberId: string,

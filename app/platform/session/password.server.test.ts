@@ -8,7 +8,7 @@ test("a password is recognised, and another is not", async () => {
   expect(await verifyPassword("한글 비밀번호 2", stored)).toBe(false);
 });
 
-test("letters typed in their parts are the same password", async () => {
+test("decomposed characters are the same password", async () => {
   const stored = await hashPassword("한글".normalize("NFC"));
   expect(await verifyPassword("한글".normalize("NFD"), stored)).toBe(true);
 });
@@ -17,6 +17,6 @@ test("the same password is stored in a new form each time", async () => {
   expect(await hashPassword("palmtee")).not.toBe(await hashPassword("palmtee"));
 });
 
-test("nobody's password is never right", async () => {
+test("without a stored hash no password is right", async () => {
   expect(await verifyPassword("", null)).toBe(false);
 });

@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** One form for letters that can be written in two ways, as Hangul on a Mac is. */
+/** Normalised, because a Mac sends Hangul in decomposed form. */
 function bytes(password: string): Buffer {
   return Buffer.from(password.normalize("NFC"));
 }

@@ -3,7 +3,7 @@ import { secretBox } from "./secret-box.server.ts";
 
 const box = secretBox("a secret of at least thirty-two characters");
 
-test("what was sealed is opened again, and looks different each time", () => {
+test("a sealed text can be opened, and looks different each time", () => {
   expect(box.open(box.seal("비밀"))).toBe("비밀");
   expect(box.seal("비밀")).not.toBe(box.seal("비밀"));
 });

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export type SecretBox = {
   readonly seal: (text: string) => string;
   readonly open: (sealed: string) => string;
-  /** The same text gives the same mark, and nobody without the secret can make it. */
+  /** A keyed hash: the same text gives the same hash, and it cannot be made without the secret. */
   readonly mark: (text: string) => string;
 };
 

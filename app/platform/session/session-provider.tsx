@@ -20,11 +20,11 @@ export type SessionUser = {
 
 export type Session = {
   readonly user: SessionUser | undefined;
-  /** False until the first answer: until then nobody is known to be signed out. */
+  /** False until the first answer: until then a missing user does not mean signed out. */
   readonly ready: boolean;
-  /** Somebody was here, and the server says that nobody is any more: logged out elsewhere, or too long away. */
+  /** The session has ended since the page was loaded: signed out elsewhere, or expired. */
   readonly hasLeft: boolean;
-  /** Asks again; false when it is certain that nobody is here. */
+  /** Loads the session again; false when it is certain that nobody is logged in. */
   readonly refresh: () => Promise<boolean>;
   readonly signOut: () => Promise<void>;
 };

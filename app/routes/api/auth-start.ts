@@ -68,7 +68,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
 }
 
-/** Disconnects the provider from the member who asks. */
+/** Unlinks the provider from the current member. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
@@ -89,7 +89,7 @@ function nameOf({ provider }: { readonly provider: string }): SocialProvider {
   return orNotFound(isSocialProvider(provider) ? provider : null);
 }
 
-/** Nobody is made to connect something by a link on another site. */
+/** A link on another site must not start connecting a provider. */
 function isFromUs(request: Request, url: URL): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";

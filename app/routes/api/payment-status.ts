@@ -3,7 +3,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/payment-status.ts";
 
-/** How a payment stands, for the page that waits for it: one word, for whoever knows a name that nobody can guess. */
+/** The status of a payment, for the page that waits for it; its key cannot be guessed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const orderId = url.searchParams.get("orderId") ?? "";
   const status = orNotFound(await findAttemptStatus(servicesOf(context).db, orderId));

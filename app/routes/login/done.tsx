@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { kind: "ended", next } as const;
 }
 
-/** Only with these consents does somebody whom a provider vouches for become a member. */
+/** A member from a provider is created only with these consents. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("auth.sign_up_failed", services.log, async () => {

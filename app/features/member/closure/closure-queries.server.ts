@@ -6,7 +6,7 @@ import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hasOpenReservation } from "./close-account.server.ts";
 
-/** What somebody would lose, and whether they may leave at all. */
+/** What a member would lose by closing the account, and whether it can be closed now. */
 export async function findClosureFacts(
   { db, now }: Pick<Services, "db" | "now">,
   memberId: string,

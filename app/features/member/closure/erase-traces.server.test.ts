@@ -14,7 +14,7 @@ const db = await embeddedDatabase("demo");
 const HERS = "wife@example.com";
 const SHARED = "shared@example.com";
 
-test("letters to the addresses somebody booked with go when they go, but not another member's", async () => {
+test("closing an account deletes messages to its booking addresses, but not another member's", async () => {
   const [leaver] = await db.insert(members).values({ name: "이별이" }).returning();
   const id = leaver?.id ?? "";
   const booker = { firstName: "M", lastName: "K", phone: "+821055556666", agreements: [] };
@@ -23,9 +23,9 @@ test("letters to the addresses somebody booked with go when they go, but not ano
     await db.insert(orders).values(row);
     await db.insert(demoMail).values({ recipient: email, subject: "s", body: "b" });
   }
-  const told = { template: "reservation-paid", event: "paid:once" } as const;
-  await notifyMember(db, id, { ...told, contact: { email: HERS } });
-  await notifyMember(db, demoMemberId("guest"), { ...told, contact: { email: SHARED } });
+  const message = { template: "reservation-paid", event: "paid:once" } as const;
+  await notifyMember(db, id, { ...message, contact: { email: HERS } });
+  await notifyMember(db, demoMemberId("guest"), { ...message, contact: { email: SHARED } });
 
   await eraseTraces(db, { id, email: null }, TEST_NOW);
   const left = async (email: string) => [

@@ -52,7 +52,7 @@ const EXPORTED: Record<string, keyof Mine> = {
 
 const NOT_EXPORTED: Record<string, string> = {
   password_resets: "only the hash of a link that opens the account",
-  point_balances: "the sum of the points that are told",
+  point_balances: "the sum of the exported points",
   recovery_codes: "only hashes of codes that open the account",
   refund_lines: "each line's part stands in the reservation, the fee in the refund",
   stock_takes: "our count of places; the reservation says which",
@@ -80,14 +80,14 @@ test("every table that holds something of a member is in the export, or says why
     const held = await rowsOf<{ n: number }>(
       sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.identifier(column)} in (${OWNERS[column](demo)})`,
     );
-    expect({ table, told: Object.keys(mine[key] ?? []).length }).toEqual({
+    expect({ table, exported: Object.keys(mine[key] ?? []).length }).toEqual({
       table,
-      told: held[0]?.n,
+      exported: held[0]?.n,
     });
   }
 });
 
-test("the export tells what a trip cost, what came back, and who was shown it", async () => {
+test("the export contains the price of a trip, its refund, and with whom it was shared", async () => {
   const mine = await collectMyData(db, demo);
   const fields = { status: "PAID", amount: expect.any(Number), coupon: expect.any(Number) };
   expect(mine.orders[0]).toMatchObject({ ...fields, points: expect.any(Number) });

@@ -82,7 +82,7 @@ export async function forgetSearches(
     .where(and(eq(recentSearches.memberId, memberId), inArray(recentSearches.words, [...words])));
 }
 
-/** Two browsers of one member hand over one after the other; who has left hands over nothing. */
+/** Locked per member: two browsers must not merge at once. A closed account merges nothing. */
 async function takeTurn(tx: Database, memberId: string): Promise<void> {
   const [member] = await tx
     .select({ id: members.id })

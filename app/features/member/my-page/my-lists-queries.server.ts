@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { refText } from "#app/domain/catalog/product-ref.ts";
 import type { Won } from "#app/domain/money.ts";
 
-/** More hearts than this nobody looks through. */
+/** At most this many wishes are listed. */
 const MAX_WISHES = 500;
 
 export type MyListsAnswer = Awaited<ReturnType<typeof findMyLists>>;

@@ -23,7 +23,7 @@ export async function changeRole(
       .where(eq(members.id, memberId))
       .for("update");
     if (!member) throw new AppError("common.not_found");
-    // Nobody takes their own: so the last owner stays one.
+    // Owners cannot remove their own role, so the last owner stays one.
     if (memberId === by || member.bannedAt || member.withdrawnAt) {
       throw new AppError("member.role_refused");
     }

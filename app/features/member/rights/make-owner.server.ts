@@ -20,7 +20,7 @@ export async function makeOwner(
 ): Promise<OwnerOutcome> {
   const at = now();
   return db.transaction(async (tx): Promise<OwnerOutcome> => {
-    // Whoever has left has no ID any more; should one have stayed, it is nobody's.
+    // A closed account has no ID; one that is left over must not match.
     const [member] = await tx
       .select({
         id: members.id,
