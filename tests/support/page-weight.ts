@@ -78,7 +78,7 @@ function messagesOf(locale: Locale, path: string): string[] {
   const loader = assets("messages.client").map(codeOf).join("\n");
   const areas = areasOf(path);
   if (areas === "all") throw new RangeError(`${path} is not of the shop`);
-  const names = [`${locale}:`, ...areas.map((area) => `"../locales/${locale}/${area}.json":`)];
+  const names = [`${locale}:`, ...areas.map((area) => `"../../locales/${locale}/${area}.json":`)];
   return names.map((name) => {
     const file = loader.split(name)[1]?.match(/^[^`]*\bimport\(`\.\/([^`]+)`/)?.[1];
     if (!file) throw new Error(`no file was built for ${name}`);

@@ -11,11 +11,11 @@ const CORE = {
 };
 const AREAS: Record<Locale, Record<string, Load<Messages>>> = {
   ko: import.meta.glob<Messages>(
-    ["../locales/ko/*.json", "!../locales/ko/{common,faults,frame,ui}.json"],
+    ["../../locales/ko/*.json", "!../../locales/ko/{common,faults,frame,ui}.json"],
     { import: "default" },
   ),
   en: import.meta.glob<Messages>(
-    ["../locales/en/*.json", "!../locales/en/{common,faults,frame,ui}.json"],
+    ["../../locales/en/*.json", "!../../locales/en/{common,faults,frame,ui}.json"],
     { import: "default" },
   ),
 };
@@ -43,7 +43,7 @@ async function loadCore(locale: Locale): Promise<void> {
 
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (hasMessages(locale, area)) return;
-  const load = AREAS[locale][`../locales/${locale}/${area}.json`];
+  const load = AREAS[locale][`../../locales/${locale}/${area}.json`];
   if (load) addMessages(locale, { [area]: await load() });
 }
 
