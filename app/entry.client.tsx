@@ -8,10 +8,10 @@ import {
   resumeNavigation,
 } from "#app/platform/browser/new-build.client.ts";
 import { savePageForCrawler } from "#app/platform/http/crawler.ts";
+import { documentLocale } from "#app/platform/i18n/locale.ts";
 import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 
 const { pathname } = window.location;
-const locale = document.documentElement.lang === "en" ? "en" : "ko";
 
 savePageForCrawler();
 resumeNavigation();
@@ -25,7 +25,7 @@ window.addEventListener("vite:preloadError", (event) => {
 });
 
 // Without its words the page stays as the server sent it: readable, with links that work.
-if (await loadMessages(locale, pathname)) {
+if (await loadMessages(documentLocale(), pathname)) {
   startTransition(() => {
     hydrateRoot(
       document,

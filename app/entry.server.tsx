@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { paymentHosts } from "#app/features/payment/payment-gateway.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { contentSecurityPolicy } from "#app/platform/http/content-security-policy.ts";
@@ -119,7 +120,7 @@ function wholePage(
 type PageProps = Pick<Answer, "request" | "routerContext"> & { readonly nonce?: string };
 
 function Page({ request, routerContext, nonce }: PageProps) {
-  const adminLocale = chosenLocale(request.headers.get("cookie")) ?? "ko";
+  const adminLocale = chosenLocale(request.headers.get("cookie")) ?? DEFAULT_LOCALE;
   return (
     <RequestFactsProvider value={nonce ? { nonce, adminLocale } : { adminLocale }}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />

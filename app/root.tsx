@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from "react-router";
-import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { ErrorPage } from "#app/features/frame/error-page.tsx";
 import { useFullReloads } from "#app/platform/browser/full-reloads.ts";
 import { RoutePreloads } from "#app/platform/browser/route-preloads.tsx";
@@ -17,6 +17,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
+import { MANIFEST_PATH } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
@@ -71,20 +72,18 @@ function useDocumentLocale(): Locale {
   return isAdminPath(pathname) ? adminLocale : localeOfPath(pathname);
 }
 
-const MANIFEST = { ko: "/manifest.webmanifest", en: "/manifest.en.webmanifest" } as const;
-
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useDocumentLocale();
   const { nonce } = useRequestFacts();
   return (
-    <html lang={LOCALE_TAG[locale].slice(0, 2)}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0e7a4b" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={MANIFEST[locale]} />
+        <link rel="manifest" href={MANIFEST_PATH[locale]} />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,13 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "./domain/locale.ts";
+import { MANIFEST_PATH } from "./platform/http/web-app-manifest.ts";
 
 /** Spec §2, in its order: what anybody may open. */
 const publicPages = [
@@ -151,17 +160,29 @@ const adminPages = [
   ]),
 ];
 
+/** All that has a language in its address. */
+const shop = [
+  layout("layouts/default.tsx", [...publicPages, layout("layouts/member-page.tsx", memberPages)]),
+  layout("layouts/blank.tsx", entrance),
+  route("styleguide", "routes/styleguide.tsx"),
+  route("inbox", "routes/inbox.tsx"),
+  route("notice/rss.xml", "routes/seo/notice-feed.ts"),
+];
+
+/** The same files under the prefix of another language; the router wants ids of their own for them. */
+function inLanguage(locale: Locale, routes: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ children, ...entry }) => ({
+    ...entry,
+    id: `${locale}/${entry.id ?? entry.file.replace(/\.tsx?$/, "")}`,
+    ...(children ? { children: inLanguage(locale, children) } : {}),
+  }));
+}
+
 export default [
-  layout(
-    "layouts/default.tsx",
-    prefix("en?", [...publicPages, layout("layouts/member-page.tsx", memberPages)]),
+  ...shop,
+  ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) =>
+    prefix(locale, inLanguage(locale, shop)),
   ),
-  layout("layouts/blank.tsx", prefix("en?", entrance)),
-  ...prefix("en?", [
-    route("styleguide", "routes/styleguide.tsx"),
-    route("inbox", "routes/inbox.tsx"),
-    route("notice/rss.xml", "routes/seo/notice-feed.ts"),
-  ]),
   route("admin", "layouts/admin.tsx", adminPages),
 
   route("api/_auth/session", "routes/api/auth-session.ts"),
@@ -186,8 +207,12 @@ export default [
 
   route("robots.txt", "routes/seo/robots.ts"),
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
-  route("sitemap-ko.xml", "routes/seo/sitemap.ts", { id: "sitemap-ko" }),
-  route("sitemap-en.xml", "routes/seo/sitemap.ts", { id: "sitemap-en" }),
+  ...LOCALES.flatMap((locale) => [
+    route(`sitemap-${locale}.xml`, "routes/seo/sitemap.ts", { id: `sitemap-${locale}` }),
+    route(MANIFEST_PATH[locale].slice(1), "routes/seo/web-app-manifest.ts", {
+      id: `manifest-${locale}`,
+    }),
+  ]),
   route("og/:kind/:id.jpg", "routes/seo/share-picture.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

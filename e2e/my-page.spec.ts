@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#app/domain/locale.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { newcomer } from "./newcomer.ts";
 import { expect, test } from "./support.ts";
@@ -202,19 +203,15 @@ test("large text and what one wants to hear are saved, follow the account, and s
   await page.getByRole("button", { name: settings["text_size.save"] }).click();
   await expect(html).not.toHaveAttribute("data-text", "large");
 
-  await page
-    .getByRole("radio", { name: settings[`language.name.${isPhone ? "en" : "ko"}`] })
-    .check();
+  await page.getByRole("radio", { name: LANGUAGES[isPhone ? "en" : "ko"].name }).check();
   await page.getByRole("button", { name: settings["language.save"] }).click();
   await page.waitForURL((url) => url.pathname === `${other.at}/mypage/settings`);
   await expect(page.getByRole("heading", { name: other.settings.title, level: 1 })).toBeVisible();
   await open(`${other.at}/profile`);
-  const language = other.mypage[`profile.language.${isPhone ? "en" : "ko"}`];
+  const language = isPhone ? "English" : "한국어";
   await expect(page.getByRole("definition").filter({ hasText: language })).toBeVisible();
 
   await open(`${other.at}/settings/language?from=${other.at}/mypage`);
-  await page
-    .getByRole("button", { name: settings[`language.name.${isPhone ? "ko" : "en"}`] })
-    .click();
+  await page.getByRole("button", { name: LANGUAGES[isPhone ? "ko" : "en"].name }).click();
   await page.waitForURL((url) => url.pathname === `${at}/mypage`);
 });

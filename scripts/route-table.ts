@@ -1,4 +1,6 @@
 import { rm } from "node:fs/promises";
+import { LOCALES, type Locale } from "#app/domain/locale.ts";
+import { localized } from "#app/platform/i18n/locale.ts";
 import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 import { signInCookie } from "#tests/support/sign-in.ts";
 import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
@@ -6,10 +8,10 @@ import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
 const VIEWERS = { visitor: undefined, member: "demo", staff: "owner" } as const;
 
 export type RouteRow = { readonly path: string } & {
-  readonly [Cell in `${keyof typeof VIEWERS}_${"ko" | "en"}`]: string;
+  readonly [Cell in `${keyof typeof VIEWERS}_${Locale}`]: string;
 };
 
-/** What each path of the specification answers to a visitor, a member and staff, in both languages. */
+/** What each path of the specification answers to a visitor, a member and staff, in every language. */
 export async function routeTable(url: string): Promise<RouteRow[]> {
   const cookies = Object.fromEntries(
     await Promise.all(
@@ -18,13 +20,14 @@ export async function routeTable(url: string): Promise<RouteRow[]> {
   ) as Record<keyof typeof VIEWERS, string>;
 
   const rows: RouteRow[] = [];
-  for (const { path, example, access } of SPEC_PATHS) {
+  for (const { path, example } of SPEC_PATHS) {
     const cells: Record<string, string> = {};
     for (const viewer of Object.keys(VIEWERS) as (keyof typeof VIEWERS)[]) {
-      // The desk has no language in its paths; the cookie chooses.
-      const english = access === "staff" ? example : `/en${example === "/" ? "" : example}`;
-      cells[`${viewer}_ko`] = await answer(url + example, cookies[viewer], "ko");
-      cells[`${viewer}_en`] = await answer(url + english, cookies[viewer], "en");
+      for (const locale of LOCALES) {
+        // The desk has no language in its paths; the cookie chooses.
+        const address = url + localized(example, locale);
+        cells[`${viewer}_${locale}`] = await answer(address, cookies[viewer], locale);
+      }
     }
     rows.push({ path, ...cells } as RouteRow);
   }
@@ -32,7 +35,7 @@ export async function routeTable(url: string): Promise<RouteRow[]> {
 }
 
 /** The status, and where a redirect leads without its query. */
-async function answer(address: string, cookie: string, lang: "ko" | "en"): Promise<string> {
+async function answer(address: string, cookie: string, lang: Locale): Promise<string> {
   const headers = { cookie: `lang=${lang}; ${cookie}` };
   const response = await fetch(address, { redirect: "manual", headers });
   const text = await response.text();

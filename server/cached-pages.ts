@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "hono";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import type { Log } from "#app/platform/env/services.server.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 import type { PageCacheRule } from "#app/platform/page-cache/cache-page.server.ts";
@@ -43,7 +44,7 @@ export function serveCached(cache: PageCache, { log, overHttps }: Options) {
 function mayNeedRedirect({ url = "", headers }: IncomingMessage): boolean {
   if (pathOf(url) !== "/") return false;
   const sent = { get: (name: string) => (headers[name] as string | undefined) ?? null };
-  return detectLocale(sent) !== "ko";
+  return detectLocale(sent) !== DEFAULT_LOCALE;
 }
 
 function pathOf(url: string): string {

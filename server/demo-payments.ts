@@ -2,6 +2,7 @@ import { and, eq, isNull, like, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
+import { DEFAULT_LOCALE, localizedText } from "#app/domain/locale.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 
@@ -47,7 +48,7 @@ export async function demoPayments(db: Database, site: Site): Promise<OpeningPay
           {
             paymentKey,
             orderId,
-            orderName: name.ko ?? orderId,
+            orderName: localizedText(name, DEFAULT_LOCALE) || orderId,
             amount: total,
             paidAt: paidAt.getTime(),
             cancels: gone

@@ -1,11 +1,13 @@
 import type { MiddlewareHandler } from "hono";
+import { localePrefix } from "#app/domain/locale.ts";
 import { detectLocale } from "#app/platform/i18n/detect-locale.server.ts";
 
 /** Only the front door looks at the visitor's language; shared links and crawlers stay where they are. */
 export const languageOfFirstVisit: MiddlewareHandler = async (c, next) => {
-  if (detectLocale(c.req.raw.headers) === "en") {
+  const prefix = localePrefix(detectLocale(c.req.raw.headers));
+  if (prefix !== "") {
     c.header("vary", "Cookie, Accept-Language");
-    return c.redirect(`/en${new URL(c.req.url).search}`, 302);
+    return c.redirect(prefix + new URL(c.req.url).search, 302);
   }
   await next();
   c.header("vary", "Cookie, Accept-Language", { append: true });

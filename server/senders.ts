@@ -15,7 +15,7 @@ export function bootSenders(env: Env, db: Database): Senders {
 }
 
 function mailOf({ mode, mail }: Env, db: Database): MessageSender | undefined {
-  const from = { name: BRAND.name.en, address: mail.from };
+  const from = { name: BRAND.name, address: mail.from };
   if (mail.smtpUrl) return smtpSender({ url: mail.smtpUrl, from });
   if (mode === "production") return undefined;
   return boxSender(async ({ to, subject, text }) => {

@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { desk } from "#app/locales/ko/desk.ts";
 import faults from "#app/locales/ko/faults.json" with { type: "json" };
 import { shop } from "#app/locales/ko/shop.ts";
+import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
 import routes from "../app/routes.ts";
 
@@ -66,9 +68,11 @@ function pages(
 
 const shown = pages(routes as readonly RouteEntry[])
   .map(({ path, files }) => ({
-    path: path.replace("/en?", "").replace(/:\w+/g, "x") || "/",
+    path: path.replace(/:\w+/g, "x"),
     files,
   }))
+  // Other languages mount the same files.
+  .filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE)
   .filter(({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"));
 
 test.each(shown)("$path finds every word it says in the files that it loads", ({ path, files }) => {
@@ -91,7 +95,7 @@ test.each(formless)("$path takes no form, and names no error but those of every 
   expect(named.map(([, key = ""]) => key).filter((key) => !(key in faults))).toEqual([]);
 });
 
-test("every file of messages belongs to the shop or to the desk", () => {
+test("every file of messages belongs to the shop, to the desk or to the voucher", () => {
   const files = globSync("app/locales/ko/*.json").map((file) => basename(file, ".json"));
-  expect(files.toSorted()).toEqual([...AREAS].toSorted());
+  expect(files.toSorted()).toEqual([...AREAS, "voucher"].toSorted());
 });

@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { date, integer, jsonb, type PgColumn, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, type PgColumn, text, timestamp } from "drizzle-orm/pg-core";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import type { Locale, Localized } from "#app/domain/locale.ts";
+import { type Locale, type Localized, readingOrder } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { Picture } from "#app/domain/picture.ts";
 
 export const localized = (name: string) => jsonb(name).$type<Localized>();
+/** Not an enum: a language is added without a migration. */
+export const locale = (name: string) => text(name).$type<Locale>();
 export const wonAmount = (name: string) => integer(name).$type<Won>();
 export const localDay = (name: string) => date(name).$type<LocalDate>();
 export const picture = () => jsonb("picture").$type<Picture>();
@@ -14,7 +16,8 @@ export const gallery = () => jsonb("gallery").$type<readonly Picture[]>().notNul
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 
-/** The text in the reader's language, or in the other one if it is not translated. */
+/** The text in the reader's language, or in another while it is not translated. */
 export function inLocale(column: PgColumn, locale: Locale): SQL<string> {
-  return sql<string>`coalesce(nullif(${column} ->> ${locale}::text, ''), nullif(${column} ->> 'ko', ''), ${column} ->> 'en', '')`;
+  const texts = readingOrder(locale).map((each) => sql`nullif(${column} ->> ${each}::text, '')`);
+  return sql<string>`coalesce(${sql.join(texts, sql`, `)}, '')`;
 }

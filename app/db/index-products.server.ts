@@ -6,7 +6,7 @@ import {
   type SearchKind,
   searchDocument,
 } from "#app/domain/catalog/search/search-document.ts";
-import type { Localized } from "#app/domain/locale.ts";
+import { LOCALES, type Localized } from "#app/domain/locale.ts";
 import type { Database } from "./client.server.ts";
 import { caddies } from "./schema/caddy.ts";
 import { courses } from "./schema/course.ts";
@@ -150,6 +150,6 @@ function ahead(position: number): number {
   return 1_000 - 10 * position;
 }
 
-function languages({ ko, en }: Localized): string[] {
-  return [ko, en].filter((text) => text !== undefined && text !== "") as string[];
+function languages(text: Localized): string[] {
+  return LOCALES.flatMap((locale) => text[locale] || []);
 }

@@ -7,7 +7,7 @@ import {
   parseLocalDate,
   weekdayOf,
 } from "./local-date.ts";
-import type { Locale } from "./locale.ts";
+import { LANGUAGES, type Locale } from "./locale.ts";
 import type { Won } from "./money.ts";
 
 /** Limits of the calendar (spec §9). */
@@ -38,11 +38,9 @@ export type CalendarDay = {
 
 export type CalendarDays = Readonly<Record<LocalDate, CalendarDay>>;
 
-/** 0 is Sunday. Both languages of the shop start the week on Sunday. */
-const FIRST_WEEKDAY: Record<Locale, number> = { ko: 0, en: 0 };
-
+/** 0 is Sunday. */
 export function firstWeekday(locale: Locale): number {
-  return FIRST_WEEKDAY[locale];
+  return LANGUAGES[locale].firstWeekday;
 }
 
 export function monthOfDay(day: LocalDate): Month {

@@ -1,6 +1,7 @@
+import { fillIn } from "./fill-in.ts";
 import { dateFormat } from "./formats.ts";
 import { type LocalDate, SHOP_ZONE } from "./local-date.ts";
-import { LOCALE_TAG, type Locale } from "./locale.ts";
+import { LANGUAGES, type Locale } from "./locale.ts";
 import { dayText, monthDayText, weekdayName } from "./plain-date-text.ts";
 
 /** 2027년 1월 12일 (화); Tue, January 12, 2027. */
@@ -20,13 +21,14 @@ export function formatPlainDay(day: LocalDate, locale: Locale): string {
 
 /** A moment in the shop's time zone. */
 export function formatMoment(moment: Date, locale: Locale): string {
+  const { tag, dates } = LANGUAGES[locale];
   const shown = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(LOCALE_TAG[locale], { ...options, timeZone: SHOP_ZONE }).format(moment);
+    dateFormat(tag, { ...options, timeZone: SHOP_ZONE }).format(moment);
   const time = shown({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return `${shown({ dateStyle: "long" })}${locale === "ko" ? "" : ","} ${time}`;
+  return fillIn(dates.moment, { day: shown({ dateStyle: "long" }), time });
 }
 
 function withWeekday(day: LocalDate, locale: Locale, date: string): string {
   const weekday = weekdayName(day, locale, "short");
-  return locale === "ko" ? `${date} (${weekday})` : `${weekday}, ${date}`;
+  return fillIn(LANGUAGES[locale].dates.dayAndWeekday, { day: date, weekday });
 }

@@ -1,3 +1,5 @@
+import { LANGUAGES, LOCALES, SUPPLIER_LOCALE } from "./locale.ts";
+
 type NumberWriter = Pick<Intl.NumberFormat, "format">;
 
 /** Creating a formatter is expensive, so each is created once. */
@@ -6,17 +8,19 @@ const made = new Map<string, NumberWriter | Intl.DateTimeFormat>();
 /** Without `Intl`: its first formatter blocks a phone for a tenth of a second. */
 export function numberFormat(tag: string, options?: Intl.NumberFormatOptions): NumberWriter {
   return once(`number ${tag} ${JSON.stringify(options)}`, () =>
-    options ? new Intl.NumberFormat(tag, options) : inThousands(),
+    options ? new Intl.NumberFormat(tag, options) : inThousands(tag),
   );
 }
 
-/** 1,234.567 in both languages, with at most three decimals. */
-function inThousands(): NumberWriter {
+/** 1,234.567 with the signs of the language, and no more of a fraction. */
+function inThousands(tag: string): NumberWriter {
+  const locale = LOCALES.find((each) => LANGUAGES[each].tag === tag) ?? SUPPLIER_LOCALE;
+  const { group, point } = LANGUAGES[locale].numbers;
   return {
     format: (value: number) => {
       const [whole = "", part] = String(Number(value.toFixed(3))).split(".");
-      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-      return part ? `${grouped}.${part}` : grouped;
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+      return part ? `${grouped}${point}${part}` : grouped;
     },
   };
 }

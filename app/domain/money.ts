@@ -1,5 +1,5 @@
 import { numberFormat } from "./formats.ts";
-import { LOCALE_TAG, type Locale } from "./locale.ts";
+import { LANGUAGES, LOCALE_TAG, type Locale } from "./locale.ts";
 
 /** Whole won. A fraction of a won is never charged, nor refunded. */
 export type Won = number & { readonly __unit: "won" };
@@ -29,5 +29,6 @@ export function formatWon(amount: Won, locale: Locale): string {
 
 /** A price that fits a calendar cell: 만 원 with one decimal in Korean (24.2), thousands in English (242k). */
 export function formatShortWon(amount: Won, locale: Locale): string {
-  return locale === "ko" ? (amount / 10_000).toFixed(1) : `${Math.round(amount / 1000)}k`;
+  const { unit, digits, suffix } = LANGUAGES[locale].shortPrice;
+  return `${(amount / unit).toFixed(digits)}${suffix}`;
 }

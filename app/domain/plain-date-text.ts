@@ -1,60 +1,64 @@
+import { fillIn } from "./fill-in.ts";
+import type { NameList } from "./language.ts";
 import { type LocalDate, monthOf, weekdayOf } from "./local-date.ts";
-import type { Locale } from "./locale.ts";
+import { LANGUAGES, type Locale } from "./locale.ts";
 
-/** Without `Intl`: its first formatter blocks a phone for a tenth of a second. */
-const WEEKDAYS: Record<Locale, readonly string[]> = {
-  ko: ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
-  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-};
-
-const ENGLISH_MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+// Without `Intl`: its first formatter blocks a phone for a tenth of a second.
 
 export type TextLength = "short" | "long";
 
 /** 「화」 and 「화요일」, "Tue" and "Tuesday". */
 export function weekdayName(day: LocalDate, locale: Locale, length: TextLength): string {
-  const name = WEEKDAYS[locale][weekdayOf(day)] ?? "";
-  if (length === "long") return name;
-  return name.slice(0, locale === "ko" ? 1 : 3);
+  return nameIn(LANGUAGES[locale].dates.weekdays, weekdayOf(day), length);
 }
 
 /** 「1월 14일」, "Jan 14" or "January 14". */
 export function monthDayText(day: LocalDate, locale: Locale, length: TextLength): string {
-  const date = Number(day.slice(8));
-  return locale === "ko" ? `${monthOf(day)}월 ${date}일` : `${monthName(day, length)} ${date}`;
+  return dateText("monthDay", day, locale, length);
 }
 
 /** 「2027년 1월 14일」, "Jan 14, 2027" or "January 14, 2027". */
 export function dayText(day: LocalDate, locale: Locale, length: TextLength): string {
-  const monthDay = monthDayText(day, locale, length);
-  return locale === "ko" ? `${yearOf(day)}년 ${monthDay}` : `${monthDay}, ${yearOf(day)}`;
+  return dateText("day", day, locale, length);
 }
 
 /** 「2027년 1월」, "January 2027". */
 export function monthText(day: LocalDate, locale: Locale): string {
-  return locale === "ko"
-    ? `${yearOf(day)}년 ${monthOf(day)}월`
-    : `${monthName(day, "long")} ${yearOf(day)}`;
+  return dateText("month", day, locale, "long");
 }
 
-function monthName(day: LocalDate, length: TextLength): string {
-  const name = ENGLISH_MONTHS[monthOf(day) - 1] ?? "";
-  return length === "long" ? name : name.slice(0, 3);
+/** 「2027. 1. 14.」, "Jan 14, 2027": the shortest form of a whole day. */
+export function briefDayText(day: LocalDate, locale: Locale): string {
+  return dateText("briefDay", day, locale, "short");
 }
 
-function yearOf(day: LocalDate): number {
-  return Number(day.slice(0, 4));
+/** For screen readers: 「1월 14일 목요일」, "Thursday, January 14". */
+export function spokenDayText(day: LocalDate, locale: Locale): string {
+  return fillIn(LANGUAGES[locale].dates.spokenDay, {
+    day: monthDayText(day, locale, "long"),
+    weekday: weekdayName(day, locale, "long"),
+  });
+}
+
+function dateText(
+  pattern: "monthDay" | "day" | "month" | "briefDay",
+  day: LocalDate,
+  locale: Locale,
+  length: TextLength,
+): string {
+  const { dates } = LANGUAGES[locale];
+  const monthNumber = monthOf(day);
+  const parts = {
+    year: Number(day.slice(0, 4)),
+    monthNumber,
+    month: dates.months && nameIn(dates.months, monthNumber - 1, length),
+    date: Number(day.slice(8)),
+  };
+  return fillIn(dates[pattern], { ...parts, monthDay: fillIn(dates.monthDay, parts) });
+}
+
+function nameIn({ long, short }: NameList, index: number, length: TextLength): string {
+  const name = long[index] ?? "";
+  if (length === "long") return name;
+  return typeof short === "number" ? name.slice(0, short) : (short[index] ?? "");
 }

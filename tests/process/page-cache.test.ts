@@ -106,10 +106,10 @@ async function addNotice(cookie: string, title: string): Promise<void> {
     headers: { cookie, origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({
       category: "normal",
-      titleKo: title,
-      titleEn: title,
-      bodyKo: "내용이에요.",
-      bodyEn: "The text.",
+      title_ko: title,
+      title_en: title,
+      body_ko: "내용이에요.",
+      body_en: "The text.",
     }),
   });
   expect(response.status).toBe(302);

@@ -186,7 +186,7 @@ export const WRITES: readonly Write[] = [
   }),
   row("admin/notice/edit", "", "/admin/notice/1", 302, {
     who: "content",
-    form: { category: "normal", titleKo: "알림", bodyKo: "내용" },
+    form: { category: "normal", title_ko: "알림", body_ko: "내용" },
   }),
   line("without a reference", 400, { intent: "confirm" }),
   line("re-confirmed with nobody", 400, { intent: "recheck" }),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import type { Locale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf } from "#app/platform/i18n/message-areas.ts";
 
 const CLIENT = "build/client";
@@ -26,17 +27,22 @@ export type BuiltPage = {
 /** Every page of the shop as it was built; the desk's staff have other connections. */
 export function builtPages(): BuiltPage[] {
   const { entry, routes } = manifest();
-  return Object.values(routes)
-    .filter((route) => route.hasDefaultExport && !isLayout(route, routes))
-    .map((route) => ({ path: pathOf(route, routes), branch: branchOf(route, routes) }))
-    .filter(({ path }) => !/^\/admin(\/|$)/.test(path))
-    .map(({ path, branch }) => {
-      const scripts = closure([entry, ...branch].flatMap((each) => [each.module, ...each.imports]));
-      const spoken = (["ko", "en"] as const).map((locale) =>
-        sizeOf(closure([...scripts, ...messagesOf(locale, path), ...assets(AFTERWARDS)])),
-      );
-      return { path, scripts, weight: Math.max(...spoken) };
-    });
+  return (
+    Object.values(routes)
+      .filter((route) => route.hasDefaultExport && !isLayout(route, routes))
+      .map((route) => ({ path: pathOf(route, routes), branch: branchOf(route, routes) }))
+      // Other languages mount the same files under their prefix.
+      .filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE && !/^\/admin(\/|$)/.test(path))
+      .map(({ path, branch }) => {
+        const scripts = closure(
+          [entry, ...branch].flatMap((each) => [each.module, ...each.imports]),
+        );
+        const spoken = LOCALES.map((locale) =>
+          sizeOf(closure([...scripts, ...messagesOf(locale, path), ...assets(AFTERWARDS)])),
+        );
+        return { path, scripts, weight: Math.max(...spoken) };
+      })
+  );
 }
 
 function assets(name: string): string[] {
@@ -67,7 +73,6 @@ function pathOf(route: Route, routes: Manifest["routes"]): string {
     .map((each) => each.path ?? "")
     .join("/");
   return `/${path}`
-    .replace("en?", "")
     .replaceAll(/:\w+/g, "x")
     .replaceAll(/\/+/g, "/")
     .replace(/(.)\/$/, "$1");
@@ -78,7 +83,8 @@ function messagesOf(locale: Locale, path: string): string[] {
   const loader = assets("messages.client").map(codeOf).join("\n");
   const areas = areasOf(path);
   if (areas === "all") throw new RangeError(`${path} is not of the shop`);
-  const names = [`${locale}:`, ...areas.map((area) => `"../../locales/${locale}/${area}.json":`)];
+  const files = ["core.ts", ...areas.map((area) => `${area}.json`)];
+  const names = files.map((file) => `"./${locale}/${file}":`);
   return names.map((name) => {
     const file = loader.split(name)[1]?.match(/^[^`]*\bimport\(`\.\/([^`]+)`/)?.[1];
     if (!file) throw new Error(`no file was built for ${name}`);

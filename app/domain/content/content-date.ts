@@ -1,6 +1,6 @@
-import { dayText, monthDayText } from "#app/domain/plain-date-text.ts";
+import { briefDayText, dayText, monthDayText } from "#app/domain/plain-date-text.ts";
 import { type LocalDate, shopDayOf } from "../local-date.ts";
-import { LOCALE_TAG, type Locale } from "../locale.ts";
+import { LANGUAGES, LOCALE_TAG, type Locale } from "../locale.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,16 +19,15 @@ export function formatMonthDay(day: LocalDate, locale: Locale): string {
 /** The year is written once when both days are in it. */
 export function formatPeriod(from: LocalDate, to: LocalDate, locale: Locale): string {
   const oneYear = from.slice(0, 4) === to.slice(0, 4);
-  const first = oneYear && locale === "en" ? formatMonthDay : formatDate;
-  const last = oneYear && locale === "ko" ? formatMonthDay : formatDate;
+  const { yearOfPeriod } = LANGUAGES[locale].dates;
+  const first = oneYear && yearOfPeriod === "last" ? formatMonthDay : formatDate;
+  const last = oneYear && yearOfPeriod === "first" ? formatMonthDay : formatDate;
   return `${first(from, locale)} – ${last(to, locale)}`;
 }
 
 /** The day of publication in the shop's time zone: 「2026. 11. 15.」 */
 export function formatPublished(moment: Date, locale: Locale): string {
-  const day = shopDayOf(moment);
-  if (locale === "en") return dayText(day, locale, "short");
-  return `${day.split("-").map(Number).join(". ")}.`;
+  return briefDayText(shopDayOf(moment), locale);
 }
 
 /** 「12분 전」 within a week, then the day. */

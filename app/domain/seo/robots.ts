@@ -1,4 +1,6 @@
-/** Private pages, admin pages and the API; each in both languages. */
+import { LOCALES, localePrefix } from "../locale.ts";
+
+/** What belongs to one person, to staff or to programs; each in every language. */
 const CLOSED = [
   "/mypage",
   "/profile",
@@ -19,7 +21,9 @@ export function robots(sitemapAddress: string): string {
     "Allow: /",
     "Disallow: /admin",
     "Disallow: /api/",
-    ...CLOSED.flatMap((path) => [`Disallow: ${path}`, `Disallow: /en${path}`]),
+    ...CLOSED.flatMap((path) =>
+      LOCALES.map((locale) => `Disallow: ${localePrefix(locale)}${path}`),
+    ),
     "",
     `Sitemap: ${sitemapAddress}`,
     "",

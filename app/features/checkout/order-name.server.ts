@@ -1,4 +1,4 @@
-import { type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
+import { inEachLocale, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 
 /** `시암 올드 코스 외 2건`: what the card statement and every list call an order. */
@@ -10,5 +10,5 @@ export function orderName(lines: readonly { readonly title: Localized }[]): Loca
     const title = localizedText(first, locale);
     return others === 0 ? title : i18nFor(locale).t("payment:order_name", { title, others });
   };
-  return { ko: name("ko"), en: name("en") };
+  return inEachLocale(name);
 }

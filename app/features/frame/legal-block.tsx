@@ -1,21 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 /** The business information that Korean law requires of every shop. */
 export function LegalBlock() {
   const { t } = useTranslation("frame");
-  const locale = useLocale();
-  const company = BRAND.company[locale];
+  const company = t("brand.company");
   const items = [
-    t("footer.representative", { name: BRAND.representative[locale] }),
+    t("footer.representative", { name: t("brand.representative") }),
     t("footer.business_number", { number: BRAND.businessNumber }),
-    t("footer.mail_order", { number: BRAND.mailOrderNumber[locale] }),
-    t("footer.travel_agency", { number: BRAND.travelAgencyNumber[locale] }),
-    BRAND.address[locale],
+    t("footer.mail_order", { number: t("brand.mail_order_number") }),
+    t("footer.travel_agency", { number: t("brand.travel_agency_number") }),
+    t("brand.address"),
     BRAND.email,
-    t("footer.privacy_officer", { name: BRAND.privacyOfficer[locale] }),
-    t("footer.insurance", { insurance: BRAND.insurance[locale] }),
+    t("footer.privacy_officer", { name: t("brand.privacy_officer") }),
+    t("footer.insurance", { insurance: t("brand.insurance") }),
     t("footer.hosting", { name: BRAND.hosting }),
   ];
   return (

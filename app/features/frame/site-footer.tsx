@@ -1,6 +1,8 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
+import { LANGUAGES, readingOrder } from "#app/domain/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { useLanguageAddress } from "./language-address.ts";
 import { LegalBlock } from "./legal-block.tsx";
@@ -18,6 +20,7 @@ const LINKS = [
 
 export function SiteFooter() {
   const { t } = useTranslation("frame");
+  const languages = readingOrder(useLocale()).map((locale) => LANGUAGES[locale].name);
   const languageAddress = useLanguageAddress();
   return (
     <footer className="footer later">
@@ -49,7 +52,7 @@ export function SiteFooter() {
                 {t(`footer.${name}`)}
               </AppLink>
             ))}
-            <AppLink to={languageAddress}>{t("footer.both_languages")}</AppLink>
+            <AppLink to={languageAddress}>{languages.join(" / ")}</AppLink>
           </nav>
         </div>
         <hr className="hr my-6" />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LOCALES, type Locale } from "#app/domain/locale.ts";
+import { LANGUAGES, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";
@@ -23,7 +23,7 @@ export function LanguageForm({ locale }: { readonly locale: Locale }) {
           hideLabel
           look="segment"
           defaultValue={locale}
-          options={LOCALES.map((each) => ({ value: each, label: t(`language.name.${each}`) }))}
+          options={LOCALES.map((each) => ({ value: each, label: LANGUAGES[each].name }))}
         />
         <ErrorText code={wholeForm} />
         <div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPlainDay } from "#app/domain/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { languageName } from "#app/domain/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Profile } from "./member-queries.server.ts";
@@ -21,7 +22,7 @@ export function ProfileCard({ profile }: { readonly profile: Profile }) {
           {birthday ? formatPlainDay(birthday, locale) : null}
         </Fact>
         <Fact label={t("profile.gender")}>{gender ? t(`profile.gender.${gender}`) : null}</Fact>
-        <Fact label={t("profile.language")}>{t(`profile.language.${profile.locale}`)}</Fact>
+        <Fact label={t("profile.language")}>{languageName(profile.locale, locale)}</Fact>
         <Fact label={t("profile.joined")}>
           {formatPlainDay(dateIn(SHOP_ZONE, joinedAt), locale)}
         </Fact>

@@ -34,7 +34,7 @@ export function renderMessage(row: OutboxRow, origin: string): Letter | undefine
   if (!said || !isTemplate(row.template)) return undefined;
 
   const isAd = kindOf(row.template) === "marketing";
-  const brand = BRAND.name[row.locale];
+  const brand = t("frame:brand");
   const subject = t(isAd ? "message:mail.ad_subject" : "message:mail.subject", {
     brand,
     subject: said.subject,
@@ -54,7 +54,7 @@ export function renderMessage(row: OutboxRow, origin: string): Letter | undefine
     optOut: isAd
       ? { text: t("message:mail.ad_opt_out"), link: `${origin}${localized(OPT_OUT, row.locale)}` }
       : undefined,
-    footer: `${t("message:mail.no_reply")}\n${footer(t, row.locale)}`,
+    footer: `${t("message:mail.no_reply")}\n${footer(t)}`,
   };
   return {
     id,
@@ -76,11 +76,11 @@ function plain({
   return blocks.filter(Boolean).join("\n\n");
 }
 
-function footer(t: Translate, locale: Locale): string {
+function footer(t: Translate): string {
   const { phone, email } = BRAND;
   return t("message:mail.footer", {
-    company: BRAND.company[locale],
-    address: BRAND.address[locale],
+    company: t("frame:brand.company"),
+    address: t("frame:brand.address"),
     phone,
     email,
   });

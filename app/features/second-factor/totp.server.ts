@@ -21,7 +21,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 
 function totp(secret: string, account: string): TOTP {
   return new TOTP({
-    issuer: BRAND.name.en,
+    issuer: BRAND.name,
     label: account || "staff",
     secret: Secret.fromBase32(secret),
     algorithm: "SHA1",

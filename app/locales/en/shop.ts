@@ -1,3 +1,4 @@
+import type { ShopMessages } from "../messages.ts";
 import ai from "./ai.json" with { type: "json" };
 import benefit from "./benefit.json" with { type: "json" };
 import buy from "./buy.json" with { type: "json" };
@@ -63,4 +64,4 @@ export const shop = {
   tournament,
   ui,
   wish,
-};
+} satisfies ShopMessages;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/locale.ts";
+import { documentLocale } from "#app/platform/i18n/locale.ts";
 
 type RequestFacts = {
   /** The word of this answer that lets its own scripts run; browsers hide it, so it is absent there. */
@@ -10,8 +11,7 @@ type RequestFacts = {
 
 /** In a browser the page itself says which language it came in. */
 const asDelivered: RequestFacts = {
-  adminLocale:
-    typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "ko",
+  adminLocale: typeof document === "undefined" ? DEFAULT_LOCALE : documentLocale(),
 };
 
 const RequestFactsContext = createContext<RequestFacts>(asDelivered);

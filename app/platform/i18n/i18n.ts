@@ -1,14 +1,9 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import type { desk as deskEn } from "#app/locales/en/desk.ts";
-import type { shop as shopEn } from "#app/locales/en/shop.ts";
-import type { desk as deskKo } from "#app/locales/ko/desk.ts";
-import type { shop as shopKo } from "#app/locales/ko/shop.ts";
+import { LANGUAGES, type Locale } from "#app/domain/locale.ts";
+import type { Messages } from "#app/locales/messages.ts";
 import { particles } from "./particles.ts";
 
-type Korean = typeof shopKo & typeof deskKo;
-type English = typeof shopEn & typeof deskEn;
 type Bundle = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 type SameKeys<A, B> = [keyof A] extends [keyof B]
@@ -16,19 +11,14 @@ type SameKeys<A, B> = [keyof A] extends [keyof B]
     ? true
     : never
   : never;
-type SameAreas<A, B> = { [Area in keyof A & keyof B]: SameKeys<A[Area], B[Area]> };
 
-/** Does not compile while a language misses a message, or an error code has none. */
-type _Complete = [
-  Assert<SameKeys<Korean, English>>,
-  Assert<SameAreas<Korean, English>[keyof Korean & keyof English]>,
-  Assert<SameKeys<Record<ErrorCode, string>, Korean["errors"]>>,
-];
+/** Does not compile while an error code has no message. */
+type _Complete = Assert<SameKeys<Record<ErrorCode, string>, Messages["errors"]>>;
 type Assert<T extends true> = T;
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    resources: Korean;
+    resources: Messages;
     keySeparator: false;
     defaultNS: "common";
   }
@@ -64,14 +54,14 @@ export function i18nFor(locale: Locale): i18n {
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    postProcess: locale === "ko" ? ["particles"] : [],
+    postProcess: LANGUAGES[locale].hasParticles ? ["particles"] : [],
   });
   instances.set(locale, instance);
   return instance;
 }
 
 /** Reads any area: `t("frame:brand")`. */
-export type Translate = TFunction<readonly ["common", ...(keyof Korean)[]]>;
+export type Translate = TFunction<readonly ["common", ...(keyof Messages)[]]>;
 
 export function translator(locale: Locale): Translate {
   return i18nFor(locale).t as Translate;

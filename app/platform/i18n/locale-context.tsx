@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/domain/locale.ts";
 import { localized } from "./locale.ts";
 
-const LocaleContext = createContext<Locale>("ko");
+const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
 export const LocaleProvider = LocaleContext.Provider;
 

@@ -1,11 +1,12 @@
-import { isLocale, type Locale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, isLocale, type Locale, localePrefix } from "#app/domain/locale.ts";
 
 export const LANGUAGE_COOKIE = "lang";
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Korean pages have no prefix; English ones live under /en. */
+/** `/en/…` is English; what begins with no language is in the default one. */
 export function localeOfPath(pathname: string): Locale {
-  return /^\/en(\/|$|\.data$)/.test(pathname) ? "en" : "ko";
+  const first = /^\/([\w-]+)(?:\/|$|\.data$)/.exec(pathname)?.[1];
+  return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
 export function localeOf(url: URL): Locale {
@@ -14,13 +15,17 @@ export function localeOf(url: URL): Locale {
 
 /** The path of a page in a language; the desk's paths are the same in all. */
 export function localized(path: string, locale: Locale): string {
-  if (locale === "ko" || isAdminPath(path)) return path;
-  return path === "/" ? "/en" : path.replace(/^\//, "/en/").replace(/^\/en\/([?#])/, "/en$1");
+  const prefix = localePrefix(locale);
+  if (prefix === "" || isAdminPath(path)) return path;
+  return prefix + path.replace(/^\/(?=[?#]|$)/, "");
 }
 
-/** The same path as Korean pages have it. */
+/** The same path as pages of the default language have it. */
 export function withoutLocale(pathname: string): string {
-  return pathname.replace(/^\/en(?=\/|$)/, "") || "/";
+  const prefix = localePrefix(localeOfPath(pathname));
+  // `/en.data` is the home page's data, and has no path below the language.
+  const isBelow = pathname === prefix || pathname.startsWith(`${prefix}/`);
+  return isBelow ? pathname.slice(prefix.length) || "/" : pathname;
 }
 
 /** The desk has no language in its paths: staff see it in the language they chose. */
@@ -34,6 +39,12 @@ export function languageCookie(locale: Locale, domain?: string): string {
 }
 
 export function chosenLocale(cookies: string | null): Locale | undefined {
-  const value = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? "")?.[1];
+  const value = /(?:^|;\s*)lang=([\w-]+)/.exec(cookies ?? "")?.[1];
   return isLocale(value) ? value : undefined;
+}
+
+/** In a browser: the language that the page came in. */
+export function documentLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
 }

@@ -1,7 +1,7 @@
-import type { shop } from "#app/locales/ko/shop.ts";
+import type { Messages } from "#app/locales/messages.ts";
 import { isAdminPath, withoutLocale } from "./locale.ts";
 
-export type Area = keyof typeof shop | "desk" | "faults";
+export type Area = keyof Messages | "faults";
 
 /** Loaded with every page, in one file. */
 export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "ui"];

@@ -1,24 +1,7 @@
 import type { Locale } from "#app/domain/locale.ts";
+import { everyArea, fetchArea, fetchCore } from "#app/locales/message-files.client.ts";
 import { addMessages, hasMessages } from "./i18n.ts";
 import { areasOf, CORE_AREAS } from "./message-areas.ts";
-
-type Messages = Readonly<Record<string, string>>;
-type Load<Found> = () => Promise<Found>;
-
-const CORE = {
-  ko: () => import("#app/locales/ko/core.ts"),
-  en: () => import("#app/locales/en/core.ts"),
-};
-const AREAS: Record<Locale, Record<string, Load<Messages>>> = {
-  ko: import.meta.glob<Messages>(
-    ["../../locales/ko/*.json", "!../../locales/ko/{common,faults,frame,ui}.json"],
-    { import: "default" },
-  ),
-  en: import.meta.glob<Messages>(
-    ["../../locales/en/*.json", "!../../locales/en/{common,faults,frame,ui}.json"],
-    { import: "default" },
-  ),
-};
 
 /**
  * Fetches the messages that a page needs, each file once. A failed load is logged only; false means that they
@@ -38,16 +21,11 @@ export async function loadMessages(locale: Locale, pathname: string): Promise<bo
 
 async function loadCore(locale: Locale): Promise<void> {
   if (CORE_AREAS.every((area) => hasMessages(locale, area))) return;
-  addMessages(locale, (await CORE[locale]()).core);
+  addMessages(locale, await fetchCore(locale));
 }
 
 async function loadArea(locale: Locale, area: string): Promise<void> {
   if (hasMessages(locale, area)) return;
-  const load = AREAS[locale][`../../locales/${locale}/${area}.json`];
-  if (load) addMessages(locale, { [area]: await load() });
-}
-
-/** Each file is asked for by its own name alone: shared by two, it would come in two pieces. */
-function everyArea(locale: Locale): readonly string[] {
-  return Object.keys(AREAS[locale]).map((file) => file.slice(file.lastIndexOf("/") + 1, -5));
+  const messages = await fetchArea(locale, area);
+  if (messages) addMessages(locale, { [area]: messages });
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isLocale } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
 import { emailCodeSchema } from "#app/domain/member/account-forms.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form = await formOf(request);
     const { email } = parseForm(emailCodeSchema, form);
     const wanted = form.get("locale");
-    const locale = isLocale(wanted) ? wanted : "ko";
+    const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
     await sendEmailCode(services, { email, locale }, clientOf(context));
     return data({ ok: true as const, sentTo: email });
   });

@@ -1,4 +1,5 @@
 import { searchQuery } from "#app/domain/catalog/search/search.ts";
+import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
 import { suggest } from "#app/features/search/suggestion-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
@@ -9,7 +10,8 @@ import type { Route } from "./+types/search-suggestions.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const { q } = searchQuery(url.searchParams);
-  const locale = url.searchParams.get("lang") === "en" ? "en" : "ko";
+  const wanted = url.searchParams.get("lang");
+  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
   try {
     await throttleOf(db).take("suggest", clientOf(context).address);
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { pageNumber } from "#app/domain/paging.ts";
 import { PART_SIZE, partsOf, sitemap } from "#app/domain/seo/sitemap.ts";
 import { FOUND_TABLES, listPublicPages } from "#app/features/seo/page-queries.server.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/sitemap.ts";
 /** Mounted once per language: `/sitemap-en.xml`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const locale = url.pathname.endsWith("-en.xml") ? "en" : "ko";
+  const locale = LOCALES.find((each) => url.pathname === `/sitemap-${each}.xml`) ?? DEFAULT_LOCALE;
   const pages = await listPublicPages(db, now());
   const part = pageNumber(url.searchParams);
   if (part > partsOf(pages.length)) throw refusal("common.not_found");

@@ -2,7 +2,8 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/language-choice.ts";
-import { isLocale, LOCALES } from "#app/domain/locale.ts";
+import { isLocale, LANGUAGES, LOCALES } from "#app/domain/locale.ts";
+import { languageName } from "#app/domain/place-name.ts";
 import { changeLocale } from "#app/features/member/change-settings.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
@@ -96,10 +97,13 @@ export default function SettingsLanguage({ loaderData, actionData }: Route.Compo
               >
                 <span className="flex-1">
                   <b className="block text-18" lang={locale}>
-                    {t(`language.name.${locale}`)}
+                    {LANGUAGES[locale].name}
                   </b>
                   <span className="block text-14 text-ink-2">
-                    {t(`language.in_other.${locale}`)}
+                    {languageName(
+                      locale,
+                      locale === current ? LANGUAGES[locale].fallback : current,
+                    )}
                   </span>
                 </span>
                 {locale === current ? (

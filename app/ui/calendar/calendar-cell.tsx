@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CalendarDay } from "#app/domain/calendar.ts";
 import { type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
 import { formatShortWon, formatWon } from "#app/domain/money.ts";
-import { monthDayText, weekdayName } from "#app/domain/plain-date-text.ts";
+import { spokenDayText } from "#app/domain/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { DayChoice } from "./calendar-choice.ts";
 
@@ -66,15 +66,13 @@ function useDayWords({ day, about, choice, isPast, isToday }: CalendarCellProps)
   const { t } = useTranslation("ui");
   const locale = useLocale();
   const { price, state = "free", peak, holiday, label } = about ?? {};
-  const parts = [weekdayName(day, locale, "long"), monthDayText(day, locale, "long")];
-  const date = locale === "ko" ? parts.toReversed().join(" ") : parts.join(", ");
 
   const end = choice === "from" || choice === "to" ? t(`calendar.${choice}`) : undefined;
   const off = state === "free" ? undefined : (label ?? t(`calendar.${state}`));
   const cost = price === undefined ? "" : formatShortWon(price, locale);
   const short = isPast ? "" : (end ?? off ?? label ?? cost);
   const spoken = [
-    date,
+    spokenDayText(day, locale),
     isToday && t("calendar.today"),
     holiday,
     !isPast && (off ?? label ?? (price === undefined ? "" : formatWon(price, locale))),

@@ -1,7 +1,10 @@
+import { LOCALES, localePrefix } from "#app/domain/locale.ts";
+
 export const WORKER_PATH = "/voucher-worker.js";
 
 const ID = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
-const OWN_PAGE = new RegExp(`^(?:/en)?/reservation(?:/${ID}(?:/voucher)?)?$`);
+const PREFIX = LOCALES.map(localePrefix).join("|");
+const OWN_PAGE = new RegExp(`^(?:${PREFIX})/reservation(?:/${ID}(?:/voucher)?)?$`);
 const FILE = /^\/(?:assets|pictures|uploads)\/|^\/icon\.svg$/;
 
 /** Under which address a page of one's own is kept; the list's other tabs are not. */

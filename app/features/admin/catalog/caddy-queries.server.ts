@@ -8,7 +8,7 @@ import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -16,7 +16,7 @@ type CaddyFilter = ListParams & { readonly region?: string | undefined };
 
 export async function listCaddies(db: Database, locale: Locale, { q, page, region }: CaddyFilter) {
   const where = and(
-    anyContains(q, [caddies.name, caddies.nickname, caddies.code, bothLanguages(courses.name)]),
+    anyContains(q, [caddies.name, caddies.nickname, caddies.code, everyLanguage(courses.name)]),
     region ? eq(courses.regionId, region) : undefined,
   );
   const counted = db

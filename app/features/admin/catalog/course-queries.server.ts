@@ -7,7 +7,7 @@ import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -15,7 +15,7 @@ type CourseFilter = ListParams & { readonly region?: string | undefined };
 
 export async function listCourses(db: Database, locale: Locale, { q, page, region }: CourseFilter) {
   const where = and(
-    anyContains(q, [bothLanguages(courses.name), courses.id]),
+    anyContains(q, [everyLanguage(courses.name), courses.id]),
     region ? eq(courses.regionId, region) : undefined,
   );
   return paged(page, db.$count(courses, where), (offset) =>
@@ -81,7 +81,7 @@ export async function listRecommended(db: Database, locale: Locale, q: string) {
     .from(recommendedCourses)
     .innerJoin(courses, eq(courses.id, recommendedCourses.courseId))
     .innerJoin(regions, eq(regions.id, courses.regionId))
-    .where(anyContains(q, [bothLanguages(courses.name), courses.id]))
+    .where(anyContains(q, [everyLanguage(courses.name), courses.id]))
     .orderBy(asc(recommendedCourses.position), asc(courses.id));
   return { rows, total: rows.length, page: 1, pages: 1, offset: 0 };
 }

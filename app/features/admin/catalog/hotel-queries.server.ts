@@ -8,7 +8,7 @@ import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -16,7 +16,7 @@ type HotelFilter = ListParams & { readonly region?: string | undefined };
 
 export async function listHotels(db: Database, locale: Locale, { q, page, region }: HotelFilter) {
   const where = and(
-    anyContains(q, [bothLanguages(hotels.name), hotels.id]),
+    anyContains(q, [everyLanguage(hotels.name), hotels.id]),
     region ? eq(hotels.regionId, region) : undefined,
   );
   const roomCount = db

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import type { HotelRecord } from "./hotel-queries.server.ts";
@@ -19,11 +20,13 @@ export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) 
             cell: ({ id, name }) => (
               <>
                 <Link to={`/admin/hotel/room/${id}`} className="nm hover:underline">
-                  {name.ko}
+                  {name[DEFAULT_LOCALE]}
                 </Link>
-                <span className="sm block" lang="en">
-                  {name.en}
-                </span>
+                {LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => (
+                  <span key={locale} className="sm block" lang={locale}>
+                    {name[locale]}
+                  </span>
+                ))}
               </>
             ),
           },

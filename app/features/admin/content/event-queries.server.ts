@@ -8,7 +8,7 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -23,7 +23,7 @@ export async function listEvents(
   { q, page, period, today }: EventFilter,
 ) {
   const where = and(
-    anyContains(q, [bothLanguages(events.title)]),
+    anyContains(q, [everyLanguage(events.title)]),
     period === "ongoing" ? gte(events.endsOn, today) : undefined,
     period === "ended" ? lt(events.endsOn, today) : undefined,
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { CheckField, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { NoticeRecord } from "./notice-store.server.ts";
 
@@ -38,48 +40,46 @@ export function NoticeFields({ notice, errorOf }: NoticeFieldsProps) {
   );
 }
 
-/** Both languages side by side: a missing English text is seen at once. */
+/** All languages side by side: a missing translation is seen at once. */
 function NoticeTexts({ notice, errorOf }: NoticeFieldsProps) {
   const { t } = useTranslation("desk");
+  const { language } = useAdminFormat();
+  const hintOf = (locale: Locale) =>
+    locale === DEFAULT_LOCALE
+      ? undefined
+      : t("notice.untranslated_hint", {
+          language: language(locale),
+          fallback: language(LANGUAGES[locale].fallback),
+        });
   return (
     <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
-      <TextField
-        name="titleKo"
-        label={t("notice.title_ko")}
-        required
-        maxLength={200}
-        defaultValue={notice?.title.ko}
-        error={errorOf("titleKo")}
-      />
-      <TextField
-        name="titleEn"
-        lang="en"
-        label={t("notice.title_en")}
-        maxLength={200}
-        defaultValue={notice?.title.en}
-        error={errorOf("titleEn")}
-      />
-      <TextArea
-        name="bodyKo"
-        label={t("notice.body_ko")}
-        required
-        rows={16}
-        className="[&_textarea]:!h-96"
-        maxLength={20_000}
-        defaultValue={notice?.body.ko}
-        error={errorOf("bodyKo")}
-      />
-      <TextArea
-        name="bodyEn"
-        lang="en"
-        label={t("notice.body_en")}
-        rows={16}
-        className="[&_textarea]:!h-96"
-        maxLength={20_000}
-        defaultValue={notice?.body.en}
-        error={errorOf("bodyEn")}
-        hint={t("notice.english_hint")}
-      />
+      {LOCALES.map((locale) => (
+        <TextField
+          key={locale}
+          name={`title_${locale}`}
+          lang={locale}
+          label={t("notice.title_in", { language: language(locale) })}
+          required={locale === DEFAULT_LOCALE}
+          maxLength={200}
+          defaultValue={notice?.title[locale]}
+          error={errorOf(`title_${locale}`)}
+        />
+      ))}
+      {LOCALES.map((locale) => (
+        <TextArea
+          key={locale}
+          name={`body_${locale}`}
+          lang={locale}
+          label={t("notice.body_in", { language: language(locale) })}
+          required={locale === DEFAULT_LOCALE}
+          rows={16}
+          className="[&_textarea]:!h-96"
+          maxLength={20_000}
+          defaultValue={notice?.body[locale]}
+          error={errorOf(`body_${locale}`)}
+          hint={hintOf(locale)}
+        />
+      ))}
     </div>
   );
 }

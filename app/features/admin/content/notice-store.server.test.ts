@@ -10,8 +10,8 @@ const now = () => TEST_NOW;
 const by = demoMemberId("content");
 const written = noticeSchema.parse({
   category: "reservation",
-  titleKo: "설 연휴 예약 안내",
-  bodyKo: "2월 5일부터 10일까지는 확정이 늦어질 수 있어요.",
+  title_ko: "설 연휴 예약 안내",
+  body_ko: "2월 5일부터 10일까지는 확정이 늦어질 수 있어요.",
   pinned: "on",
 });
 
@@ -28,7 +28,7 @@ test("a notice is created, changed and deleted, and its day of publication stays
   const later = () => new Date("2027-01-01T00:00:00Z");
   const changed = noticeSchema.parse({
     ...written,
-    titleEn: "Booking over Seollal",
+    title_en: "Booking over Seollal",
     pinned: undefined,
   });
   expect(await saveNotice({ db, now: later }, { by, id }, changed)).toBe(id);

@@ -6,10 +6,10 @@ import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts
 import type { NoticeCategory } from "#app/domain/content/notice.ts";
 import type { NoticeInput } from "#app/domain/content/notice-form.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { Locale } from "#app/domain/locale.ts";
+import { inEachLocale, type Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
@@ -22,7 +22,7 @@ export async function listNotices(
   { q, page, category }: NoticeFilter,
 ) {
   const where = and(
-    anyContains(q, [bothLanguages(notices.title), bothLanguages(notices.body)]),
+    anyContains(q, [everyLanguage(notices.title), everyLanguage(notices.body)]),
     category ? eq(notices.category, category) : undefined,
   );
   return paged(page, db.$count(notices, where), (offset) =>
@@ -58,12 +58,12 @@ type Saving = { readonly db: Database; readonly now: () => Date };
 export async function saveNotice(
   { db, now }: Saving,
   { by, id }: { readonly by: string; readonly id: number | undefined },
-  { category, titleKo, titleEn, bodyKo, bodyEn, pinned }: NoticeInput,
+  { category, pinned, ...texts }: NoticeInput,
 ): Promise<number> {
   const after = {
     category,
-    title: { ko: titleKo, en: titleEn },
-    body: { ko: bodyKo, en: bodyEn },
+    title: inEachLocale((locale) => texts[`title_${locale}`]),
+    body: inEachLocale((locale) => texts[`body_${locale}`]),
     pinned: pinned === "on",
   };
   const at = now();

@@ -10,7 +10,7 @@ import { maskName } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -18,7 +18,7 @@ type PostFilter = ListParams & { readonly region?: string | undefined };
 
 export async function listPosts(db: Database, locale: Locale, { q, page, region }: PostFilter) {
   const where = and(
-    anyContains(q, [bothLanguages(posts.title), bothLanguages(posts.content)]),
+    anyContains(q, [everyLanguage(posts.title), everyLanguage(posts.content)]),
     region ? eq(posts.regionId, region) : undefined,
   );
   const list = await paged(page, db.$count(posts, where), (offset) =>

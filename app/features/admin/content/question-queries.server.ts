@@ -9,7 +9,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import type { AnswerStatus } from "#app/domain/qna/question.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -22,7 +22,7 @@ export async function listQuestions(
   { q, page, status }: QuestionFilter,
 ) {
   const where = and(
-    anyContains(q, [bothLanguages(questions.title), bothLanguages(questions.content)]),
+    anyContains(q, [everyLanguage(questions.title), everyLanguage(questions.content)]),
     status === "pending" ? isNull(questions.answeredAt) : undefined,
     status === "completed" ? isNotNull(questions.answeredAt) : undefined,
   );

@@ -38,7 +38,7 @@ export function QuestionRecordView({ question }: { readonly question: QuestionRe
 
 function QuestionAuthor({ question }: { readonly question: QuestionRecord }) {
   const { t } = useTranslation("desk");
-  const { moment } = useAdminFormat();
+  const { language, moment } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
   return (
     <DetailCard title={t("question.about")}>
@@ -61,7 +61,7 @@ function QuestionAuthor({ question }: { readonly question: QuestionRecord }) {
         )}
       </DetailRow>
       <DetailRow label={t("member.phone")}>{question.phone}</DetailRow>
-      <DetailRow label={t("member.language")}>{t(`language.${question.locale}`)}</DetailRow>
+      <DetailRow label={t("member.language")}>{language(question.locale)}</DetailRow>
     </DetailCard>
   );
 }

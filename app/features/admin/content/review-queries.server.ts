@@ -12,7 +12,7 @@ import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -20,7 +20,7 @@ type ReviewFilter = ListParams & { readonly kind?: ProductKind | undefined };
 
 export async function listReviews(db: Database, locale: Locale, { q, page, kind }: ReviewFilter) {
   const where = and(
-    anyContains(q, [bothLanguages(reviews.content), reviews.productId]),
+    anyContains(q, [everyLanguage(reviews.content), reviews.productId]),
     kind ? eq(reviews.productKind, kind) : undefined,
   );
   const list = await paged(page, db.$count(reviews, where), (offset) =>

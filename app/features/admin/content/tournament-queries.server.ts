@@ -9,7 +9,7 @@ import type { LocalDate } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
-  bothLanguages,
+  everyLanguage,
   paged,
 } from "#app/features/admin/kit/list-conditions.server.ts";
 
@@ -24,7 +24,7 @@ export async function listTournaments(
   { q, page, period, today }: TournamentFilter,
 ) {
   const where = and(
-    anyContains(q, [bothLanguages(tournaments.title)]),
+    anyContains(q, [everyLanguage(tournaments.title)]),
     period === "ongoing" ? gte(tournaments.playsOn, today) : undefined,
     period === "ended" ? lt(tournaments.playsOn, today) : undefined,
   );

@@ -70,10 +70,11 @@ function Prizes({ tournament: { prizes } }: TournamentProps) {
 
 function Schedule({ tournament: { schedule } }: TournamentProps) {
   const { t } = useTranslation("desk");
+  const { text } = useAdminFormat();
   return (
     <DetailCard title={t("tournament.schedule")}>
       {schedule.map(({ time, what }) => (
-        <DetailRow key={`${time}:${what.ko}`} label={time}>
+        <DetailRow key={`${time}:${text(what)}`} label={time}>
           <BilingualTexts text={what} />
         </DetailRow>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES, type Localized } from "#app/domain/locale.ts";
+import { useAdminFormat } from "./use-admin-format.ts";
 
 type DetailCardProps = { readonly title: string; readonly children: ReactNode };
 
@@ -42,11 +43,12 @@ export function BilingualRow({ label, text }: BilingualRowProps) {
 
 export function BilingualTexts({ text }: { readonly text: Localized }) {
   const { t } = useTranslation("desk");
+  const { language } = useAdminFormat();
   return (
     <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       {LOCALES.map((locale) => (
         <div key={locale} className="min-w-0">
-          <span className="block text-13 text-ink-3">{t(`language.${locale}`)}</span>
+          <span className="block text-13 text-ink-3">{language(locale)}</span>
           {text[locale] ? (
             <p lang={locale} className="whitespace-pre-line">
               {text[locale]}

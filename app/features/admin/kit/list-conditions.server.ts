@@ -1,6 +1,7 @@
 import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type PageOfList, pageOfList } from "#app/domain/admin/list-params.ts";
+import { LOCALES } from "#app/domain/locale.ts";
 
 /** Rows in which one of the texts contains what was searched for, in any letter case. */
 export function anyContains(q: string, texts: readonly SQLWrapper[]): SQL | undefined {
@@ -9,9 +10,10 @@ export function anyContains(q: string, texts: readonly SQLWrapper[]): SQL | unde
   return or(...texts.map((text) => sql`${text} ilike ${pattern}`));
 }
 
-/** Both languages of a text, so that a search finds either. */
-export function bothLanguages(column: PgColumn): SQL<string> {
-  return sql<string>`concat_ws(' ', ${column} ->> 'ko', ${column} ->> 'en')`;
+/** An editor's text in all languages, so that a search finds any of them. */
+export function everyLanguage(column: PgColumn): SQL<string> {
+  const texts = LOCALES.map((locale) => sql`${column} ->> ${locale}::text`);
+  return sql<string>`concat_ws(' ', ${sql.join(texts, sql`, `)})`;
 }
 
 export type Paged<Row> = PageOfList & { readonly rows: readonly Row[] };

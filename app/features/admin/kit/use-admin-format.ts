@@ -1,7 +1,7 @@
 import type { Span } from "#app/domain/admin/waiting.ts";
 import { dateFormat, numberFormat } from "#app/domain/formats.ts";
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/local-date.ts";
-import { LOCALE_TAG, type Localized, localizedText } from "#app/domain/locale.ts";
+import { LANGUAGES, type Localized, localizedText } from "#app/domain/locale.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
@@ -26,7 +26,7 @@ const MOMENT = {
 /** Formats days, times, sums and texts for the admin pages, in the reader's language. */
 export function useAdminFormat() {
   const locale = useLocale();
-  const tag = LOCALE_TAG[locale];
+  const { tag, spanUnits } = LANGUAGES[locale];
   const number = numberFormat(tag);
   return {
     locale,
@@ -57,7 +57,7 @@ export function useAdminFormat() {
       numberFormat(tag, {
         style: "unit",
         unit,
-        unitDisplay: locale === "ko" ? "long" : "short",
+        unitDisplay: spanUnits,
       }).format(count),
     /** How long ago: hours within two days, days after that. */
     ago: (at: Date, now: Date) => {

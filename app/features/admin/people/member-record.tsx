@@ -11,7 +11,7 @@ import type { MemberRecord } from "./member-queries.server.ts";
 
 export function MemberRecordView({ member }: { readonly member: MemberRecord }) {
   const { t } = useTranslation("desk");
-  const { moment, number } = useAdminFormat();
+  const { language, moment, number } = useAdminFormat();
   return (
     <DetailPage
       side={
@@ -36,7 +36,7 @@ export function MemberRecordView({ member }: { readonly member: MemberRecord }) 
         <DetailRow label={t("member.gender")}>
           {member.gender ? t(`gender.${member.gender}`) : null}
         </DetailRow>
-        <DetailRow label={t("member.language")}>{t(`language.${member.locale}`)}</DetailRow>
+        <DetailRow label={t("member.language")}>{language(member.locale)}</DetailRow>
         <DetailRow label={t("member.joined")}>{moment(member.createdAt)}</DetailRow>
       </DetailCard>
       <TableCard title={t("area.reservations")} count={member.reservations}>

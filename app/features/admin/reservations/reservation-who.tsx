@@ -11,7 +11,7 @@ type WhoProps = { readonly reservation: ReservationRecord; readonly canChange: b
 /** The guests and how to reach them. */
 export function ReservationWho({ reservation, canChange }: WhoProps) {
   const { t } = useTranslation("desk");
-  const { won, moment } = useAdminFormat();
+  const { language, won, moment } = useAdminFormat();
   const { booker, phone, travellers, paidAt, paid } = reservation;
   const shown = booker?.phone ?? phone;
   return (
@@ -25,7 +25,7 @@ export function ReservationWho({ reservation, canChange }: WhoProps) {
       <DetailRow label={t("member.phone")}>
         {shown ? <Phone masked={shown} canShow={canChange} /> : null}
       </DetailRow>
-      <DetailRow label={t("member.language")}>{t(`language.${reservation.locale}`)}</DetailRow>
+      <DetailRow label={t("member.language")}>{language(reservation.locale)}</DetailRow>
       <DetailRow label={t("reservation.money")}>
         {[won(paid), paidAt ? moment(paidAt) : ""].filter(Boolean).join(" · ")}
       </DetailRow>

@@ -1,5 +1,6 @@
 import type { TossPaymentsWidgets } from "@tosspayments/tosspayments-sdk";
 import { useEffect, useRef } from "react";
+import { LANGUAGES } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import {
   type CardOrder,
@@ -28,7 +29,7 @@ export const AGREEMENT_ID = "card-agreement";
 
 /** The provider's window: a card is chosen there, and the buyer comes back by an address of ours. */
 export function useCardWindow({ script, customerKey, total }: Buyer) {
-  const locale = useLocale();
+  const { cardWindow } = LANGUAGES[useLocale()];
   const widgets = useRef<Promise<TossPaymentsWidgets>>(undefined);
   const src = script?.src;
   const isWidget = script?.family === "widget";
@@ -64,7 +65,7 @@ export function useCardWindow({ script, customerKey, total }: Buyer) {
         ...order,
         method: "CARD",
         amount: { currency: "KRW", value },
-        ...(locale === "en" ? { card: { language: "EN" } } : {}),
+        ...(cardWindow ? { card: { language: cardWindow } } : {}),
       });
     },
   };

@@ -5,7 +5,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { LocalDate } from "#app/domain/local-date.ts";
-import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { LANGUAGES, type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
 import {
@@ -21,8 +21,8 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
     .select({
       id: courses.id,
       name: inLocale(courses.name, locale),
-      /** The name in English or in Korean. */
-      otherName: inLocale(courses.name, locale === "ko" ? "en" : "ko"),
+      /** The name in the language that readers of this one fall back to. */
+      otherName: inLocale(courses.name, LANGUAGES[locale].fallback),
       summary: inLocale(courses.summary, locale),
       address: inLocale(courses.address, locale),
       grass: inLocale(courses.grass, locale),

@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AdminMembers({ loaderData }: Route.ComponentProps) {
   const { q, role, list } = loaderData;
   const { t } = useTranslation("desk");
-  const { moment } = useAdminFormat();
+  const { language, moment } = useAdminFormat();
   const none = <span className="text-ink-3">{t("detail.empty")}</span>;
   const columns: Column<MemberRow>[] = [
     {
@@ -40,7 +40,7 @@ export default function AdminMembers({ loaderData }: Route.ComponentProps) {
     {
       header: t("member.language"),
       nowrap: true,
-      cell: ({ locale }) => t(`language.${locale}`),
+      cell: ({ locale }) => language(locale),
     },
     { header: t("member.reservations"), right: true, cell: ({ reservations }) => reservations },
     { header: t("member.joined"), nowrap: true, cell: ({ createdAt }) => moment(createdAt) },

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { listNotices, type NoticeRow } from "#app/features/admin/content/notice-store.server.ts";
 import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
@@ -63,7 +64,7 @@ export default function AdminNotices({ loaderData }: Route.ComponentProps) {
 
 function useColumns(): Column<NoticeRow>[] {
   const { t } = useTranslation("desk");
-  const { moment } = useAdminFormat();
+  const { language, moment } = useAdminFormat();
   return [
     { header: t("number"), right: true, cell: ({ id }) => id },
     {
@@ -82,16 +83,18 @@ function useColumns(): Column<NoticeRow>[] {
         </span>
       ),
     },
-    {
-      header: t("notice.english"),
-      nowrap: true,
-      cell: ({ languages }) =>
-        languages.en ? (
-          t("notice.translated")
-        ) : (
-          <b className="text-warn-700">{t("detail.untranslated")}</b>
-        ),
-    },
+    ...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map(
+      (locale): Column<NoticeRow> => ({
+        header: language(locale),
+        nowrap: true,
+        cell: ({ languages }) =>
+          languages[locale] ? (
+            t("notice.translated")
+          ) : (
+            <b className="text-warn-700">{t("detail.untranslated")}</b>
+          ),
+      }),
+    ),
     {
       header: t("notice.published_at"),
       nowrap: true,

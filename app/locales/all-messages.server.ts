@@ -1,0 +1,11 @@
+import { LOCALES } from "#app/domain/locale.ts";
+import type { DeskMessages, ShopMessages } from "./messages.ts";
+
+/** Every language by its folder: nobody lists them. */
+export const ALL_MESSAGES = await Promise.all(
+  LOCALES.map(async (locale) => {
+    const { shop } = (await import(`./${locale}/shop.ts`)) as { shop: ShopMessages };
+    const { desk } = (await import(`./${locale}/desk.ts`)) as { desk: DeskMessages };
+    return { locale, messages: { ...shop, ...desk } };
+  }),
+);

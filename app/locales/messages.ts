@@ -1,0 +1,13 @@
+import type { desk } from "./ko/desk.ts";
+import type { shop } from "./ko/shop.ts";
+
+/** Every key, with its text in the default language: what `t()` may be asked for. */
+export type Messages = typeof shop & typeof desk;
+
+type Translated<Areas> = {
+  readonly [Area in keyof Areas]: { readonly [Key in keyof Areas[Area]]: string };
+};
+
+/** What the folder of any other language holds; one that misses a message does not compile. */
+export type ShopMessages = Translated<typeof shop>;
+export type DeskMessages = Translated<typeof desk>;
