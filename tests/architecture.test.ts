@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 /** Who may import whom. A layer knows only itself and the layers listed for it. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: [],
-  locales: [],
+  locales: ["domain"],
   db: ["domain"],
   integrations: ["domain"],
   platform: ["domain", "db", "integrations", "locales"],
   ui: ["domain", "platform"],
-  features: ["domain", "db", "integrations", "platform", "ui"],
+  features: ["domain", "db", "integrations", "locales", "platform", "ui"],
   layouts: ["domain", "features", "platform", "ui"],
   routes: ["domain", "features", "platform", "ui"],
 };

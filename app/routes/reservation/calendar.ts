@@ -1,8 +1,8 @@
-import { localizedText } from "#app/domain/locale.ts";
+import { localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import { placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
-import { VOUCHER_WORDS, WAY_BACK } from "#app/domain/reservation/voucher/voucher-words.ts";
 import { calendarFile } from "#app/features/reservation/voucher/calendar-file.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
+import { voucherWord } from "#app/features/reservation/voucher/voucher-words.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
@@ -26,8 +26,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = translator(locale);
   const text = [
     localizedText(own.detail, locale),
-    own.caddies.length > 0 && `${VOUCHER_WORDS.caddie[locale]}: ${own.caddies.join(", ")}`,
-    own.wayBack && `${VOUCHER_WORDS.wayBack[locale]}: ${WAY_BACK[own.wayBack][locale]}`,
+    own.caddies.length > 0 && `${voucherWord("caddie")[locale]}: ${own.caddies.join(", ")}`,
+    own.wayBack &&
+      `${voucherWord("way_back")[locale]}: ${voucherWord(`way_back.${own.wayBack}`)[locale]}`,
     own.supplierReference && `${t("reservation:proof.reference")}: ${own.supplierReference}`,
     `${t("reservation:detail.order")}: ${own.orderNumber}`,
   ];
@@ -37,8 +38,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     title: localizedText(own.title, locale),
     text: text.filter(Boolean).join("\n"),
     place: placeText(
-      localizedText(own.venue ?? own.title, "en"),
-      own.address && localizedText(own.address, "en"),
+      localizedText(own.venue ?? own.title, SUPPLIER_LOCALE),
+      own.address && localizedText(own.address, SUPPLIER_LOCALE),
     ),
     url: `${site.origin}${localized(`/reservation/${own.id}`, locale)}`,
     zone: own.zone,

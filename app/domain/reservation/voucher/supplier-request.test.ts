@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { type Requested, supplierRequest } from "./supplier-request.ts";
+import { REQUEST_WORDS } from "#app/locales/supplier.ts";
+import { type Requested, type RequestLanguage, supplierRequest } from "./supplier-request.ts";
+
+function requestIn(line: Requested, language: RequestLanguage): string {
+  return supplierRequest(line, language, REQUEST_WORDS[language]);
+}
 
 const round: Requested = {
   kind: "golf",
@@ -29,7 +34,7 @@ const round: Requested = {
 };
 
 test("a course is asked in English with all it needs to know", () => {
-  expect(supplierRequest(round, "en").split("\n")).toEqual([
+  expect(requestIn(round, "en").split("\n")).toEqual([
     "[Palmtee] Booking request",
     "Chee Chan Golf Resort",
     "Date: Tue, 12 Jan 2027",
@@ -44,29 +49,26 @@ test("a course is asked in English with all it needs to know", () => {
 
 test("what is confirmed is asked about once more, by the supplier's own number", () => {
   const confirmed = { ...round, status: "COMPLETE", supplierReference: "CCG-0640" } as const;
-  const lines = supplierRequest(confirmed, "en").split("\n");
+  const lines = requestIn(confirmed, "en").split("\n");
   expect(lines[0]).toBe("[Palmtee] Re-confirmation");
   expect(lines.slice(-2)).toEqual([
     "Your ref: CCG-0640",
     "Please confirm once more that you have this booking. Thank you.",
   ]);
-  expect(supplierRequest(confirmed, "th")).toContain("เลขที่การจองของท่าน: CCG-0640");
+  expect(requestIn(confirmed, "th")).toContain("เลขที่การจองของท่าน: CCG-0640");
 });
 
 test("and in Thai, with the year that vouchers have", () => {
-  const text = supplierRequest(round, "th");
+  const text = requestIn(round, "th");
   expect(text).toContain("เวลาออกรอบ: 06:40");
   expect(text).toContain("2027");
   expect(text).not.toContain("2570");
 });
 
 test("a stay says when they come and go, the van of a round when they tee off", () => {
-  const stay = supplierRequest(
-    { ...round, kind: "hotel", choice: null, endsOn: "2027-01-14" },
-    "en",
-  );
+  const stay = requestIn({ ...round, kind: "hotel", choice: null, endsOn: "2027-01-14" }, "en");
   expect(stay).toContain("Check-in: Tue, 12 Jan 2027\nCheck-out: Thu, 14 Jan 2027");
-  const van = supplierRequest({ ...round, kind: "callvan" }, "en");
+  const van = requestIn({ ...round, kind: "callvan" }, "en");
   expect(van).toContain("Passengers: 4\nCars: 1");
   expect(van).not.toContain("Golf carts");
 });

@@ -3,9 +3,10 @@ import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { Traveller } from "#app/domain/booking/traveller.ts";
 import { dateFormat } from "#app/domain/formats.ts";
 import { type LocalDate, toUtcDate } from "#app/domain/local-date.ts";
-import { type Localized, localizedText } from "#app/domain/locale.ts";
+import { type Localized, localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 
+/** Suppliers are written to in a language of theirs, not in that of the shop's pages. */
 export const REQUEST_LANGUAGES = ["en", "th"] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
 
@@ -23,72 +24,47 @@ export type Requested = {
   readonly supplierReference: string | null;
 };
 
-/** Suppliers are written to in their own language, not in that of the shop's pages. */
-const WORDS = {
-  en: {
-    tag: "en-GB",
-    request: "[Palmtee] Booking request",
-    recheck: "[Palmtee] Re-confirmation",
-    date: "Date",
-    tee: "Tee time",
-    players: "Players",
-    carts: "Golf carts",
-    caddies: "Caddies",
-    checkIn: "Check-in",
-    checkOut: "Check-out",
-    rooms: "Rooms",
-    adults: "Adults",
-    children: "Children",
-    from: "Pick-up",
-    to: "Drop-off",
-    note: "Pick-up note",
-    time: "Time",
-    people: "Passengers",
-    bags: "Golf bags",
-    cars: "Cars",
-    names: "Names",
-    reference: "Our ref",
-    yours: "Your ref",
-    please: "Please reply with your booking number. Thank you.",
-    again: "Please confirm once more that you have this booking. Thank you.",
-  },
-  th: {
-    tag: "th-TH-u-ca-gregory",
-    request: "[Palmtee] ขอจอง",
-    recheck: "[Palmtee] ขอยืนยันการจองอีกครั้ง",
-    date: "วันที่",
-    tee: "เวลาออกรอบ",
-    players: "จำนวนผู้เล่น",
-    carts: "รถกอล์ฟ",
-    caddies: "แคดดี้",
-    checkIn: "เช็คอิน",
-    checkOut: "เช็คเอาท์",
-    rooms: "จำนวนห้อง",
-    adults: "ผู้ใหญ่",
-    children: "เด็ก",
-    from: "จุดรับ",
-    to: "จุดส่ง",
-    note: "หมายเหตุการรับ",
-    time: "เวลา",
-    people: "จำนวนผู้โดยสาร",
-    bags: "ถุงกอล์ฟ",
-    cars: "จำนวนรถ",
-    names: "ชื่อ",
-    reference: "เลขอ้างอิงของเรา",
-    yours: "เลขที่การจองของท่าน",
-    please: "กรุณาตอบกลับพร้อมเลขที่การจอง ขอบคุณค่ะ",
-    again: "กรุณายืนยันอีกครั้งว่ามีการจองนี้อยู่ ขอบคุณค่ะ",
-  },
-} as const;
+/** How a supplier's language writes a day. */
+const REQUEST_TAG: Record<RequestLanguage, string> = { en: "en-GB", th: "th-TH-u-ca-gregory" };
 
-type Words = (typeof WORDS)[RequestLanguage];
+/** The words of a request in one language. */
+export type RequestWords = Readonly<Record<RequestWord, string>>;
+type RequestWord =
+  | "request"
+  | "recheck"
+  | "date"
+  | "tee"
+  | "players"
+  | "carts"
+  | "caddies"
+  | "check_in"
+  | "check_out"
+  | "rooms"
+  | "adults"
+  | "children"
+  | "from"
+  | "to"
+  | "note"
+  | "time"
+  | "people"
+  | "bags"
+  | "cars"
+  | "names"
+  | "reference"
+  | "yours"
+  | "please"
+  | "again";
+
 type Row = readonly [label: string, value: string | number | undefined];
 
 /** What is sent to a supplier by LINE, or read out on the phone; of what is confirmed, whether it still stands. */
-export function supplierRequest(line: Requested, language: RequestLanguage): string {
-  const words = WORDS[language];
+export function supplierRequest(
+  line: Requested,
+  language: RequestLanguage,
+  words: RequestWords,
+): string {
   const day = (date: LocalDate) =>
-    dateFormat(words.tag, {
+    dateFormat(REQUEST_TAG[language], {
       timeZone: "UTC",
       weekday: "short",
       day: "numeric",
@@ -99,8 +75,8 @@ export function supplierRequest(line: Requested, language: RequestLanguage): str
     line.endsOn === null
       ? [[words.date, day(line.usedOn)]]
       : [
-          [words.checkIn, day(line.usedOn)],
-          [words.checkOut, day(line.endsOn)],
+          [words.check_in, day(line.usedOn)],
+          [words.check_out, day(line.endsOn)],
         ];
   const names = line.travellers.map(({ firstName, lastName }) =>
     `${lastName} ${firstName}`.toUpperCase(),
@@ -115,14 +91,14 @@ export function supplierRequest(line: Requested, language: RequestLanguage): str
   const isConfirmed = line.status === "COMPLETE";
   return [
     isConfirmed ? words.recheck : words.request,
-    localizedText(line.title, "en"),
-    ...(line.choice ? [] : [localizedText(line.detail, "en")]),
+    localizedText(line.title, SUPPLIER_LOCALE),
+    ...(line.choice ? [] : [localizedText(line.detail, SUPPLIER_LOCALE)]),
     ...rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
     isConfirmed ? words.again : words.please,
   ].join("\n");
 }
 
-function choiceRows({ kind, choice }: Requested, words: Words): Row[] {
+function choiceRows({ kind, choice }: Requested, words: RequestWords): Row[] {
   if (!choice) return [];
   switch (choice.kind) {
     case "golf":

@@ -9,6 +9,7 @@ import {
   supplierRequest,
 } from "#app/domain/reservation/voucher/supplier-request.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { REQUEST_WORDS } from "#app/locales/supplier.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { ReservationRecord } from "./reservation-detail-queries.server.ts";
 
@@ -20,9 +21,9 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   const { moment } = useAdminFormat();
   const fetcher = useFetcher();
   const pre = useRef<HTMLPreElement>(null);
-  const [language, setLanguage] = useState<RequestLanguage>("en");
+  const [language, setLanguage] = useState<RequestLanguage>(REQUEST_LANGUAGES[0]);
   const [copied, setCopied] = useState<RequestLanguage>();
-  const text = supplierRequest(reservation, language);
+  const text = supplierRequest(reservation, language, REQUEST_WORDS[language]);
   const [last] = reservation.requests;
 
   function recordSent(way: RequestSent["way"]) {

@@ -9,6 +9,7 @@ import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
+import { REQUEST_WORDS } from "#app/locales/supplier.ts";
 import { historyOf, lettersAbout, lineOf, linesOf, refundsOf } from "#tests/support/admin-trip.ts";
 import { embeddedDatabase } from "#tests/support/database.ts";
 import { ASKED, offeredRounds, offerOf, takenAt } from "#tests/support/offered-round.ts";
@@ -59,7 +60,7 @@ test("one tap moves the round at the price that was paid: its places, its words,
   expect((await findVoucher(db, { id: line.id, memberId }))?.time).toBe(time);
   expect((await findPickUp(db, "ko", line.id))?.time).not.toBe(pickUp?.time);
   const record = await findReservation(db, line.idx);
-  expect(record && supplierRequest(record, "en")).toContain(`Tee time: ${time}`);
+  expect(record && supplierRequest(record, "en", REQUEST_WORDS.en)).toContain(`Tee time: ${time}`);
 
   expect(await db.select().from(orders).where(eq(orders.id, orderId))).toEqual(sold);
   expect(await refundsOf(db, orderId)).toEqual([]);

@@ -1,37 +1,32 @@
 import { MapPin, Maximize2, Printer } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { localizedText } from "#app/domain/locale.ts";
-import { voucherPhrases } from "#app/domain/reservation/voucher/voucher-phrases.ts";
+import { localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import {
-  TIME_WORD,
-  thaiDay,
-  tipWords,
-  VOUCHER_PLEASE,
-  VOUCHER_WORDS,
-  type VoucherWord,
-  WAY_BACK,
-} from "#app/domain/reservation/voucher/voucher-words.ts";
+  dayIn,
+  languageAt,
+  type VoucherLanguage,
+} from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import type { Voucher } from "./voucher-queries.server.ts";
+import {
+  timeWord,
+  tipWords,
+  type VoucherWord,
+  voucherPhrases,
+  voucherWord,
+} from "./voucher-words.ts";
 
 type ShowCardProps = { readonly voucher: Voucher };
-
-const W = VOUCHER_WORDS;
-
-/** Where Thai is spoken it is Thai, elsewhere English: one of them is read at every desk we send people to. */
-function languageOf({ zone }: Voucher): "th" | "en" {
-  return zone === "Asia/Bangkok" ? "th" : "en";
-}
 
 /** White on ink and large: it is held out to somebody. */
 export function ShowCard({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
   const { latitude, longitude } = voucher;
-  const tongue = languageOf(voucher);
+  const spoken = languageAt(voucher.zone);
   const [large, setLarge] = useState<VoucherWord | "card">();
   return (
     <section className="card rounded-panel p-4" aria-label={t("voucher.show")}>
@@ -49,9 +44,9 @@ export function ShowCard({ voucher }: ShowCardProps) {
       <ul className="no-print mt-4 grid gap-3">
         {voucherPhrases({ ...voucher, name: voucher.names[0] ?? "" }).map((phrase) => (
           <Phrase
-            key={phrase.en}
+            key={phrase[spoken]}
             phrase={phrase}
-            tongue={tongue}
+            spoken={spoken}
             onEnlarge={() => setLarge(phrase)}
           />
         ))}
@@ -84,10 +79,10 @@ export function ShowCard({ voucher }: ShowCardProps) {
         {large === "card" ? <Held voucher={voucher} size="text-22" /> : null}
         {large && large !== "card" ? (
           <p
-            lang={tongue}
+            lang={spoken}
             className="thai rounded-panel bg-ink p-8 text-28 leading-[1.6] font-bold text-white md:text-36"
           >
-            {large[tongue]}
+            {large[spoken]}
           </p>
         ) : null}
       </Dialog>
@@ -97,11 +92,11 @@ export function ShowCard({ voucher }: ShowCardProps) {
 
 type PhraseProps = {
   readonly phrase: VoucherWord;
-  readonly tongue: "th" | "en";
+  readonly spoken: VoucherLanguage;
   readonly onEnlarge: () => void;
 };
 
-function Phrase({ phrase, tongue, onEnlarge }: PhraseProps) {
+function Phrase({ phrase, spoken, onEnlarge }: PhraseProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const mine = phrase[locale];
@@ -109,9 +104,9 @@ function Phrase({ phrase, tongue, onEnlarge }: PhraseProps) {
     <li className="flex items-center gap-3 rounded-card border border-line p-4">
       <div className="min-w-0 flex-1">
         <b className="block leading-6">{mine}</b>
-        {mine === phrase[tongue] ? null : (
-          <span lang={tongue} className="thai block text-ink-2">
-            {phrase[tongue]}
+        {mine === phrase[spoken] ? null : (
+          <span lang={spoken} className="thai block text-ink-2">
+            {phrase[spoken]}
           </span>
         )}
       </div>
@@ -127,55 +122,55 @@ function Phrase({ phrase, tongue, onEnlarge }: PhraseProps) {
 function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
   const { kind, title, usedOn, endsOn, time, names, address, supplierReference } = voucher;
   const { voucherCode, tipBaht, players, note, caddies, wayBack } = voucher;
-  const tongue = languageOf(voucher);
-  const day = (each: typeof usedOn) => (tongue === "th" ? thaiDay(each) : each);
+  const spoken = languageAt(voucher.zone);
+  const said = (word: VoucherWord) => word[spoken];
   return (
     <div
-      lang={tongue}
+      lang={spoken}
       className={`thai grid gap-2 rounded-panel bg-ink p-6 leading-[1.6] text-white ${size}`}
     >
-      <p>{VOUCHER_PLEASE[kind][tongue]}</p>
-      <p lang="en" className="text-28 font-bold">
-        {localizedText(title, "en")}
+      <p>{said(voucherWord(`please.${kind}`))}</p>
+      <p lang={SUPPLIER_LOCALE} className="text-28 font-bold">
+        {localizedText(title, SUPPLIER_LOCALE)}
       </p>
-      {address ? <p lang="en">{localizedText(address, "en")}</p> : null}
+      {address ? <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p> : null}
       <hr className="my-2 border-white/30" />
       <p>
-        {W.people[tongue]} <b>{names.join(", ")}</b>
+        {said(voucherWord("people"))} <b>{names.join(", ")}</b>
       </p>
       <p>
-        {W.date[tongue]} {day(usedOn)}
-        {endsOn ? ` – ${day(endsOn)}` : ""}
+        {said(voucherWord("date"))} {dayIn(spoken, usedOn)}
+        {endsOn ? ` – ${dayIn(spoken, endsOn)}` : ""}
       </p>
       {time ? (
         <p>
-          {TIME_WORD[kind][tongue]} <b className="num">{time}</b>
+          {said(timeWord(kind))} <b className="num">{time}</b>
         </p>
       ) : null}
       {wayBack ? (
         <p>
-          {W.wayBack[tongue]} <b>{WAY_BACK[wayBack][tongue]}</b>
+          {said(voucherWord("way_back"))} <b>{said(voucherWord(`way_back.${wayBack}`))}</b>
         </p>
       ) : null}
       {caddies.length > 0 ? (
         <p>
-          {W.caddie[tongue]}{" "}
-          <b lang="en" className="num">
+          {said(voucherWord("caddie"))}{" "}
+          <b lang={SUPPLIER_LOCALE} className="num">
             {caddies.join(", ")}
           </b>
         </p>
       ) : null}
       {note ? (
         <p className="break-words">
-          {W.note[tongue]} <b>{note}</b>
+          {said(voucherWord("note"))} <b>{note}</b>
         </p>
       ) : null}
       <p>
-        {(supplierReference ? W.reference : W.code)[tongue]}{" "}
+        {said(voucherWord(supplierReference ? "reference" : "code"))}{" "}
         <b className="num">{supplierReference ?? voucherCode}</b>
       </p>
-      <p>{W.paid[tongue]}</p>
-      {tipBaht ? <p>{tipWords(tipBaht, players)[tongue]}</p> : null}
+      <p>{said(voucherWord("paid"))}</p>
+      {tipBaht ? <p>{said(tipWords(tipBaht, players))}</p> : null}
     </div>
   );
 }

@@ -1,31 +1,23 @@
 import { BadgeCheck } from "lucide-react";
-import type { ReactNode } from "react";
 import { BRAND } from "#app/domain/brand.ts";
 import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { dateIn } from "#app/domain/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
-import {
-  includedWords,
-  TIME_WORD,
-  tipWords,
-  VOUCHER_KIND,
-  VOUCHER_WORDS,
-  type VoucherWord,
-  WAY_BACK,
-} from "#app/domain/reservation/voucher/voucher-words.ts";
+import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";
 import { ShowCard } from "./show-card.tsx";
+import { Both, Day, Fact } from "./voucher-fact.tsx";
 import type { Voucher } from "./voucher-queries.server.ts";
+import { includedWords, timeWord, tipWords, voucherWord } from "./voucher-words.ts";
 
 type VoucherCardProps = { readonly voucher: Voucher; readonly square: string };
-
-const W = VOUCHER_WORDS;
 
 /** For its owner and the desk on the left, in Thai for the driver on the right; one sheet when printed. */
 export function VoucherCard({ voucher, square }: VoucherCardProps) {
   const { kind, title, orderNumber, tipBaht, players } = voucher;
+  const [own, abroad] = cardLanguages(useLocale());
   return (
     <div className="voucher grid items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2">
       <article className="card overflow-hidden rounded-panel">
@@ -33,17 +25,17 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
           <p className="flex items-center justify-between gap-3">
             <b className="inline-flex items-center gap-2">
               <BrandMark className="size-7" />
-              {BRAND.name.en}
+              {BRAND.name}
             </b>
             <span className="num text-14">{orderNumber}</span>
           </p>
           <p className="mt-4 text-14">
-            <Both word={VOUCHER_KIND[kind]} />
+            <Both word={voucherWord(`kind.${kind}`)} />
           </p>
-          <h1 lang="en" className="text-22">
-            {localizedText(title, "en")}
+          <h1 lang={abroad} className="text-22">
+            {localizedText(title, abroad)}
           </h1>
-          <p lang="ko">{localizedText(title, "ko")}</p>
+          <p lang={own}>{localizedText(title, own)}</p>
         </header>
         <When voucher={voucher} />
         <Proof voucher={voucher} square={square} />
@@ -53,11 +45,11 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
             <div className="cash">
               <Baht />
               <span>
-                <b lang="ko" className="block leading-6">
-                  {tipWords(tipBaht, players).ko}
+                <b lang={own} className="block leading-6">
+                  {tipWords(tipBaht, players)[own]}
                 </b>
-                <small lang="en" className="block">
-                  {tipWords(tipBaht, players).en}
+                <small lang={abroad} className="block">
+                  {tipWords(tipBaht, players)[abroad]}
                 </small>
               </span>
             </div>
@@ -77,52 +69,52 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
   const caddies = countOf("caddy");
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 p-6">
-      <Fact word={W.date}>
+      <Fact word={voucherWord("date")}>
         <Day day={usedOn} />
       </Fact>
       {endsOn ? (
-        <Fact word={W.until}>
+        <Fact word={voucherWord("until")}>
           <Day day={endsOn} />
         </Fact>
       ) : null}
       {time ? (
-        <Fact word={TIME_WORD[kind]}>
+        <Fact word={timeWord(kind)}>
           <b className="num block text-18">{time}</b>
           <span className="text-14">
-            <Both word={W.local} />
+            <Both word={voucherWord("local")} />
           </span>
         </Fact>
       ) : null}
       {wayBack ? (
-        <Fact word={W.wayBack}>
+        <Fact word={voucherWord("way_back")}>
           <b className="block">
-            <Both word={WAY_BACK[wayBack]} />
+            <Both word={voucherWord(`way_back.${wayBack}`)} />
           </b>
         </Fact>
       ) : null}
       {note ? (
-        <Fact word={W.note}>
+        <Fact word={voucherWord("note")}>
           <b className="block break-words">{note}</b>
         </Fact>
       ) : null}
       {players ? (
-        <Fact word={W.players}>
+        <Fact word={voucherWord("players")}>
           <b className="num text-18">{players}</b>
         </Fact>
       ) : null}
       {carts + caddies > 0 ? (
-        <Fact word={W.carts}>
+        <Fact word={voucherWord("carts")}>
           <b className="num text-18">
             {carts} · {caddies}
           </b>
         </Fact>
       ) : null}
       {voucher.caddies.length > 0 ? (
-        <Fact word={W.caddie}>
+        <Fact word={voucherWord("caddie")}>
           <b className="num block text-18 leading-6">{voucher.caddies.join(", ")}</b>
         </Fact>
       ) : null}
-      <Fact word={W.people}>
+      <Fact word={voucherWord("people")}>
         {names.map((name) => (
           <b key={name} className="block text-18 leading-6">
             {name}
@@ -150,22 +142,22 @@ function Proof({ voucher, square }: VoucherCardProps) {
       />
       <dl className="grid min-w-0 gap-3">
         {supplierReference ? (
-          <Fact word={W.reference}>
+          <Fact word={voucherWord("reference")}>
             <b className="num text-18 break-all md:text-22">{supplierReference}</b>
           </Fact>
         ) : null}
-        <Fact word={W.code}>
+        <Fact word={voucherWord("code")}>
           <b className="num text-18 md:text-22">{voucherCode}</b>
         </Fact>
         {day ? (
-          <Fact word={W.confirmed}>
+          <Fact word={voucherWord("confirmed")}>
             <Badge tone="instant" icon={BadgeCheck}>
               <span className="num">{day}</span>
             </Badge>
           </Fact>
         ) : null}
         {again ? (
-          <Fact word={W.rechecked}>
+          <Fact word={voucherWord("rechecked")}>
             <Badge tone="instant" icon={BadgeCheck}>
               <span className="num">{again}</span>
             </Badge>
@@ -179,71 +171,39 @@ function Proof({ voucher, square }: VoucherCardProps) {
 function Included({ voucher }: Pick<VoucherCardProps, "voucher">) {
   const { bill, detail, address, players } = voucher;
   const words = includedWords((bill?.rows ?? []).map(({ code }) => code));
+  const [own, abroad] = cardLanguages(useLocale());
   return (
     <dl className="grid gap-4">
-      <Fact word={W.included}>
+      <Fact word={voucherWord("included")}>
         {words.length > 0 ? (
           <>
-            <span lang="ko" className="block">
-              {words.map(({ ko }) => ko).join(", ")}
+            <span lang={own} className="block">
+              {words.map((word) => word[own]).join(", ")}
             </span>
-            <span lang="en" className="block text-ink-2 first-letter:uppercase">
-              {words.map(({ en }) => en).join(", ")}
+            <span lang={abroad} className="block text-ink-2 first-letter:uppercase">
+              {words.map((word) => word[abroad]).join(", ")}
             </span>
           </>
         ) : null}
         {players === null || words.length === 0 ? (
           <span className="block text-14 text-ink-2">
-            <span lang="ko" className="block">
-              {localizedText(detail, "ko")}
+            <span lang={own} className="block">
+              {localizedText(detail, own)}
             </span>
-            <span lang="en">{localizedText(detail, "en")}</span>
+            <span lang={abroad}>{localizedText(detail, abroad)}</span>
           </span>
         ) : null}
       </Fact>
       {address ? (
-        <Fact word={W.address}>
-          <span lang="en">{localizedText(address, "en")}</span>
+        <Fact word={voucherWord("address")}>
+          <span lang={abroad}>{localizedText(address, abroad)}</span>
         </Fact>
       ) : null}
-      <Fact word={W.contact}>
+      <Fact word={voucherWord("contact")}>
         <span className="num">
-          {BRAND.name.en} {BRAND.phone}
+          {BRAND.name} {BRAND.phone}
         </span>
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ word, children }: { readonly word: VoucherWord; readonly children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-14 text-ink-3">
-        <Both word={word} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Both({ word }: { readonly word: VoucherWord }) {
-  return (
-    <>
-      <span lang="ko">{word.ko}</span> <span lang="en">{word.en}</span>
-    </>
-  );
-}
-
-function Day({ day }: { readonly day: LocalDate }) {
-  return (
-    <>
-      <b className="num block text-18">{day}</b>
-      <span className="block text-14">
-        <span lang="ko">{formatShortDay(day, "ko")}</span>{" "}
-        <span lang="en" className="block">
-          {formatShortDay(day, "en")}
-        </span>
-      </span>
-    </>
   );
 }

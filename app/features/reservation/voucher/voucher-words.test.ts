@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
-import { voucherPhrases } from "./voucher-phrases.ts";
-import { includedWords, thaiDay, tipWords } from "./voucher-words.ts";
+import { dayIn, VOUCHER_LANGUAGES } from "#app/domain/reservation/voucher/voucher-language.ts";
+import { VOUCHER_MESSAGES } from "#app/locales/voucher.ts";
+import { includedWords, tipWords, voucherPhrases } from "./voucher-words.ts";
 
 const THAI = /[\u0E00-\u0E7F]/;
 
 test("a Thai desk reads its own calendar", () => {
-  expect(thaiDay("2027-01-12")).toBe("12 มกราคม 2570");
+  expect(dayIn("th", "2027-01-12")).toBe("12 มกราคม 2570");
+  expect(dayIn("en", "2027-01-12")).toBe("2027-01-12");
+});
+
+test.each(VOUCHER_LANGUAGES)("a voucher says in %s all that it says in the others", (language) => {
+  const said = VOUCHER_MESSAGES[language];
+  expect(Object.keys(said)).toEqual(Object.keys(VOUCHER_MESSAGES.ko));
+  expect(Object.values(said).filter((text) => text.trim() === "")).toEqual([]);
 });
 
 test("what is paid is told once each, and surcharges are nobody's business at the desk", () => {

@@ -1,0 +1,9 @@
+import type {
+  RequestLanguage,
+  RequestWords,
+} from "#app/domain/reservation/voucher/supplier-request.ts";
+import en from "./en/supplier.json" with { type: "json" };
+import th from "./th/supplier.json" with { type: "json" };
+
+/** What suppliers are asked with. */
+export const REQUEST_WORDS: Record<RequestLanguage, RequestWords> = { en, th };
