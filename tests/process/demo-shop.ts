@@ -3,10 +3,10 @@ import { afterAll, inject, onTestFinished } from "vitest";
 import { type ShopProcess, startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
 
 /** A running shop with the demo in it, for one test file (asked for beside its tests, not within one: nobody would stop it): it works on a copy of the one the run made. */
-export async function demoShop(env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
+export async function demoShop(env: NodeJS.ProcessEnv = {}, folder?: string): Promise<ShopProcess> {
   const dataDir = await temporaryDirectory();
   await cp(inject("demoDataDir"), dataDir, { recursive: true });
-  const shop = await startShop({ DATA_DIR: dataDir, ...env });
+  const shop = await startShop({ DATA_DIR: dataDir, ...env }, folder);
   afterAll(async () => {
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });

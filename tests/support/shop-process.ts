@@ -15,8 +15,11 @@ export type ShopProcess = {
 };
 
 /** Starts `server/main.ts` as a person would, on a free port, and waits until it says that it is open. */
-export async function startShop(env: NodeJS.ProcessEnv = {}): Promise<ShopProcess> {
-  const shop = spawnShop(env);
+export async function startShop(
+  env: NodeJS.ProcessEnv = {},
+  folder?: string,
+): Promise<ShopProcess> {
+  const shop = spawnShop(env, folder);
   await shop.open;
   const url = /open at (http:\/\/localhost:\d+)/.exec(shop.output())?.[1];
   if (!url) throw new Error(`the shop did not open:\n${shop.output()}`);
@@ -30,11 +33,12 @@ export async function runShop(env: NodeJS.ProcessEnv) {
   return { code, lines: shop.output().trim().split("\n") };
 }
 
-export function spawnShop(env: NodeJS.ProcessEnv) {
+/** `folder` is where its files are, for a shop that is not this one. */
+export function spawnShop(env: NodeJS.ProcessEnv, folder = ".") {
   const { PATH, HOME } = process.env;
   // Whoever names no directory gets one of their own: the usual one belongs to whoever works here.
   const ownDir = env.DATA_DIR ? undefined : mkdtempSync(TEMPORARY);
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, [join(folder, "server/main.ts")], {
     env: { PATH, HOME, PORT: "0", LOG_LEVEL: "silent", DATA_DIR: ownDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
