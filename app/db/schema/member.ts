@@ -1,11 +1,10 @@
 import { pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { LOCALES } from "#app/domain/locale.ts";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { TEXT_SIZES } from "#app/domain/member/text-size.ts";
 import { ROLES } from "#app/domain/role.ts";
-import { createdAt, localDay, moment } from "../columns.ts";
+import { createdAt, localDay, locale, moment } from "../columns.ts";
 
 export const memberRole = pgEnum("member_role", ROLES);
-export const memberLocale = pgEnum("member_locale", LOCALES);
 export const memberGender = pgEnum("member_gender", ["male", "female"]);
 export const memberTextSize = pgEnum("member_text_size", TEXT_SIZES);
 
@@ -16,7 +15,7 @@ export const members = pgTable("members", {
   passwordHash: text("password_hash"),
   name: text("name").notNull(),
   role: memberRole("role").notNull().default("member"),
-  locale: memberLocale("locale").notNull().default("ko"),
+  locale: locale("locale").notNull().default(DEFAULT_LOCALE),
   textSize: memberTextSize("text_size").notNull().default("normal"),
   /** Never an identity: two members may have the same, and a provider's word for it proves nothing. */
   email: text("email"),

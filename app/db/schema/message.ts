@@ -12,8 +12,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { MessageWords } from "#app/domain/message/message-words.ts";
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/templates.ts";
-import { createdAt, moment } from "../columns.ts";
-import { memberLocale, members } from "./member.ts";
+import { createdAt, locale, moment } from "../columns.ts";
+import { members } from "./member.ts";
 
 export const messageChannel = pgEnum("message_channel", MESSAGE_CHANNELS);
 export const messageKind = pgEnum("message_kind", MESSAGE_KINDS);
@@ -28,7 +28,7 @@ export const outbox = pgTable(
     dedupeKey: text("dedupe_key").notNull().unique(),
     template: text("template").notNull(),
     channel: messageChannel("channel").notNull(),
-    locale: memberLocale("locale").notNull(),
+    locale: locale("locale").notNull(),
     memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
     /** Address or number, for the channels that need one. */
     recipient: text("recipient").notNull(),

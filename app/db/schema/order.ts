@@ -19,6 +19,7 @@ import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
 import type { OrderBooker } from "#app/domain/booking/order-booker.ts";
 import type { Traveller } from "#app/domain/booking/traveller.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import type { CardReceipt } from "#app/domain/payment/card-receipt.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
@@ -26,9 +27,9 @@ import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { OFFER_STATUSES } from "#app/domain/reservation/status/offer-status.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { ACTORS } from "#app/domain/reservation/status/transitions.ts";
-import { createdAt, localDay, localized, moment, wonAmount } from "../columns.ts";
+import { createdAt, localDay, locale, localized, moment, wonAmount } from "../columns.ts";
 import { bookingMode } from "./course.ts";
-import { memberLocale, members } from "./member.ts";
+import { members } from "./member.ts";
 
 export const lineKind = pgEnum("line_kind", LINE_KINDS);
 export const orderStatus = pgEnum("order_status", ATTEMPT_STATUSES);
@@ -46,7 +47,7 @@ export const orders = pgTable(
       .references(() => members.id),
     name: localized("name").notNull(),
     status: orderStatus("status").notNull().default("READY"),
-    locale: memberLocale("locale").notNull().default("ko"),
+    locale: locale("locale").notNull().default(DEFAULT_LOCALE),
     /** What the provider calls it; not to be guessed. */
     paymentOrderId: text("payment_order_id").notNull().unique(),
     /** Bound once: one payment pays one order. */
