@@ -1,128 +1,59 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
-import { openBrowser } from "./browser.ts";
-import { compare } from "./load.ts";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { temporaryDirectory } from "#tests/support/shop-process.ts";
+import { dataBench } from "./data-bench.ts";
 import { orderBench } from "./order-bench.ts";
-import { decimals, kilobytes, percent, table } from "./report.ts";
+import { pagesBench } from "./pages-bench.ts";
+import { phoneBench } from "./phone-bench.ts";
+import { withSections } from "./report.ts";
 import { searchBench, searchTable } from "./search-bench.ts";
-import { timeToFirstByte } from "./start.ts";
+import { startBench } from "./start.ts";
 import { troubleBench } from "./trouble-bench.ts";
 
-const PAGES = {
-  home: "/",
-  "course list": "/course/city/pattaya",
-  "course detail": "/course/th-siam-old",
-  search: "/search?q=%EC%8B%9C%EC%95%94",
+type Section = readonly [title: string, text: string];
+
+/** `npm run bench pages` runs only that part; the figures of the others stay as they were. */
+const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = {
+  start: async (dataDir) => [["Start", await startBench(dataDir)]],
+  pages: async (dataDir) => [
+    ["Pages from the cache", await pagesBench(dataDir, "on")],
+    ["Pages made anew (`PAGE_CACHE=off`)", await pagesBench(dataDir, "off")],
+  ],
+  data: async (dataDir) => [
+    ["What a page asks of the database and sends", await dataBench(dataDir)],
+  ],
+  phone: async (dataDir) => [
+    ["What a phone fetches and what Lighthouse says (mobile)", await phoneBench(dataDir)],
+  ],
+  orders: async () => [
+    [
+      "Orders (PostgreSQL): held, confirmed with the provider's stand-in, made into reservations",
+      await orderBench(),
+    ],
+  ],
+  trouble: async (dataDir) => [["In trouble: what others notice", await troubleBench(dataDir)]],
+  search: async () => [
+    ["Search in a growing catalogue (PostgreSQL)", searchTable(await searchBench())],
+  ],
 };
-const SECONDS = 4;
+
+const RESULTS = "bench/results.md";
+const INTRODUCTION = `# Benchmark
+
+Written by \`npm run bench\`; \`npm run bench pages\` writes only that part anew (${Object.keys(PARTS).join(", ")}).
+
+Pages are measured by the processor time that the server's process spends for one answer, all its threads together, beside a bare \`node:http\` server that sends the same bytes and headers in the same run: three turns each, the middle ones compared. A crowded machine changes that, too: run it on a quiet one, twice, and believe what agrees. The driver has a process of its own; requests per second are told only where it had something to do for at most half of the time, for otherwise they would be the driver's (decision 0040).
+`;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in PARTS));
+if (unknown) throw new Error(`there is no part ${unknown}; there are ${Object.keys(PARTS)}`);
 
 const dataDir = await temporaryDirectory();
-const scratch = `${dataDir}/bench`;
-const first = await timeToFirstByte(dataDir);
-const second = await timeToFirstByte(dataDir);
-await mkdir(scratch, { recursive: true });
-
-const kept = await throughput("on");
-const made = await throughput("off");
-const quality = await pageQuality();
-const search = searchTable(await searchBench());
-const booked = await orderBench();
-const trouble = await troubleBench(dataDir);
+for (const [name, run] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const sections = await run(dataDir);
+  for (const [title, text] of sections) console.log(`\n## ${title}\n\n${text}`);
+  const before = await readFile(RESULTS, "utf8").catch(() => "");
+  await writeFile(RESULTS, withSections(INTRODUCTION, before, sections));
+}
 await rm(dataDir, { recursive: true, force: true });
-
-const report = [
-  "# Benchmark",
-  "",
-  "Written by `npm run bench`. A speed is a ratio to a bare `node:http` server, in a process of its own, that sends the same compressed bytes and headers in the same run: three turns each, the middle ones compared.",
-  "",
-  `Start with an existing build: ${first} ms to the first byte (database created, demo laid), ${second} ms the second time.`,
-  "",
-  "## Pages from the cache",
-  "",
-  kept,
-  "",
-  "## Pages made anew (`PAGE_CACHE=off`)",
-  "",
-  made,
-  "",
-  "## What a phone fetches and what Lighthouse says (mobile)",
-  "",
-  quality,
-  "",
-  "## Orders (PostgreSQL): held, confirmed with the provider's stand-in, made into reservations",
-  "",
-  booked,
-  "",
-  "## In trouble: what others notice",
-  "",
-  trouble,
-  "",
-  "## Search in a growing catalogue (PostgreSQL)",
-  "",
-  search,
-  "",
-].join("\n");
-console.log(report);
-await writeFile("bench/results.md", report);
-
-async function throughput(cache: "on" | "off"): Promise<string> {
-  const shop = await startShop({ DATA_DIR: dataDir, PAGE_CACHE: cache });
-  const rows: string[][] = [];
-  for (const [name, path] of Object.entries(PAGES)) {
-    const { ours, bare, bytes } = await compare(shop.url + path, scratch, SECONDS);
-    rows.push([
-      name,
-      kilobytes(bytes),
-      decimals(ours.rate, 0),
-      decimals(ours.p95, 1),
-      decimals(bare.rate, 0),
-      percent(ours.rate / bare.rate),
-      String(ours.failed),
-    ]);
-  }
-  await shop.stop();
-  return table(
-    ["page", "bytes sent", "requests/s", "p95 ms", "bare requests/s", "ratio", "failed"],
-    rows,
-  );
-}
-
-async function pageQuality(): Promise<string> {
-  const shop = await startShop({ DATA_DIR: dataDir });
-  const browser = await openBrowser();
-  const rows: string[][] = [];
-  for (const [name, path] of Object.entries(PAGES)) {
-    await fetch(shop.url + path, { headers: { "accept-encoding": "br" } });
-    const weight = await browser.weigh(shop.url + path);
-    const scores = await browser.judge(shop.url + path);
-    rows.push([
-      name,
-      kilobytes(weight.script),
-      kilobytes(weight.total),
-      scores.performance === undefined ? "not scored here" : String(scores.performance),
-      scores.spread?.join("–") ?? "",
-      String(scores.accessibility),
-      String(scores.bestPractices),
-      String(scores.seo),
-      decimals(scores.layoutShift, 3),
-      scores.failed.join(", ") || "–",
-    ]);
-  }
-  await browser.close();
-  await shop.stop();
-  return table(
-    [
-      "page",
-      "JavaScript",
-      "all",
-      "performance (middle of 5)",
-      "worst–best",
-      "accessibility",
-      "best practices",
-      "SEO",
-      "layout shift",
-      "failed audits",
-    ],
-    rows,
-  );
-}

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function answerOf(installed?: string): Promise<unknown> {
-  const server = await startPostgres(installed);
+  const server = await startPostgres(installed ? { installed } : {});
   const sql = postgres(server.url, { max: 1 });
   try {
     const [row] = await sql`select 6 * 7 as answer`;

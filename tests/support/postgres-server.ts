@@ -8,8 +8,14 @@ import { type PostgresHome, postgresHome } from "./postgres-home.ts";
 
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
 
+type Ways = {
+  /** Where its programs are, if not where npm put them. */
+  readonly installed?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
 /** A real PostgreSQL on a free port, gone without a trace when it stops. */
-export async function startPostgres(installed?: string): Promise<PostgresServer> {
+export async function startPostgres({ installed, settings }: Ways = {}): Promise<PostgresServer> {
   const home = await postgresHome(installed);
   const initdb = run(home, "initdb", [
     `--pgdata=${home.data}`,
@@ -21,11 +27,14 @@ export async function startPostgres(installed?: string): Promise<PostgresServer>
   ]);
   const [code] = (await once(initdb.child, "close")) as [number | null];
   if (code !== 0) throw new Error(`no database was made: ${initdb.output()}`);
-  return startOn(home);
+  return startOn(home, settings);
 }
 
 /** A server on data that is there already. */
-export async function startOn(home: PostgresHome): Promise<PostgresServer> {
+export async function startOn(
+  home: PostgresHome,
+  more: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
   const port = await freePort();
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -33,6 +42,7 @@ export async function startOn(home: PostgresHome): Promise<PostgresServer> {
     unix_socket_directories: "",
     max_connections: "300",
     fsync: "off",
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = run(home, "postgres", ["-D", home.data, "-p", String(port), ...flags]);
