@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { round } from "#tests/support/sample-lines.ts";
-import { canPlayBoth } from "./round-rules.ts";
+import { noi, round } from "#tests/support/sample-lines.ts";
+import { canPlayBoth, gapIssues, otherTime, partyIssues } from "./round-rules.ts";
 
 const first = { ...round, time: "07:00" };
 
@@ -30,4 +30,100 @@ test.each([
 
 test("rounds on two days never meet", () => {
   expect(canPlayBoth(first, { ...first, date: "2027-01-13", time: "09:00" }, facts)).toBe(true);
+});
+
+const KEY = "golf:old:2027-01-12:07:12";
+const DROP = { type: "change", action: "remove_round", remove: [KEY], put: [] };
+
+test.each([
+  ["order.party_too_small", { players: 1 }, { players: 2 }],
+  ["order.party_too_large", { players: 6 }, { players: 4 }],
+  ["order.party_too_large", { players: 6, carts: 6 }, { players: 4, carts: 4 }],
+  ["order.party_too_small", { players: 1, carts: 0 }, { players: 2, carts: 2 }],
+] as const)("%s with %j is offered as the course takes it: %j", (code, wrong, right) => {
+  const asked = { ...round, ...wrong };
+  expect(partyIssues([asked], facts)).toEqual([
+    {
+      code,
+      level: "blocking",
+      lines: [KEY],
+      fixes: [
+        { type: "change", action: "change_party", remove: [KEY], put: [{ ...asked, ...right }] },
+        DROP,
+      ],
+      values: { players: wrong.players, minPlayers: 2, maxPlayers: 4 },
+    },
+  ]);
+});
+
+test.each([2, 4])("a party of %i plays, with a cart for everybody", (players) => {
+  expect(partyIssues([{ ...round, players, carts: players }], facts)).toEqual([]);
+  expect(partyIssues([{ ...round, players }], facts)).toEqual([]);
+});
+
+test("a round at a course that is not sold goes with its caddies", () => {
+  const gone = { ...round, courseId: "gone" };
+  expect(partyIssues([gone, { ...noi, courseId: "gone" }], facts)).toMatchObject([
+    {
+      code: "order.not_sold",
+      fixes: [{ action: "remove_round", remove: [expect.any(String), "caddy:noi:2027-01-12"] }],
+    },
+  ]);
+});
+
+test.each([
+  ["order.carts_too_few", "old", 1, "more_carts", 2],
+  ["order.carts_too_many", "old", 3, "fewer_carts", 2],
+  ["order.carts_too_many", "waterside", 3, "fewer_carts", 2],
+  ["order.carts_too_many", "chabang", 3, "fewer_carts", 2],
+])("%s at %s: for %i carts %s are offered", (code, courseId, carts, action, right) => {
+  const asked = { ...round, courseId, carts };
+  expect(partyIssues([asked], facts)).toMatchObject([
+    { code, fixes: [{ action, put: [{ ...asked, carts: right }] }], values: { carts: right } },
+  ]);
+});
+
+test("where carts may be left out, or come with the round, none is asked for", () => {
+  for (const courseId of ["waterside", "chabang"]) {
+    expect(partyIssues([{ ...round, courseId, carts: 0 }], facts)).toEqual([]);
+  }
+});
+
+test("of two rounds too close the later moves to its nearest free hour, else the earlier", () => {
+  const close = { ...round, time: "11:56" };
+  const [issue, ...more] = gapIssues([close, round], facts);
+  expect(more).toEqual([]);
+  expect(issue).toMatchObject({
+    code: "order.rounds_too_close",
+    level: "blocking",
+    lines: [KEY, "golf:old:2027-01-12:11:56"],
+    fixes: [
+      { action: "change_time", put: [{ ...round, time: "13:20" }] },
+      { action: "remove_round", remove: ["golf:old:2027-01-12:11:56"] },
+    ],
+  });
+  const morning = { ...facts, freeTees: { "old:2027-01-12": [] } };
+  expect(gapIssues([round, close], morning)[0]?.fixes.map(({ action }) => action)).toEqual([
+    "remove_round",
+  ]);
+});
+
+test("another hour is free, fits every other round, is nobody's already, and takes the caddies along", () => {
+  const named = { ...noi, time: "07:12" };
+  expect(otherTime(round, [round, named], facts)).toEqual([
+    {
+      type: "change",
+      action: "change_time",
+      remove: [KEY, expect.stringContaining("noi")],
+      put: [
+        { ...round, time: "07:12" },
+        { ...named, time: "07:12" },
+      ],
+    },
+  ]);
+  const beside = { ...round, time: "06:40" };
+  expect(otherTime(beside, [beside, round], facts)).toMatchObject([{ put: [{ time: "06:40" }] }]);
+  const late = { ...round, time: "12:00" };
+  expect(otherTime(late, [late, round], facts)).toMatchObject([{ put: [{ time: "13:20" }] }]);
+  expect(otherTime({ ...round, courseId: "chabang" }, [round], facts)).toEqual([]);
 });
