@@ -17,7 +17,7 @@ import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refuseWhileAway } from "#app/platform/http/database-fault.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
 import { useRequestFacts } from "#app/platform/http/request-facts.tsx";
-import { MANIFEST_PATH } from "#app/platform/http/web-app-manifest.ts";
+import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e7a4b" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={MANIFEST_PATH[locale]} />
+        <link rel="manifest" href={manifestPath(locale)} />
         <Meta />
         <Links />
       </head>

@@ -7,7 +7,7 @@ import {
   route,
 } from "@react-router/dev/routes";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./domain/locale.ts";
-import { MANIFEST_PATH } from "./platform/http/web-app-manifest.ts";
+import { manifestPath } from "./platform/http/web-app-manifest.ts";
 
 /** Spec §2, in its order: what anybody may open. */
 const publicPages = [
@@ -209,7 +209,7 @@ export default [
   route("sitemap.xml", "routes/seo/sitemap-index.ts"),
   ...LOCALES.flatMap((locale) => [
     route(`sitemap-${locale}.xml`, "routes/seo/sitemap.ts", { id: `sitemap-${locale}` }),
-    route(MANIFEST_PATH[locale].slice(1), "routes/seo/web-app-manifest.ts", {
+    route(manifestPath(locale).slice(1), "routes/seo/web-app-manifest.ts", {
       id: `manifest-${locale}`,
     }),
   ]),

@@ -1,6 +1,6 @@
 /**
- * What an operator changes to sell under another name, with the `brand` messages of `frame.json` in each
- * language. Zeros stand for what is not registered yet.
+ * What an operator changes to sell under another name, with the `brand` and `footer` messages of `frame.json` in
+ * each language. Zeros are placeholders for what is not registered yet.
  */
 export const BRAND = {
   /** In Latin letters, for those who read no other. */

@@ -40,7 +40,7 @@ export type CalendarDays = Readonly<Record<LocalDate, CalendarDay>>;
 
 /** 0 is Sunday. */
 export function firstWeekday(locale: Locale): number {
-  return LANGUAGES[locale].firstWeekday;
+  return LANGUAGES[locale].firstWeekday ?? 0;
 }
 
 export function monthOfDay(day: LocalDate): Month {

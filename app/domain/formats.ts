@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES, SUPPLIER_LOCALE } from "./locale.ts";
+import { LANGUAGES } from "./locale.ts";
 
 type NumberWriter = Pick<Intl.NumberFormat, "format">;
 
@@ -14,8 +14,8 @@ export function numberFormat(tag: string, options?: Intl.NumberFormatOptions): N
 
 /** 1,234.567 with the signs of the language, and no more of a fraction. */
 function inThousands(tag: string): NumberWriter {
-  const locale = LOCALES.find((each) => LANGUAGES[each].tag === tag) ?? SUPPLIER_LOCALE;
-  const { group, point } = LANGUAGES[locale].numbers;
+  const { numbers } = Object.values(LANGUAGES).find((language) => language.tag === tag) ?? {};
+  const { group = ",", point = "." } = numbers ?? {};
   return {
     format: (value: number) => {
       const [whole = "", part] = String(Number(value.toFixed(3))).split(".");

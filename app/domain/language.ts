@@ -32,11 +32,12 @@ export type Language<Code extends string> = {
   readonly name: string;
   /** Where an editor's text is not translated, it is read in this language first. */
   readonly fallback: Code;
-  /** 0 is Sunday. */
-  readonly firstWeekday: number;
+  /** 0 is Sunday; the week starts on it where nothing is said. */
+  readonly firstWeekday?: number;
   /** True where a particle depends on the sound before it: `(을/를)`. */
-  readonly hasParticles: boolean;
-  readonly numbers: { readonly group: string; readonly point: string };
+  readonly hasParticles?: boolean;
+  /** The signs in 1,234.5, where they are others. */
+  readonly numbers?: { readonly group: string; readonly point: string };
   /** A price that fits a calendar cell. */
   readonly shortPrice: { readonly unit: number; readonly digits: number; readonly suffix: string };
   /** How the desk writes a span of time. */

@@ -1,18 +1,21 @@
 import { languageTable } from "./language.ts";
 
+// Nearly every module imports this one: without the marks of purity, none of them could be left out of a page.
+
 /** The languages of the shop's pages: one entry here, and one folder of messages in `app/locales`. */
-export const LANGUAGES = languageTable({
+export const LANGUAGES = /* @__PURE__ */ languageTable({
   ko: {
     tag: "ko-KR",
     name: "한국어",
     fallback: "en",
-    firstWeekday: 0,
     hasParticles: true,
-    numbers: { group: ",", point: "." },
     shortPrice: { unit: 10_000, digits: 1, suffix: "" },
     spanUnits: "long",
     dates: {
-      weekdays: { long: words("일요일 월요일 화요일 수요일 목요일 금요일 토요일"), short: 1 },
+      weekdays: {
+        long: ["일요일", "월요일", "화요일", "수요일", "목요일", "금요일", "토요일"],
+        short: 1,
+      },
       monthDay: "{{monthNumber}}월 {{date}}일",
       day: "{{year}}년 {{monthDay}}",
       month: "{{year}}년 {{monthNumber}}월",
@@ -27,21 +30,29 @@ export const LANGUAGES = languageTable({
     tag: "en-US",
     name: "English",
     fallback: "ko",
-    firstWeekday: 0,
-    hasParticles: false,
-    numbers: { group: ",", point: "." },
     shortPrice: { unit: 1_000, digits: 0, suffix: "k" },
     spanUnits: "short",
     cardWindow: "EN",
     dates: {
       weekdays: {
-        long: words("Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),
+        long: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
         short: 3,
       },
       months: {
-        long: words(
-          "January February March April May June July August September October November December",
-        ),
+        long: [
+          "January",
+          "February",
+          "March",
+          "April",
+          "May",
+          "June",
+          "July",
+          "August",
+          "September",
+          "October",
+          "November",
+          "December",
+        ],
         short: 3,
       },
       monthDay: "{{month}} {{date}}",
@@ -57,7 +68,7 @@ export const LANGUAGES = languageTable({
 });
 
 export type Locale = keyof typeof LANGUAGES;
-export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
+export const LOCALES = /* @__PURE__ */ Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 
 /** Its pages have no prefix, its messages are complete by definition, and editors write in it first. */
 export const DEFAULT_LOCALE: Locale = "ko";
@@ -69,7 +80,7 @@ export const SUPPLIER_LOCALE: Locale = "en";
 export type Localized = { readonly [L in Locale]?: string };
 
 /** The tags that `Intl` and the calendar understand. */
-export const LOCALE_TAG = inEachLocale((locale) => LANGUAGES[locale].tag);
+export const LOCALE_TAG = /* @__PURE__ */ inEachLocale((locale) => LANGUAGES[locale].tag);
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
@@ -95,8 +106,4 @@ export function readingOrder(locale: Locale): readonly Locale[] {
 /** The text in the reader's language, or in another while it is not translated. */
 export function localizedText(text: Localized, locale: Locale): string {
   return readingOrder(locale).reduce((found, each) => found || (text[each] ?? ""), "");
-}
-
-function words(text: string): readonly string[] {
-  return text.split(" ");
 }

@@ -28,10 +28,10 @@ const ENTRY = `  ${PSEUDO}: {
     shortPrice: { unit: 1_000, digits: 0, suffix: "⟦ķ⟧" },
     spanUnits: "short",
     dates: {
-      weekdays: { short: words("⟦7⟧ ⟦1⟧ ⟦2⟧ ⟦3⟧ ⟦4⟧ ⟦5⟧ ⟦6⟧"), long: words("⟦77⟧ ⟦11⟧ ⟦22⟧ ⟦33⟧ ⟦44⟧ ⟦55⟧ ⟦66⟧") },
+      weekdays: { short: ["⟦7⟧", "⟦1⟧", "⟦2⟧", "⟦3⟧", "⟦4⟧", "⟦5⟧", "⟦6⟧"], long: ["⟦77⟧", "⟦11⟧", "⟦22⟧", "⟦33⟧", "⟦44⟧", "⟦55⟧", "⟦66⟧"] },
       months: {
-        short: words("⟦I⟧ ⟦II⟧ ⟦III⟧ ⟦IV⟧ ⟦V⟧ ⟦VI⟧ ⟦VII⟧ ⟦VIII⟧ ⟦IX⟧ ⟦X⟧ ⟦XI⟧ ⟦XII⟧"),
-        long: words("⟦I⟧ ⟦II⟧ ⟦III⟧ ⟦IV⟧ ⟦V⟧ ⟦VI⟧ ⟦VII⟧ ⟦VIII⟧ ⟦IX⟧ ⟦X⟧ ⟦XI⟧ ⟦XII⟧"),
+        short: ["⟦I⟧", "⟦II⟧", "⟦III⟧", "⟦IV⟧", "⟦V⟧", "⟦VI⟧", "⟦VII⟧", "⟦VIII⟧", "⟦IX⟧", "⟦X⟧", "⟦XI⟧", "⟦XII⟧"],
+        long: ["⟦I⟧", "⟦II⟧", "⟦III⟧", "⟦IV⟧", "⟦V⟧", "⟦VI⟧", "⟦VII⟧", "⟦VIII⟧", "⟦IX⟧", "⟦X⟧", "⟦XI⟧", "⟦XII⟧"],
       },
       monthDay: "{{date}} {{month}}",
       day: "{{monthDay}} {{year}}",

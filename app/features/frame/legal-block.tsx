@@ -6,14 +6,14 @@ export function LegalBlock() {
   const { t } = useTranslation("frame");
   const company = t("brand.company");
   const items = [
-    t("footer.representative", { name: t("brand.representative") }),
+    t("footer.representative"),
     t("footer.business_number", { number: BRAND.businessNumber }),
-    t("footer.mail_order", { number: t("brand.mail_order_number") }),
-    t("footer.travel_agency", { number: t("brand.travel_agency_number") }),
+    t("footer.mail_order"),
+    t("footer.travel_agency"),
     t("brand.address"),
     BRAND.email,
-    t("footer.privacy_officer", { name: t("brand.privacy_officer") }),
-    t("footer.insurance", { insurance: t("brand.insurance") }),
+    t("footer.privacy_officer"),
+    t("footer.insurance"),
     t("footer.hosting", { name: BRAND.hosting }),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { LineOf } from "#app/domain/booking/cart-line.ts";
 import { endsOf } from "#app/domain/booking/ride-direction.ts";
 import { daysBetween } from "#app/domain/local-date.ts";
-import { LOCALES, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
+import { inEachLocale, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
 import type { CourseRow } from "./facts-courses.server.ts";
@@ -11,8 +11,8 @@ import type { RoomRow } from "./facts-stays.server.ts";
 type Say = (t: Translate, locale: Locale) => string;
 
 /** The same sentence in every language we speak. */
-function inBoth(say: Say): Localized {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, say(translator(locale), locale)]));
+function inEveryLanguage(say: Say): Localized {
+  return inEachLocale((locale) => say(translator(locale), locale));
 }
 
 const JOINT = " · ";
@@ -22,7 +22,7 @@ export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized 
   const demanded =
     course.cartPolicy === "mandatory" ? cartsFor(line.players, course.playersPerCart) : 0;
   const carts = Math.max(demanded, line.carts ?? 0);
-  return inBoth((t) =>
+  return inEveryLanguage((t) =>
     joined([
       teeOff(line.time, t),
       t("cart:detail.golfers", { count: line.players }),
@@ -33,7 +33,7 @@ export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized 
 
 /** The same round at another time: its tee-off stands first, and nothing else of it has changed. */
 export function retimedDetail(detail: Localized, time: string): Localized {
-  return inBoth((t, locale) => {
+  return inEveryLanguage((t, locale) => {
     const [, ...rest] = localizedText(detail, locale).split(JOINT);
     return joined([teeOff(time, t), ...rest]);
   });
@@ -51,7 +51,7 @@ function clock(time: string, t: Translate): string {
 }
 
 export function stayDetail(line: LineOf<"hotel">, room: RoomRow): Localized {
-  return inBoth((t, locale) =>
+  return inEveryLanguage((t, locale) =>
     joined([
       t("cart:detail.rooms", { count: line.rooms, room: localizedText(room.name, locale) }),
       t("cart:detail.nights", { count: daysBetween(line.checkIn, line.checkOut) }),
@@ -62,13 +62,13 @@ export function stayDetail(line: LineOf<"hotel">, room: RoomRow): Localized {
 }
 
 export function caddyTitle(course: CourseRow): Localized {
-  return inBoth((t, locale) =>
+  return inEveryLanguage((t, locale) =>
     t("cart:detail.caddy", { course: localizedText(course.name, locale) }),
   );
 }
 
 export function caddyDetail({ nickname, code }: { nickname: string; code: string }): Localized {
-  return inBoth(() => joined([nickname, code]));
+  return inEveryLanguage(() => joined([nickname, code]));
 }
 
 type Way = {
@@ -77,7 +77,7 @@ type Way = {
 };
 
 export function rideTitle({ origin, destination }: RouteRow, { trip, way }: Way): Localized {
-  return inBoth((_, locale) => {
+  return inEveryLanguage((_, locale) => {
     const [from, to] = endsOf({ way }, [origin, destination]).map((end) =>
       localizedText(end, locale),
     );
@@ -95,7 +95,7 @@ type Ride = {
 };
 
 export function rideDetail({ vehicle, cars, people, trip, note }: Ride): Localized {
-  return inBoth((t, locale) =>
+  return inEveryLanguage((t, locale) =>
     joined([
       t("cart:detail.cars", { count: cars, vehicle: localizedText(vehicle.name, locale) }),
       t("cart:detail.people", { count: people }),
@@ -106,5 +106,5 @@ export function rideDetail({ vehicle, cars, people, trip, note }: Ride): Localiz
 }
 
 export function entryDetail({ people }: LineOf<"tournament">): Localized {
-  return inBoth((t) => t("cart:detail.entry", { count: people }));
+  return inEveryLanguage((t) => t("cart:detail.entry", { count: people }));
 }

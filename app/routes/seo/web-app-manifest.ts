@@ -1,6 +1,6 @@
 import { BRAND } from "#app/domain/brand.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
-import { MANIFEST_PATH } from "#app/platform/http/web-app-manifest.ts";
+import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import { localized } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
@@ -15,7 +15,7 @@ const ICONS = [
 
 /** Mounted once per language, which its name says: `/manifest.en.webmanifest`. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const locale = LOCALES.find((each) => url.pathname === MANIFEST_PATH[each]) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((each) => url.pathname === manifestPath(each)) ?? DEFAULT_LOCALE;
   const name = translator(locale)("frame:brand");
   cachePage(context, []);
   const manifest = {
