@@ -40,13 +40,14 @@ test.each(Object.entries(LOSSES))(
     for (let turn = 0; turn < times(3, 20); turn += 1) {
       const put = (name: string) => ({ key: `loss-${turn}-${name}`, value: turn });
       let isLateKept = false;
+      const followed = Promise.withResolvers<void>();
       const lost = db.transaction(async (tx) => {
         await tx.insert(appState).values(put("lost"));
         await tx.execute(sql`select pg_sleep(2), 'loss-'`).catch((cause: unknown) => {
           expect(isDatabaseAway(cause)).toBe(true);
         });
         // It does not know that all is over, and goes on beside those who came after.
-        await wait(300);
+        await followed.promise;
         await tx.insert(appState).values(put("late"));
         isLateKept = true;
       });
@@ -65,7 +66,8 @@ test.each(Object.entries(LOSSES))(
                 .insert(appState)
                 .values(put(`after-${index}`))
                 .onConflictDoNothing();
-              await wait(500);
+              followed.resolve();
+              await ended;
               await tx.execute(sql`select 1`);
             }),
           ),

@@ -8,6 +8,7 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { closeAccount } from "#app/features/member/closure/close-account.server.ts";
 import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { someoneWaitsForLock } from "#tests/support/lock-wait.ts";
 import { postgresDatabase } from "#tests/support/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { orderRow, roundRow } from "#tests/support/trip-rows.ts";
@@ -86,7 +87,7 @@ test("a withdrawal waits for an order that is being made, and is refused by it",
       .values(orderRow("RACE-1", memberId))
       .returning({ id: orders.id });
     started.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await someoneWaitsForLock(db);
     const booked = { orderId: order?.id ?? "", memberId, usedOn: "2026-12-01" as const };
     await tx.insert(reservations).values(roundRow(booked));
   });

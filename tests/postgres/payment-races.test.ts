@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -21,6 +21,10 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
+/** How many of these orders are still held, by the clock of the database. */
+const heldOf = (ids: readonly string[]) =>
+  db.$count(orders, and(inArray(orders.id, [...ids]), gt(orders.holdUntil, sql`now()`)));
+
 test("a hold that ran out before the buyer came back is never charged", async () => {
   const holdSeconds = times(1, 2);
   const hasty = await orderingShop(db, { holdSeconds });
@@ -29,7 +33,7 @@ test("a hold that ran out before the buyer came back is never charged", async ()
     await leavePlaces(db, round, 4);
     const a = await hasty.place(await hasty.member(), [round]);
     const back = await hasty.approveCard(a);
-    await new Promise((resolve) => setTimeout(resolve, holdSeconds * 1_000 + 100));
+    await expect.poll(() => heldOf([a.id])).toBe(0);
     await sweepHolds(services);
     expect((await shop.buy(await shop.member(), [round])).outcome?.status).toBe("PAID");
     expect((await confirmOrder(hasty.services, back)).status).toBe("EXPIRED");
@@ -84,11 +88,12 @@ test("a payment belongs to the order it came back with first, and to no other", 
 test("when many holds run out at once, several sweepers give every place back exactly once", async () => {
   const hasty = await orderingShop(db, { holdSeconds: 1 });
   const days = Array.from({ length: times(20, 100) }, (_, index) => addDays(PLAY_DAY, index % 80));
+  const placed: string[] = [];
   for (const [index, day] of days.entries()) {
     const wish = golf({ date: day, time: index < 80 ? "12:24" : "12:48", players: 1 });
-    await hasty.place(await hasty.member(), [wish]);
+    placed.push((await hasty.place(await hasty.member(), [wish])).id);
   }
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await expect.poll(() => heldOf(placed)).toBe(0);
   await Promise.all([1, 2, 3].map(() => sweepHolds(services)));
   expect(
     await db.$count(orders, and(eq(orders.status, "READY"), sql`${orders.holdUntil} <= now()`)),
