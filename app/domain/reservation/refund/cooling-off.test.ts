@@ -84,6 +84,33 @@ test.each([
   },
 );
 
+test.each([
+  [60, STANDARD_REFUND_TIERS],
+  [37, STANDARD_REFUND_TIERS],
+  [7, STANDARD_REFUND_TIERS],
+  [15, HOTEL],
+  [7, STRICT],
+] as const)(
+  "a policy that the week of the law adds nothing to is sold %i days before as it is",
+  (ahead, tiers) => {
+    expect(withCoolingOff(tiers, addDays(PAID_ON, ahead), PAID_ON)).toEqual(tiers);
+  },
+);
+
+test.each([
+  [36, [29, 20, 10, 8, 1, 0]],
+  [27, [20, 10, 8, 1, 0]],
+  [26, [19, 10, 8, 1, 0]],
+  [8, [8, 1, 0]],
+] as const)(
+  "sold %i days before, the week of the law takes the place of the deadlines it outlasts, and %j days are left",
+  (ahead, deadlines) => {
+    const sold = withCoolingOff(STANDARD_REFUND_TIERS, addDays(PAID_ON, ahead), PAID_ON);
+    expect(sold.map(({ daysBefore }) => daysBefore)).toEqual(deadlines);
+    expect(sold.filter(({ feePercent }) => feePercent === 0)).toHaveLength(1);
+  },
+);
+
 test("in Korean time the seventh day is whole, wherever the venue is", () => {
   const usedOn = addDays(PAID_ON, 25);
   const tiers = withCoolingOff(STANDARD_REFUND_TIERS, usedOn, PAID_ON);

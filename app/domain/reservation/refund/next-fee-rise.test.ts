@@ -34,6 +34,16 @@ test("where the fees of several lines rise at once, the dearest is told", () => 
   expect(fallOf([van, line("round", 475_558)])?.key).toBe("round");
 });
 
+test("where fees rise at once, what loses most is told, though another line is dearer", () => {
+  const tiers = [{ daysBefore: 20, feePercent: 0 }];
+  const caddy = line("caddy", 100_000, { parentLine: "round", tiers });
+  expect(fallOf([line("round", 475_558), caddy])).toEqual({
+    key: "caddy",
+    day: "2026-12-24",
+    feePercent: 100,
+  });
+});
+
 test("what gets worse first is told, however little it costs", () => {
   const tiers = [{ daysBefore: 22, feePercent: 0 }];
   const caddy = line("caddy", 9_826, { parentLine: "round", tiers });

@@ -73,6 +73,14 @@ test("a caddy falls alone, and what was used or cancelled stays as it is", () =>
   expect(dependentLines("round", used).map(({ key }) => key)).toEqual(["round", "caddy"]);
 });
 
+test("whether a line can be cancelled is asked of that line, wherever it stands in the order", () => {
+  const withStatus = (key: string, status: ReservationStatus) =>
+    order.map((each) => (each.key === key ? { ...each, status } : each));
+  const kept = cancelPlan("stay", withStatus("round", "CANCELLED"), now);
+  expect(kept?.lines.map(({ key }) => key)).toEqual(["stay"]);
+  expect(cancelPlan("stay", withStatus("stay", "USED"), now)).toBeNull();
+});
+
 test.each<ReservationStatus>(["USED", "REFUND_REQUEST", "CANCELLED"])(
   "a round that is %s takes nothing with it",
   (status) => {
@@ -125,12 +133,28 @@ test("days of the trip with the same won are one step, and days without a won ar
   expect(steps).toEqual([{ from: "2027-01-02", until: "2027-01-07", fee: 0, refund: 1_000 }]);
 });
 
+test("a step of the trip's refund is shown on its last day, and no longer on the next", () => {
+  const usedOn: LocalDate = "2027-01-12";
+  const lines = [{ paid: won(1_000), usedOn, tiers: VAN_TIERS }];
+  expect(tripRefundSteps(lines, "2027-01-09")).toEqual([
+    { from: "2027-01-09", until: "2027-01-09", fee: 0, refund: 1_000 },
+    { from: "2027-01-10", until: "2027-01-11", fee: 500, refund: 500 },
+  ]);
+  expect(tripRefundSteps(lines, "2027-01-10")).toEqual([
+    { from: "2027-01-10", until: "2027-01-11", fee: 500, refund: 500 },
+  ]);
+});
+
 test("a coupon comes back when nothing is left of its order, while it can still be used", () => {
   const coupon = { validUntil: "2027-01-31" } as const;
   expect(isCouponReturned(coupon, ["CANCELLED", "CANCELLED"], "2027-01-31")).toBe(true);
   expect(isCouponReturned(coupon, ["CANCELLED", "COMPLETE"], "2027-01-01")).toBe(false);
   expect(isCouponReturned(coupon, ["CANCELLED", "USED"], "2027-01-01")).toBe(false);
   expect(isCouponReturned(coupon, ["CANCELLED"], "2027-02-01")).toBe(false);
+});
+
+test("an order without a reservation was not cancelled, and gives no coupon back", () => {
+  expect(isCouponReturned({ validUntil: "2027-01-31" }, [], "2027-01-01")).toBe(false);
 });
 
 test("staff may give back another sum with a reason, and never more than is still here", () => {
@@ -144,6 +168,7 @@ test("staff may give back another sum with a reason, and never more than is stil
     amount: 800,
     reason: "우천",
   });
+  expect(schema.parse({ amount: " 800 ", reason: "x" }).amount).toBe(800);
   expect(mistakes({ amount: "801", reason: "x" })).toEqual(["reservation.refund_too_much"]);
   for (const amount of ["", "-1", "1.5", "1e3", "가", undefined]) {
     expect(mistakes({ amount, reason: "x" })).toEqual(["reservation.refund_amount"]);

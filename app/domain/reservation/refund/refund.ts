@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
-import { percentOf, type Won, won } from "#app/domain/money.ts";
+import { percentOf, type Won } from "#app/domain/money.ts";
 
 /** From this many days before the date on, this part of the price is kept as a fee. */
 export type RefundTier = { readonly daysBefore: number; readonly feePercent: number };
@@ -30,6 +30,5 @@ export function refundFor(
   today: LocalDate,
   tiers: readonly RefundTier[] = STANDARD_REFUND_TIERS,
 ): Won {
-  const fee = feePercentOn(today, booking.usedOn, tiers);
-  return fee === 100 ? won(0) : percentOf(booking.paid, 100 - fee);
+  return percentOf(booking.paid, 100 - feePercentOn(today, booking.usedOn, tiers));
 }
