@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { shellLaunch } from "#tests/support/chromium.ts";
-import { freePort } from "#tests/support/free-port.ts";
+import { shellLaunch } from "#tests/support/browser/chromium.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
 
 // The file is read again by every worker: the first reading decides, the others find it here.
 process.env.E2E_PORT ??= String(await freePort());
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  globalTeardown: "./e2e/teardown.ts",
+  globalTeardown: "./e2e/support/teardown.ts",
   use: {
     baseURL,
     launchOptions,

@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: "embedded",
           include: ["app/{features,db}/**/*.test.ts", "tests/{both-engines,embedded}/**/*.test.ts"],
-          globalSetup: ["./tests/support/embedded-setup.ts"],
+          globalSetup: ["./tests/support/database/embedded-setup.ts"],
           env: { TEST_ENGINE: "embedded" },
           // The engine takes a second to load: files share a worker, and each has a database of its own.
           isolate: false,
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: ["tests/both-engines/**/*.test.ts", "tests/postgres/**/*.test.ts"],
-          globalSetup: ["./tests/support/postgres-setup.ts"],
+          globalSetup: ["./tests/support/database/postgres-setup.ts"],
           env: { TEST_ENGINE: "postgres" },
           isolate: false,
           // Many wait: for locks, for lost connections, for other processes.
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: "nightly",
           include: ["tests/nightly/**/*.test.ts"],
-          globalSetup: ["./tests/support/embedded-setup.ts"],
+          globalSetup: ["./tests/support/database/embedded-setup.ts"],
           testTimeout: 600_000,
           // Times are compared: nothing else runs beside.
           fileParallelism: false,
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
-          globalSetup: ["./tests/support/process-setup.ts"],
+          globalSetup: ["./tests/support/server/process-setup.ts"],
           // Each file has a shop of its own, or only looks at the shared one: nothing else is passed on.
           isolate: false,
           testTimeout: 300_000,

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { temporaryDirectory } from "#tests/support/shop-process.ts";
+import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
 import { dataBench } from "./data-bench.ts";
 import { orderBench } from "./order-bench.ts";
 import { pagesBench } from "./pages-bench.ts";

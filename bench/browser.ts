@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumLaunch } from "#tests/support/chromium.ts";
-import { freePort } from "#tests/support/free-port.ts";
+import { chromiumLaunch } from "#tests/support/browser/chromium.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
 
 export type Weight = { readonly script: number; readonly total: number };
 export type Scores = {

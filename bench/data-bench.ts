@@ -1,6 +1,6 @@
 import postgres from "postgres";
-import { startPostgres } from "#tests/support/postgres-server.ts";
-import { type ShopProcess, startShop } from "#tests/support/shop-process.ts";
+import { startPostgres } from "#tests/support/database/postgres-server.ts";
+import { type ShopProcess, startShop } from "#tests/support/server/shop-process.ts";
 import { percentile } from "./load.ts";
 import { bodyOf, dataPath, PAGES } from "./pages.ts";
 import { kilobytes, table } from "./report.ts";

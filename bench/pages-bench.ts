@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startShop } from "#tests/support/shop-process.ts";
+import { startShop } from "#tests/support/server/shop-process.ts";
 import { type Load, loadOf, middleOf, rateOf } from "./load.ts";
 import { bodyOf, PAGES } from "./pages.ts";
 import { decimals, kilobytes, percent, table } from "./report.ts";

@@ -1,4 +1,4 @@
-import { startShop } from "#tests/support/shop-process.ts";
+import { startShop } from "#tests/support/server/shop-process.ts";
 import { openBrowser } from "./browser.ts";
 import { PAGES } from "./pages.ts";
 import { decimals, kilobytes, table } from "./report.ts";

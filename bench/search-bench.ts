@@ -5,7 +5,7 @@ import * as schema from "#app/db/schema/index.ts";
 import { searchDocuments, searchWords } from "#app/db/schema/search.ts";
 import { searchDocument } from "#app/domain/catalog/search/search-document.ts";
 import { searchProducts } from "#app/features/search/search-queries.server.ts";
-import { startPostgres } from "#tests/support/postgres-server.ts";
+import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { generatedCatalogue, generatedQuestions } from "./search-catalogue.ts";
 
 export type SearchFigures = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
 
 /** With an existing build: once with the database to make, once with it there. */
 export async function startBench(directory: string): Promise<string> {

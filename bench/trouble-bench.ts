@@ -3,10 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { type ShopProcess, startShop } from "#tests/support/shop-process.ts";
-import { signInCookie } from "#tests/support/sign-in.ts";
+import { type ShopProcess, startShop } from "#tests/support/server/shop-process.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
 import { percentile } from "./load.ts";
 import { decimals, table } from "./report.ts";
 

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { LOCALES, type Locale } from "#app/domain/locale.ts";
 import { localized } from "#app/platform/i18n/locale.ts";
-import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
-import { signInCookie } from "#tests/support/sign-in.ts";
-import { SPEC_PATHS } from "#tests/support/spec-paths.ts";
+import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
+import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const VIEWERS = { visitor: undefined, member: "demo", staff: "owner" } as const;
 

@@ -7,7 +7,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { ERROR_STATUS, type ErrorCode } from "#app/domain/errors.ts";
-import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { simulatorFetchContext } from "#app/features/social/social-providers.server.ts";
 import type { RouteRules } from "#app/platform/env/env.server.ts";
 import { type Services, servicesContext } from "#app/platform/env/services.server.ts";

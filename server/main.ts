@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
+import faults from "#app/locales/ko/common/faults.json" with { type: "json" };
 import { desk } from "#app/locales/ko/desk.ts";
-import faults from "#app/locales/ko/faults.json" with { type: "json" };
 import { shop } from "#app/locales/ko/shop.ts";
 import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
@@ -96,6 +96,6 @@ test.each(formless)("$path takes no form, and names no error but those of every 
 });
 
 test("every file of messages belongs to the shop, to the desk or to the voucher", () => {
-  const files = globSync("app/locales/ko/*.json").map((file) => basename(file, ".json"));
+  const files = globSync("app/locales/ko/*/*.json").map((file) => basename(file, ".json"));
   expect(files.toSorted()).toEqual([...AREAS, "voucher"].toSorted());
 });

@@ -6,9 +6,11 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 
 type Messages = Record<string, string>;
 
-const areas = globSync("app/locales/ko/*.json").map((file) => basename(file, ".json"));
-const read = (locale: string, area: string): Messages =>
-  JSON.parse(readFileSync(`app/locales/${locale}/${area}.json`, "utf8"));
+const areas = globSync("app/locales/ko/*/*.json").map((file) => basename(file, ".json"));
+const read = (locale: string, area: string): Messages => {
+  const [file = ""] = globSync(`app/locales/${locale}/*/${area}.json`);
+  return JSON.parse(readFileSync(file, "utf8"));
+};
 
 const code = globSync("app/**/*.{ts,tsx}")
   .filter((file) => !file.startsWith("app/locales") && !/\.test\.tsx?$/.test(file))

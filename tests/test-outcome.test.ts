@@ -53,7 +53,11 @@ test("the last words of a run name each failure by step, file and title, with it
     passed: 1,
     failed: 1,
     failures: [
-      { file: "e2e/cart.spec.ts", title: "[phone] a cart", error: `${RED}Error: none\n  at 3` },
+      {
+        file: "e2e/checkout/cart.spec.ts",
+        title: "[phone] a cart",
+        error: `${RED}Error: none\n  at 3`,
+      },
     ],
   };
   const told = failureList(
@@ -68,7 +72,7 @@ test("the last words of a run name each failure by step, file and title, with it
     "    tsc",
     "    a.ts(1,1): wrong",
     "",
-    "✗ browser e2e/cart.spec.ts",
+    "✗ browser e2e/checkout/cart.spec.ts",
     "    [phone] a cart",
     "    Error: none",
     "      at 3",

@@ -9,10 +9,10 @@ test.each([
   ["tests/embedded/checkout.test.ts", ["embedded"]],
   ["tests/both-engines/sweep.test.ts", ["embedded", "postgres"]],
   ["tests/postgres/order-races.test.ts", ["postgres"]],
-  ["tests/process/start.test.ts", ["process"]],
+  ["tests/process/lifecycle/start.test.ts", ["process"]],
   ["tests/nightly/even-time.test.ts", ["nightly"]],
-  ["e2e/search.spec.ts", ["browser"]],
-  ["e2e/support.ts", []],
+  ["e2e/catalog/search.spec.ts", ["browser"]],
+  ["e2e/support/test.ts", []],
 ] as const)("%s runs in %j", (file, steps) => {
   expect([...stepsOf(file)].sort()).toEqual([...steps].sort());
 });
@@ -33,12 +33,16 @@ test("without a word every step runs, but for those of the night", () => {
 });
 
 test("files narrow their steps, and flags go to their runners", () => {
-  const words = ["./e2e/search.spec.ts", "tests/both-engines/sweep.test.ts", "--repeat-each=2"];
+  const words = [
+    "./e2e/catalog/search.spec.ts",
+    "tests/both-engines/sweep.test.ts",
+    "--repeat-each=2",
+  ];
   expect(planOf(words)).toEqual({
     steps: [
       { step: "embedded", files: ["tests/both-engines/sweep.test.ts"] },
       { step: "postgres", files: ["tests/both-engines/sweep.test.ts"] },
-      { step: "browser", files: ["e2e/search.spec.ts"] },
+      { step: "browser", files: ["e2e/catalog/search.spec.ts"] },
     ],
     flags: ["--repeat-each=2"],
   });
@@ -53,7 +57,7 @@ test("a folder stands for the test files in it", () => {
 });
 
 test("what is neither a step nor a test file is refused, not ignored", () => {
-  for (const word of ["unti", "e2e/support.ts", "tests/nothing.test.ts"]) {
+  for (const word of ["unti", "e2e/support/test.ts", "tests/nothing.test.ts"]) {
     expect(() => planOf([word])).toThrow(`${word} is neither a step`);
   }
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { tossServer } from "#tests/support/toss-server.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
 
 const toss = await tossServer();
 afterAll(toss.close);

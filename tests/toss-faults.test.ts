@@ -2,8 +2,8 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { simulatorFetch } from "#server/simulators.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { tossServer } from "#tests/support/toss-server.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
 import { tossSimulator } from "../simulators/toss/toss-simulator.ts";
 
 const toss = await tossServer();

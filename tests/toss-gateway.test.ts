@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { tossServer } from "#tests/support/toss-server.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
 
 let now = Date.parse("2026-11-15T03:00:00Z");
 const toss = await tossServer({ now: () => now });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { tossServer } from "#tests/support/toss-server.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { readLedgerReport } from "../simulators/toss/ledger.ts";
 
 const toss = await tossServer();

@@ -1,8 +1,8 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, expect, test, vi } from "vitest";
-import { freePort } from "#tests/support/free-port.ts";
-import { tossServer } from "#tests/support/toss-server.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
 
 type WebhookDelivery = {
   id: string;

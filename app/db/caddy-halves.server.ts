@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { CaddyHalf } from "#app/domain/catalog/caddy-day.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CaddyHalf } from "#app/domain/catalog/caddy/caddy-day.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Database } from "./client.server.ts";
 import { reservations } from "./schema/order.ts";
 import { stockDays } from "./schema/stock.ts";

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { date, integer, jsonb, type PgColumn, text, timestamp } from "drizzle-orm/pg-core";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, type Localized, readingOrder } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 /** Not an enum: a language is added without a migration. */

@@ -1,4 +1,4 @@
-import { numberFormat } from "./formats.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { LANGUAGES, LOCALE_TAG, type Locale } from "./locale.ts";
 
 /** Whole won. A fraction of a won is never charged, nor refunded. */

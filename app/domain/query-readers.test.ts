@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ROUND_READERS } from "./catalog/course-visit.ts";
-import { STAY_READERS } from "./catalog/hotel-stay.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
+import { STAY_READERS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { cleanSearch, readQuery } from "./query-readers.ts";
 
 const read = (search: string) => readQuery(ROUND_READERS, new URLSearchParams(search));

@@ -1,5 +1,5 @@
-import { type Month, monthOfDay } from "./calendar.ts";
-import { type LocalDate, parseLocalDate } from "./local-date.ts";
+import { type Month, monthOfDay } from "#app/domain/date/calendar.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { isLocale, type Locale } from "./locale.ts";
 
 /** Reads one value of an address; undefined when it is invalid. */

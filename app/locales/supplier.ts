@@ -2,8 +2,8 @@ import type {
   RequestLanguage,
   RequestWords,
 } from "#app/domain/reservation/voucher/supplier-request.ts";
-import en from "./en/supplier.json" with { type: "json" };
-import th from "./th/supplier.json" with { type: "json" };
+import en from "#app/locales/en/booking/supplier.json" with { type: "json" };
+import th from "#app/locales/th/booking/supplier.json" with { type: "json" };
 
 /** What suppliers are asked with. */
 export const REQUEST_WORDS: Record<RequestLanguage, RequestWords> = { en, th };

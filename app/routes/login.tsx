@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
-import { loginSchema } from "#app/domain/account/login.ts";
+import { loginSchema } from "#app/domain/member/login/login.ts";
 import { DemoAccounts } from "#app/features/login/demo-accounts.tsx";
 import { listDemoAccounts } from "#app/features/login/demo-accounts-queries.server.ts";
 import { LoginForm } from "#app/features/login/login-form.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
-import { shopDayOf } from "#app/domain/local-date.ts";
+import { MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { cartProducts } from "#app/features/cart/cart-products.server.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { namedCaddies, shownLines } from "#app/features/cart/cart-view.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { GuideCalendar } from "#app/features/frame/guide/guide-calendar.tsx";
 import { GuideControls } from "#app/features/frame/guide/guide-controls.tsx";
 import { GuideForm } from "#app/features/frame/guide/guide-form.tsx";

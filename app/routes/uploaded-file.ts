@@ -1,4 +1,4 @@
-import { storedFormatOf } from "#app/domain/upload.ts";
+import { storedFormatOf } from "#app/domain/picture/upload.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import type { Route } from "./+types/uploaded-file.ts";

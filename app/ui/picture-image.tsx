@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { preload } from "react-dom";
-import { type Picture, pictureAt, pictureSourceSet } from "#app/domain/picture.ts";
+import { type Picture, pictureAt, pictureSourceSet } from "#app/domain/picture/picture.ts";
 import { FlagPin } from "./icons.tsx";
 
 type PictureImageProps = {

@@ -5,11 +5,11 @@ import { alarms, outbox } from "#app/db/schema/message.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { markUsed } from "#app/features/reservation/mark-used.server.ts";
 import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
-import { historyOf, lineOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
-import { golf, stay } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { historyOf, lineOf } from "#tests/support/order/admin-trip.ts";
+import { golf, stay } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 const db = await eitherDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);

@@ -4,9 +4,9 @@ import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { CALENDAR_DAYS, seedDemo } from "#app/db/seed/seed-demo.server.ts";
-import { addDays, dateIn } from "#app/domain/local-date.ts";
+import { addDays, dateIn } from "#app/domain/date/local-date.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 const db = await eitherDatabase("demo");

@@ -10,7 +10,7 @@ import {
   listRecentItems,
 } from "#app/features/member/my-page/my-lists-queries.server.ts";
 import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await eitherDatabase("demo");

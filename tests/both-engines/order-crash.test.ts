@@ -12,9 +12,9 @@ import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { readPayment } from "#app/integrations/payment/toss-answers.ts";
-import { times } from "#tests/support/ordering.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { tossServer } from "#tests/support/toss-server.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { times } from "#tests/support/order/ordering.ts";
+import { tossServer } from "#tests/support/payment/toss-server.ts";
 
 const toss = await tossServer();
 afterAll(toss.close);
@@ -33,7 +33,7 @@ async function freshShop(): Promise<string> {
 }
 
 function work(task: "trade" | "mend", target: string, life = 0) {
-  const script = "tests/support/checkout-worker.ts";
+  const script = "tests/support/order/checkout-worker.ts";
   const child = spawn(
     process.execPath,
     [script, task, target, toss.origin, toss.secretKey, String(life)],

@@ -4,15 +4,15 @@ import { coupons, memberCoupons, pointBalances, pointEntries } from "#app/db/sch
 import { teeTimes } from "#app/db/schema/course.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/place-order.server.ts";
-import { mortalShop } from "#tests/support/mortal-shop.ts";
-import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, times } from "#tests/support/ordering.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, times } from "#tests/support/order/ordering.ts";
+import { mortalShop } from "#tests/support/server/mortal-shop.ts";
 
 const shop = await mortalShop();
 const { db, services, toss } = shop;

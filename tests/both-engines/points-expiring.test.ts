@@ -6,7 +6,7 @@ import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await eitherDatabase("demo");

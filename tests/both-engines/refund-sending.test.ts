@@ -8,11 +8,11 @@ import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
-import { times } from "#tests/support/ordering.ts";
-import { placesTaken } from "#tests/support/paid-trip.ts";
-import { POLICY, refundShop } from "#tests/support/refund-shop.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { times } from "#tests/support/order/ordering.ts";
+import { placesTaken } from "#tests/support/order/paid-trip.ts";
+import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 const db = await eitherDatabase("demo");
 const { toss, services, trip, statuses, returned, mailsOf, balance, found, cancelAtDesk } =

@@ -12,7 +12,7 @@ import { findMyLists, listWishes } from "#app/features/member/my-page/my-lists-q
 import { cardPrices, productCards } from "#app/features/product/product-cards.server.ts";
 import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
 import { priceNow, withPrices } from "#app/features/wish/wish-prices.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await eitherDatabase("demo");

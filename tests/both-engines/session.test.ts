@@ -12,7 +12,7 @@ import {
   memberReader,
 } from "#app/platform/session/session.server.ts";
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await eitherDatabase("demo");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { connectedProviders } from "#app/features/social/identity-queries.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { join, socialShop } from "#tests/support/social-browser.ts";
 
 const db = await eitherDatabase("demo");

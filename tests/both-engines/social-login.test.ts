@@ -4,8 +4,8 @@ import { consents, memberIdentities, sessions, socialAttempts } from "#app/db/sc
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { AGREED, join, type SocialBrowser, socialShop } from "#tests/support/social-browser.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

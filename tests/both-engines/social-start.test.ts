@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { sessions, throttles } from "#app/db/schema/identity.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { AGREED, join, socialShop } from "#tests/support/social-browser.ts";
 
 const db = await eitherDatabase("demo");

@@ -10,7 +10,7 @@ import {
 import { demoMail, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { sweepExpired } from "#app/features/retention/sweep-expired.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { throttles } from "#app/db/schema/identity.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
-import { eitherDatabase } from "#tests/support/either-database.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
 
 const db = await eitherDatabase("empty");
 const throttle = throttleOf(db);

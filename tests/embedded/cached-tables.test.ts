@@ -11,7 +11,7 @@ import {
   pageCacheContext,
   WATCHED_TABLES,
 } from "#app/platform/page-cache/cache-page.server.ts";
-import { loggedDatabase } from "#tests/support/database.ts";
+import { loggedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 type Page = {

@@ -3,16 +3,23 @@ import { afterEach, expect, test } from "vitest";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { type CartLine, cartLineSchema } from "#app/domain/booking/cart-line.ts";
-import { OrderBlocked } from "#app/domain/booking/order-refusals.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { type CartLine, cartLineSchema } from "#app/domain/booking/cart/cart-line.ts";
+import { OrderBlocked } from "#app/domain/booking/order/order-refusals.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { BOOKER, COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import {
+  BOOKER,
+  COURSE,
+  golf,
+  namesFor,
+  PLAY_DAY,
+  stay,
+} from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
 
 const db = await embeddedDatabase("demo");
 const shop = await orderingShop(db);

@@ -5,13 +5,13 @@ import { courseDays, courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { COURSE, golf, namesFor, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 const db = await embeddedDatabase("demo");
 const shop = await orderingShop(db);

@@ -6,11 +6,11 @@ import { EXTENSIONS } from "#app/db/client.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 
 const db = await embeddedDatabase("demo");
 const shop = await orderingShop(db);

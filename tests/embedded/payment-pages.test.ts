@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseDays } from "#app/db/schema/course.ts";
 import { orderEvents, orders } from "#app/db/schema/order.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import { look } from "#tests/support/checkout-page.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { look } from "#tests/support/order/checkout-page.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courses } from "#app/db/schema/course.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { listAlarms } from "#app/features/alarm/alarm-queries.server.ts";
-import { look } from "#tests/support/checkout-page.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { look } from "#tests/support/order/checkout-page.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { loader as failPage } from "../../app/routes/payment/fail.tsx";
 import { loader as successPage } from "../../app/routes/payment/success.tsx";
 

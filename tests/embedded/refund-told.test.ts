@@ -9,9 +9,9 @@ import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
-import { staffOf } from "#tests/support/admin-trip.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { POLICY, refundShop } from "#tests/support/refund-shop.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { staffOf } from "#tests/support/order/admin-trip.ts";
+import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 
 const db = await embeddedDatabase("demo");
 const { services, trip } = await refundShop(db);

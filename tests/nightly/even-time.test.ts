@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { signUpSchema } from "#app/domain/member/sign-up.ts";
+import { signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
 import { mailLoginIds } from "#app/features/account/find-id.server.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
 import { signUp } from "#app/features/account/sign-up.server.ts";
 import { signIn } from "#app/features/login/sign-in.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { medianRatio } from "#tests/support/median-ratio.ts";
 import { testServices } from "#tests/support/services.ts";
 

@@ -5,7 +5,7 @@ import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
 import { isLinkOpen } from "#app/features/account/set-new-password.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await embeddedDatabase("demo");

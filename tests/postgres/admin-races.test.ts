@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courseDays, courses } from "#app/db/schema/course.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import {
   askTheCourse,
   historyOf,
@@ -12,11 +13,10 @@ import {
   lineOf,
   refundsOf,
   staffOf,
-} from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+} from "#tests/support/order/admin-trip.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 const db = await postgresDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);

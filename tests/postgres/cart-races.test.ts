@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { countCart, listCart } from "#app/features/cart/cart-queries.server.ts";
 import { changeCart, mergeCart } from "#app/features/cart/change-cart.server.ts";
-import { ride } from "#tests/support/order-lines.ts";
-import { times } from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { ride } from "#tests/support/order/order-lines.ts";
+import { times } from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const DEMO = demoMemberId("demo");

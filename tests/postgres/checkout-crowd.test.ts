@@ -3,18 +3,18 @@ import { afterEach, expect, test } from "vitest";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { addDays, shopDayOf } from "#app/domain/local-date.ts";
+import { addDays, shopDayOf } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
 import { startSession } from "#app/features/login/open-session.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
-import { FILLED } from "#tests/support/checkout-page.ts";
-import { COURSE, golf, stay } from "#tests/support/order-lines.ts";
-import { leavePlaces, leaveRooms } from "#tests/support/ordering.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { postgresShop } from "#tests/support/postgres-shop.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { FILLED } from "#tests/support/order/checkout-page.ts";
+import { COURSE, golf, stay } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, leaveRooms } from "#tests/support/order/ordering.ts";
+import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 
 const BUYERS = 200;
 /** Whoever is too late hears 409; where the sale was over before the price was asked, 422. */

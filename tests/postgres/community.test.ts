@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { posts } from "#app/db/schema/community.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { changePost, deletePost, publishPost } from "#app/features/community/write-post.server.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await postgresDatabase("demo");

@@ -6,9 +6,9 @@ import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
 import { resilientListener, resilientPool } from "#app/db/postgres-pool.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
-import { wireTo } from "#tests/support/database-wire.ts";
-import { times } from "#tests/support/ordering.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { wireTo } from "#tests/support/database/database-wire.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { times } from "#tests/support/order/ordering.ts";
 
 const address = await postgresUrl("empty");
 const wire = await wireTo(address);

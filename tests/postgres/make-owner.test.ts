@@ -7,8 +7,8 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { freePort } from "#tests/support/free-port.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { freePort } from "#tests/support/server/free-port.ts";
 
 /** With the environment of a shop in production. */
 function owner(url: string, ...given: string[]) {

@@ -8,10 +8,10 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { closeAccount } from "#app/features/member/closure/close-account.server.ts";
 import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { someoneWaitsForLock } from "#tests/support/lock-wait.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { orderRow, roundRow } from "#tests/support/order/trip-rows.ts";
 import { testServices } from "#tests/support/services.ts";
-import { orderRow, roundRow } from "#tests/support/trip-rows.ts";
 
 const db = await postgresDatabase("demo");
 const services = testServices(db);

@@ -7,11 +7,17 @@ import { changeReservationStatus } from "#app/features/reservation/change-reserv
 import { acceptOffer, declineOffer } from "#app/features/reservation/offer/answer-offer.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
 import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
-import { historyOf, lettersAbout, lineOf, refundsOf, staffOf } from "#tests/support/admin-trip.ts";
-import { ASKED, offeredRounds, offerOf } from "#tests/support/offered-round.ts";
-import { golf } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import {
+  historyOf,
+  lettersAbout,
+  lineOf,
+  refundsOf,
+  staffOf,
+} from "#tests/support/order/admin-trip.ts";
+import { ASKED, offeredRounds, offerOf } from "#tests/support/order/offered-round.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);

@@ -6,8 +6,8 @@ import { recoveryCodes } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
-import { signUpSchema } from "#app/domain/member/sign-up.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
 import { mailPasswordLink } from "#app/features/account/find-password.server.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
@@ -20,7 +20,7 @@ import {
   confirmSecondFactor,
   offerSecondFactor,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
 const db = await postgresDatabase("demo");

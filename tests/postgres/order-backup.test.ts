@@ -7,14 +7,14 @@ import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
-import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
-import { baseBackup } from "#tests/support/base-backup.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
-import { startOn, startPostgres } from "#tests/support/postgres-server.ts";
+import { baseBackup } from "#tests/support/database/base-backup.ts";
+import { startOn, startPostgres } from "#tests/support/database/postgres-server.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 // A server of its own: a backup takes all of a server, and the others' databases come and go.

@@ -9,7 +9,7 @@ import * as schema from "#app/db/schema/index.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
@@ -18,11 +18,11 @@ import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { runJobs } from "#tests/support/mortal-shop.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { POLICY } from "#tests/support/refund-shop.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { POLICY } from "#tests/support/order/refund-shop.ts";
+import { runJobs } from "#tests/support/server/mortal-shop.ts";
 
 const url = await postgresUrl("demo");
 /** An instance of the shop has its own connections. */

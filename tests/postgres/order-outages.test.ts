@@ -6,11 +6,11 @@ import * as schema from "#app/db/schema/index.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { wireTo } from "#tests/support/database-wire.ts";
-import { runJobs } from "#tests/support/mortal-shop.ts";
-import { golf } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, times } from "#tests/support/ordering.ts";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
+import { wireTo } from "#tests/support/database/database-wire.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { golf } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.ts";
+import { runJobs } from "#tests/support/server/mortal-shop.ts";
 
 const wire = await wireTo(await postgresUrl("demo"));
 const pool = postgres(wire.url, { max: 10, connect_timeout: 5, onnotice: () => {} });

@@ -5,20 +5,20 @@ import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type OrderRequest, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   leaveRooms,
   orderingShop,
   outcomesOf,
   times,
-} from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+} from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);

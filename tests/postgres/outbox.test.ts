@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 

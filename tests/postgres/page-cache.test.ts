@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { startShop } from "#tests/support/shop-process.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { startShop } from "#tests/support/server/shop-process.ts";
 
 test("a change is seen on every instance, whoever made it and even after a lost connection", async () => {
   const url = await postgresUrl("demo");

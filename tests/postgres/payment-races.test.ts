@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { COURSE, golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);

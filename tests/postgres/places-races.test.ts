@@ -5,23 +5,23 @@ import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { freeOf } from "#app/domain/admin/places.ts";
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type PlacedOrder, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { setRoomPlaces, setTeePlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
 import { teePlaces } from "#app/features/stock/places-queries.server.ts";
 import { closeCourseDays, stopTee } from "#app/features/stock/stop-selling.server.ts";
-import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
   leavePlaces,
   leaveRooms,
   orderingShop,
   outcomesOf,
   times,
-} from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+} from "#tests/support/order/ordering.ts";
 
 const db = await postgresDatabase("demo");
 const shop = await orderingShop(db);

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { installedPostgres } from "#tests/support/postgres-home.ts";
-import { startPostgres } from "#tests/support/postgres-server.ts";
+import { installedPostgres } from "#tests/support/database/postgres-home.ts";
+import { startPostgres } from "#tests/support/database/postgres-server.ts";
 
 const usual = process.env.TMPDIR;
 let closed = "";

@@ -6,11 +6,11 @@ import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recheckReservation } from "#app/features/reservation/recheck.server.ts";
-import { auditOf, staffOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { orderingShop, outcomesOf, times } from "#tests/support/ordering.ts";
-import { paidTrip } from "#tests/support/paid-trip.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { auditOf, staffOf } from "#tests/support/order/admin-trip.ts";
+import { orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
+import { paidTrip } from "#tests/support/order/paid-trip.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 const db = await postgresDatabase("demo");
 const { services, toss, member } = await orderingShop(db);

@@ -11,12 +11,12 @@ import { recordExternalCancels } from "#app/features/refund/external-cancels.ser
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { staffOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { outcomesOf, times } from "#tests/support/ordering.ts";
-import { newMember, paidTrip, placesTaken } from "#tests/support/paid-trip.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
-import { POLICY, refundShop } from "#tests/support/refund-shop.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { staffOf } from "#tests/support/order/admin-trip.ts";
+import { outcomesOf, times } from "#tests/support/order/ordering.ts";
+import { newMember, paidTrip, placesTaken } from "#tests/support/order/paid-trip.ts";
+import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 
 /** Nightly runs more; enough here to see a race that is there. */
 const ROUNDS = times(5, 50);

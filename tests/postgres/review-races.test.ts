@@ -8,10 +8,10 @@ import {
   deleteReview,
   publishReview,
 } from "#app/features/review/write-review.server.ts";
-import { times } from "#tests/support/ordering.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { times } from "#tests/support/order/ordering.ts";
+import { usedRound } from "#tests/support/order/used-round.ts";
 import { testServices } from "#tests/support/services.ts";
-import { usedRound } from "#tests/support/used-round.ts";
 
 /** Nightly runs more; enough here to see a race that is there. */
 const ROUNDS = times(4, 20);

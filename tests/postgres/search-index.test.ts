@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { searchProducts } from "#app/features/search/search-queries.server.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 
 const db = await postgresDatabase("demo");
 

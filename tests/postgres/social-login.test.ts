@@ -6,7 +6,7 @@ import { welcomeMember } from "#app/features/account/welcome-member.server.ts";
 import { disconnectProvider } from "#app/features/social/disconnect-provider.server.ts";
 import { joinThroughProvider } from "#app/features/social/join-through-provider.server.ts";
 import { takeAttempt } from "#app/features/social/take-attempt.server.ts";
-import { postgresDatabase } from "#tests/support/postgres-database.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { socialShop } from "#tests/support/social-browser.ts";
 
 const db = await postgresDatabase("demo");

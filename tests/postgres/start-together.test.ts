@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
-import { postgresUrl } from "#tests/support/postgres-database.ts";
-import { startShop, temporaryDirectory } from "#tests/support/shop-process.ts";
+import { postgresUrl } from "#tests/support/database/postgres-database.ts";
+import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 
 test("three instances that start at once on an empty database and one directory lay one demo", async () => {
   const url = await postgresUrl("bare");

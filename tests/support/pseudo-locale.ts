@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { cp, mkdir, symlink } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { cp, symlink } from "node:fs/promises";
+import { join, resolve } from "node:path";
 
 export const PSEUDO = "xx";
 
@@ -57,10 +57,9 @@ export async function shopInPseudo(folder: string): Promise<void> {
   writeFileSync(table, code.slice(0, end) + ENTRY + code.slice(end));
 
   const messages = join(folder, "app/locales", PSEUDO);
-  await mkdir(messages);
-  for (const file of globSync("app/locales/en/*")) {
-    const text = readFileSync(file, "utf8");
-    writeFileSync(join(messages, basename(file)), file.endsWith(".json") ? pseudoJson(text) : text);
+  await cp("app/locales/en", messages, { recursive: true });
+  for (const file of globSync(join(messages, "*/*.json"))) {
+    writeFileSync(file, pseudoJson(readFileSync(file, "utf8")));
   }
   writeFileSync(
     join(folder, "tsconfig.json"),

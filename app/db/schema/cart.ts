@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { createdAt, localDay, moment } from "../columns.ts";
 import { members } from "./member.ts";
 import { orders } from "./order.ts";

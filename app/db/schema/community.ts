@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
 import type { JoinOffer } from "#app/domain/community/post.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { QUESTION_TYPES } from "#app/domain/qna/question.ts";
 import { createdAt, localDay, localized, moment } from "../columns.ts";
 import { members } from "./member.ts";

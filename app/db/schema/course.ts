@@ -13,7 +13,7 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
-import type { CourseRules } from "#app/domain/catalog/course.ts";
+import type { CourseRules } from "#app/domain/catalog/course/course.ts";
 import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { createdAt, gallery, localDay, localized, picture, wonAmount } from "../columns.ts";
 import { refundPolicies, regions } from "./place.ts";

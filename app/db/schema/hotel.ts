@@ -11,7 +11,7 @@ import {
   text,
   time,
 } from "drizzle-orm/pg-core";
-import type { HotelExtra } from "#app/domain/catalog/hotel.ts";
+import type { HotelExtra } from "#app/domain/catalog/hotel/hotel.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { createdAt, gallery, localDay, localized, picture, wonAmount } from "../columns.ts";
 import { bookingMode, courses, priceLayer, priceRate } from "./course.ts";

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
+import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
 import { createdAt, localDay, moment } from "../columns.ts";
 import { legalKind } from "./content.ts";
 import { members } from "./member.ts";

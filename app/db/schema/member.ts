@@ -1,6 +1,6 @@
 import { pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
-import { TEXT_SIZES } from "#app/domain/member/text-size.ts";
+import { TEXT_SIZES } from "#app/domain/member/profile/text-size.ts";
 import { ROLES } from "#app/domain/role.ts";
 import { createdAt, localDay, locale, moment } from "../columns.ts";
 

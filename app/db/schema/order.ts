@@ -13,11 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
-import type { OrderBooker } from "#app/domain/booking/order-booker.ts";
-import type { Traveller } from "#app/domain/booking/traveller.ts";
+import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { createdAt } from "../columns.ts";
 import { members } from "./member.ts";
 

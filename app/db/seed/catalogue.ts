@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { HolidayEffect, Rate } from "#app/domain/pricing/price-layer.ts";
 import data from "./domain-data.json" with { type: "json" };
 

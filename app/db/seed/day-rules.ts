@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { DayRules } from "#app/domain/pricing/price-layer.ts";
 import { catalogue } from "./catalogue.ts";
 

@@ -1,4 +1,4 @@
-import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 
 /** The demo's dates are counted from the day it is seeded. */
 export type DemoClock = {

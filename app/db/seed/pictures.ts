@@ -1,4 +1,4 @@
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import galleries from "./galleries.json" with { type: "json" };
 import manifest from "./pictures.json" with { type: "json" };
 

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import * as table from "#app/db/schema/benefit.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { pointsExpireOn } from "#app/domain/benefit/points.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { percentOf, won } from "#app/domain/money.ts";
 import * as demo from "./content/benefits.ts";
 import { trips } from "./content/trips.ts";

@@ -6,7 +6,7 @@ import {
   notices as noticeTable,
   tournaments as tournamentTable,
 } from "#app/db/schema/content.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { banners } from "./content/banners.ts";
 import { events } from "./content/events.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database, Prepare } from "#app/db/client.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
-import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { type DemoClock, demoClock } from "./demo-clock.ts";
 import { fillCalendars } from "./fill-calendars.server.ts";
 import { seedAlarms } from "./seed-alarms.server.ts";

@@ -2,7 +2,11 @@ import type { Database } from "#app/db/client.server.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { LegalKind } from "#app/domain/content/legal.ts";
-import { DEMO_ACCOUNTS, DEMO_DETAILS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
+import {
+  DEMO_ACCOUNTS,
+  DEMO_DETAILS,
+  DEMO_PASSWORD,
+} from "#app/domain/member/login/demo-accounts.ts";
 import { legalTexts } from "./content/legal.ts";
 import { reviewers } from "./content/reviewers.ts";
 import type { DemoClock } from "./demo-clock.ts";

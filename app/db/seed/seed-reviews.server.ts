@@ -5,8 +5,8 @@ import {
   questions as questionTable,
   reviews as reviewTable,
 } from "#app/db/schema/community.ts";
-import { addDays } from "#app/domain/local-date.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";
 import { reviews } from "./content/reviews.ts";

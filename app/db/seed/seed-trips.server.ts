@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 import { type Trip, type TripLine, trips } from "./content/trips.ts";

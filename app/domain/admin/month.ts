@@ -1,4 +1,10 @@
-import { addDays, dayRange, type LocalDate, parseLocalDate, weekdayOf } from "../local-date.ts";
+import {
+  addDays,
+  dayRange,
+  type LocalDate,
+  parseLocalDate,
+  weekdayOf,
+} from "#app/domain/date/local-date.ts";
 
 /** A calendar month, as `YYYY-MM`. */
 export type Month = `${number}-${number}`;

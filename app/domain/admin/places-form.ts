@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysBetween, type LocalDate, parseLocalDate } from "../local-date.ts";
+import { daysBetween, type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 
 /** Above any real flight, hotel or tournament, so that a mistyped number is refused. */
 export const MAX_PLACES = 999;

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 
 /** A tee time that has a row in the database because it was sold, held or changed. */
 export type TouchedTimes = {

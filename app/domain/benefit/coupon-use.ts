@@ -1,6 +1,6 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "../errors.ts";
-import type { LocalDate } from "../local-date.ts";
 import { percentOf, sumWon, type Won, won } from "../money.ts";
 import type { CouponKind } from "./coupon.ts";
 

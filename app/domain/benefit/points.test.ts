@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { type PointEntry, pointLots, pointStanding, pointsExpireOn } from "./points.ts";
 
 const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({

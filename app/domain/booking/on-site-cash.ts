@@ -1,5 +1,5 @@
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { roundToThousand, type Won } from "../money.ts";
-import type { CartLine } from "./cart-line.ts";
 import { linesOf } from "./rounds-of.ts";
 
 /** A round rate for a hint in brackets: nothing is charged by it. */

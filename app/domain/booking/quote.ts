@@ -1,9 +1,9 @@
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { PriceChange } from "#app/domain/booking/line/line-bill.ts";
 import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { DayState } from "../catalog/day-state.ts";
 import type { Won } from "../money.ts";
-import type { CartLine } from "./cart-line.ts";
-import type { OrderIssue } from "./order-issue.ts";
 
 /** One line of a cart at today's price. */
 export type QuotedLine = {

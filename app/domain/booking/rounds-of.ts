@@ -1,5 +1,5 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import type { CartLine, LineOf } from "./cart-line.ts";
 
 export function linesOf<Kind extends CartLine["kind"]>(
   lines: readonly CartLine[],

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 
 /** tee: places of a tee time · night: rooms of a night · caddy: her half day · car: cars of a day · entry: places of a tournament. */
 export const STOCK_KINDS = ["tee", "night", "caddy", "car", "entry"] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { noi, ride, round, stay } from "#tests/support/sample-lines.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { missingReturn } from "#app/domain/booking/ride/missing-return.ts";
+import { noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import { won } from "../money.ts";
-import type { CartLine, LineOf } from "./cart-line.ts";
-import { missingReturn } from "./missing-return.ts";
 import { onSiteCash } from "./on-site-cash.ts";
 import {
   dayTheme,

@@ -1,7 +1,7 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineDay, linePeople } from "#app/domain/booking/line/line-facts.ts";
-import { addDays, daysBetween, type LocalDate } from "../local-date.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "../money.ts";
-import type { CartLine, LineOf } from "./cart-line.ts";
 import { linesOf } from "./rounds-of.ts";
 
 /** Lines further apart than this are no one trip. */

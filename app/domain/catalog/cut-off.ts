@@ -1,5 +1,5 @@
-import { dateFormat } from "../formats.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "../local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateFormat } from "#app/domain/text/formats.ts";
 
 export type BookingMode = "instant" | "request";
 

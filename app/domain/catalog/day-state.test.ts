@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { canTake, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "./cut-off.ts";
 import { type DayState, dayState } from "./day-state.ts";
-import { canTake, teeBoard } from "./tee-board.ts";
 
 const BANGKOK = "Asia/Bangkok";
 // 10:00 on 15 November in Bangkok.

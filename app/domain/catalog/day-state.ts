@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { isBefore, type VenueTime } from "./cut-off.ts";
 
 /** `open`, or why a day cannot be booked. */

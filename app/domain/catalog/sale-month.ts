@@ -1,5 +1,5 @@
-import { addMonths, firstOfMonth, type Month, monthOfDay } from "../calendar.ts";
-import { addDays, type LocalDate, parseLocalDate } from "../local-date.ts";
+import { addMonths, firstOfMonth, type Month, monthOfDay } from "#app/domain/date/calendar.ts";
+import { addDays, type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 
 /** How far ahead a calendar can be turned. */
 const MONTHS_AHEAD = 11;

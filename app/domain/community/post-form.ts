@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import type { ErrorCode } from "../errors.ts";
-import { MAX_IMAGES } from "../upload.ts";
 import { says } from "../validation.ts";
 
 export const MAX_POST_TITLE = 100;

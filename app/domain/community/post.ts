@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 
 /** A seat at a round that a post offers to others. */
 export type JoinOffer = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type ApplyState, applyState } from "./apply-state.ts";
 
 const tournament = { applyUntil: "2026-12-01", playsOn: "2026-12-10" } as const;

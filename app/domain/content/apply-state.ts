@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { periodOf } from "./period.ts";
 
 export type ApplyState = "open" | "last_day" | "closed" | "played";

@@ -1,5 +1,5 @@
-import { briefDayText, dayText, monthDayText } from "#app/domain/plain-date-text.ts";
-import { type LocalDate, shopDayOf } from "../local-date.ts";
+import { type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
+import { briefDayText, dayText, monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { LANGUAGES, LOCALE_TAG, type Locale } from "../locale.ts";
 
 const MINUTE_MS = 60_000;

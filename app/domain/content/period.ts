@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 
 export const PERIOD_TABS = ["ongoing", "ended"] as const;
 export type PeriodTab = (typeof PERIOD_TABS)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { CLOSED_ACCOUNT_NAME, retainedUntil } from "./account-closure.ts";
-import { maskName } from "./mask-name.ts";
 
 test.each([
   ["2026-11-15", 5, "2031-11-15"],

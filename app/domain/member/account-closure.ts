@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 
 /** Shown in place of the name of a closed account, in every language. */
 export const CLOSED_ACCOUNT_NAME = "***";

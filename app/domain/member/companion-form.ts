@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { travellerSchema } from "../booking/traveller.ts";
+import { travellerSchema } from "#app/domain/booking/people/traveller.ts";
 import { says } from "../validation.ts";
 
 /** As many as anybody travels with. */

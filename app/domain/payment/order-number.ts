@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 
 /** Without letters and figures that are taken for one another on the phone. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "../money.ts";
 import { type CourseChoice, type RoomChoice, sampleTrip } from "./sample-trip.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, dayRange, type LocalDate } from "../local-date.ts";
+import { addDays, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
 import { sumWon, type Won, won } from "../money.ts";
 
 /** The sample trip: two golfers in one room, a round a day, the nights between. */

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { sumWon, type Won, won } from "../money.ts";
 
 /** What a row of a bill is for; the message key of its name. */

@@ -1,4 +1,4 @@
-import { type LocalDate, monthOf, weekdayOf } from "../local-date.ts";
+import { type LocalDate, monthOf, weekdayOf } from "#app/domain/date/local-date.ts";
 import type { Won } from "../money.ts";
 
 /** What a price for a date came from; the first that applies speaks (docs/decisions/0006). */

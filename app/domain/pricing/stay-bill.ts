@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "../money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 

@@ -1,4 +1,4 @@
-import { minutesOf } from "../catalog/tee-sheet.ts";
+import { minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
 import type { Won } from "../money.ts";
 import { rideBill } from "./ride-bill.ts";
 import type { VanTrip } from "./van-trip.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "../money.ts";
 import { organizer, type SchemaObject, type SiteUrls, schemaTerm } from "./schema-org.ts";
 import { sharePicture } from "./share-picture.ts";

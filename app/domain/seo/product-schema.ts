@@ -1,4 +1,4 @@
-import { numberFormat } from "../formats.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import type { Won } from "../money.ts";
 import { type ReviewSummary, ratingSchema } from "./rating-schema.ts";
 import { type SchemaObject, type SiteUrls, schemaTerm } from "./schema-org.ts";

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { SchemaObject } from "./schema-org.ts";
 
 export type ReviewSummary = {

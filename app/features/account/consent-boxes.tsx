@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { legalPath } from "#app/domain/content/legal-list.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { SIGN_UP_CONSENTS, type SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
+import {
+  SIGN_UP_CONSENTS,
+  type SignUpConsent,
+} from "#app/domain/member/sign-up/sign-up-consents.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, ErrorText } from "#app/ui/form/field.tsx";
 

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { formatMoment } from "#app/domain/date-text.ts";
+import { formatMoment } from "#app/domain/date/date-text.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -19,7 +19,7 @@ type EmailCardProps = {
 };
 
 async function loadSchema(hasPassword: boolean) {
-  const forms = await import("#app/domain/member/account-forms.ts");
+  const forms = await import("#app/domain/member/login/account-forms.ts");
   return forms.changeEmailSchema(hasPassword);
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { SOCIAL_PROVIDERS } from "#app/domain/member/social-provider.ts";
+import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";

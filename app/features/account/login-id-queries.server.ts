@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { isReservedLoginId, loginIdSchema } from "#app/domain/member/login-id.ts";
+import { isReservedLoginId, loginIdSchema } from "#app/domain/member/login/login-id.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 
 export type LoginIdAnswer = { readonly free: boolean; readonly error?: ErrorCode };

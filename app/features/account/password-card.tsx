@@ -15,7 +15,7 @@ type PasswordCardProps = {
 };
 
 async function loadSchema(hasPassword: boolean) {
-  const forms = await import("#app/domain/member/account-forms.ts");
+  const forms = await import("#app/domain/member/login/account-forms.ts");
   return hasPassword ? forms.changePasswordSchema : forms.createPasswordSchema;
 }
 

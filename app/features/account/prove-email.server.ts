@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { emailCodes } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/email.ts";
+import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";

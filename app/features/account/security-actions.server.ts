@@ -6,7 +6,7 @@ import {
   createPasswordSchema,
   factorPasswordSchema,
   factorProofSchema,
-} from "#app/domain/member/account-forms.ts";
+} from "#app/domain/member/login/account-forms.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
 import { changePassword, createPassword } from "#app/features/account/change-password.server.ts";
 import { startSession } from "#app/features/login/open-session.server.ts";

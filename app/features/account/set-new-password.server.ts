@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { passwordResets } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { passwordMistake } from "#app/domain/member/password-rules.ts";
+import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";

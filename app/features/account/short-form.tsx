@@ -17,7 +17,7 @@ type ShortFormProps = {
 
 /** A form of a field or two at the entrance, checked here first. */
 export function ShortForm({ schema, failure, submit, children }: ShortFormProps) {
-  const load = async () => (await import("#app/domain/member/account-forms.ts"))[schema];
+  const load = async () => (await import("#app/domain/member/login/account-forms.ts"))[schema];
   const { checks, errorOf } = useChecked(load, failure);
   const busy = useNavigation().formMethod === "POST";
   return (

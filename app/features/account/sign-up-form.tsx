@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
+import { CALLING_CODE, PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureText, RadioGroup, SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -24,7 +24,7 @@ type SignUpFormProps = {
 
 const GENDERS = ["none", "male", "female"] as const;
 
-const loadSchema = async () => (await import("#app/domain/member/sign-up.ts")).signUpSchema;
+const loadSchema = async () => (await import("#app/domain/member/sign-up/sign-up.ts")).signUpSchema;
 
 export function SignUpForm({ failure, typed, agreed, sentTo, hasInbox }: SignUpFormProps) {
   const { t } = useTranslation("join");

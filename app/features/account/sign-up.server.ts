@@ -1,11 +1,11 @@
 import { members } from "#app/db/schema/member.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { isOldEnough } from "#app/domain/member/age.ts";
-import { isReservedLoginId } from "#app/domain/member/login-id.ts";
-import { phoneNumber } from "#app/domain/member/phone-number.ts";
-import type { SignUp } from "#app/domain/member/sign-up.ts";
+import { isReservedLoginId } from "#app/domain/member/login/login-id.ts";
+import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
+import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
+import type { SignUp } from "#app/domain/member/sign-up/sign-up.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

@@ -4,8 +4,8 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { formatPublished } from "#app/domain/content/content-date.ts";
-import type { NewMember } from "#app/domain/member/new-member.ts";
-import type { SignUpConsent } from "#app/domain/member/sign-up-consents.ts";
+import type { NewMember } from "#app/domain/member/sign-up/new-member.ts";
+import type { SignUpConsent } from "#app/domain/member/sign-up/sign-up-consents.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 
 const WELCOME_COUPON = "WELCOME30";

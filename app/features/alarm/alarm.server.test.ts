@@ -9,7 +9,7 @@ import { seedAlarms } from "#app/db/seed/seed-alarms.server.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { countUnread, listAlarms } from "./alarm-queries.server.ts";

@@ -7,7 +7,7 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { claimCoupon } from "./claim-coupon.server.ts";
 import { countUsableCoupons, listCoupons } from "./coupon-queries.server.ts";

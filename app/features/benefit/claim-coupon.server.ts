@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { couponTab } from "#app/domain/benefit/coupon.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];

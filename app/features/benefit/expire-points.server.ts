@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { pointEntries } from "#app/db/schema/benefit.ts";
 import { pointStanding } from "#app/domain/benefit/points.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 /**

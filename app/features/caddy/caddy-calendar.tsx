@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { addMonths, type CalendarDays, monthOfDay } from "#app/domain/calendar.ts";
-import type { CaddyRoundState } from "#app/domain/catalog/caddy-day.ts";
+import type { CaddyRoundState } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { saleMonth } from "#app/domain/catalog/sale-month.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { addMonths, type CalendarDays, monthOfDay } from "#app/domain/date/calendar.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { listPath } from "#app/domain/paging.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { Calendar } from "#app/ui/calendar/calendar.tsx";

@@ -5,11 +5,11 @@ import {
   type CaddyFilter,
   type CaddyLanguage,
   caddiesPath,
-} from "#app/domain/catalog/caddy-filter.ts";
+} from "#app/domain/catalog/caddy/caddy-filter.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
-import { languageName } from "#app/domain/place-name.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { DayPill } from "#app/ui/calendar/day-pill.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";

@@ -6,8 +6,8 @@ import { caddies } from "#app/db/schema/caddy.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { freeHalves } from "#app/domain/catalog/caddy-day.ts";
-import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy-filter.ts";
+import { freeHalves } from "#app/domain/catalog/caddy/caddy-day.ts";
+import type { CaddyFilter, CaddySort } from "#app/domain/catalog/caddy/caddy-filter.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 const PER_REGION = 4;

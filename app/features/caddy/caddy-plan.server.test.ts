@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reservations } from "#app/db/schema/order.ts";
-import type { CaddyParams } from "#app/domain/catalog/caddy-day.ts";
+import type { CaddyParams } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { planCaddyDays } from "./caddy-plan.server.ts";
 import { findCaddyWeek } from "./caddy-queries.server.ts";
 

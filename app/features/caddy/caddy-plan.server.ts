@@ -1,6 +1,5 @@
 import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { firstWeekday, monthGrid } from "#app/domain/calendar.ts";
 import {
   type CaddyParams,
   type CaddyRoundState,
@@ -8,10 +7,11 @@ import {
   caddyVisit,
   freeHalves,
   nextFreeDay,
-} from "#app/domain/catalog/caddy-day.ts";
+} from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { firstWeekday, monthGrid } from "#app/domain/date/calendar.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { CaddyWeek } from "./caddy-queries.server.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { dateFormat } from "#app/domain/formats.ts";
-import { addDays, toUtcDate } from "#app/domain/local-date.ts";
+import { addDays, toUtcDate } from "#app/domain/date/local-date.ts";
 import { LOCALE_TAG, type Locale } from "#app/domain/locale.ts";
-import { languageName } from "#app/domain/place-name.ts";
+import { dateFormat } from "#app/domain/text/formats.ts";
+import { languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -4,11 +4,11 @@ import { listTakenHalves } from "#app/db/caddy-halves.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { stockDays } from "#app/db/schema/stock.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { roundRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { roundRow } from "#tests/support/trip-rows.ts";
 import { findCaddyRegion, listCaddies, listCaddyRegions } from "./caddy-list-queries.server.ts";
 import { findCaddy } from "./caddy-queries.server.ts";
 

@@ -4,7 +4,7 @@ import {
   type CaddyFilter,
   type CaddySuggestion,
   caddiesPath,
-} from "#app/domain/catalog/caddy-filter.ts";
+} from "#app/domain/catalog/caddy/caddy-filter.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { type CaddyFilter, caddiesPath, caddyFilter } from "#app/domain/catalog/caddy-filter.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import {
+  type CaddyFilter,
+  caddiesPath,
+  caddyFilter,
+} from "#app/domain/catalog/caddy/caddy-filter.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 type CaddyListState = {

@@ -1,7 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";

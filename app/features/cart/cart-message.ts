@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { cartLineSchema, cartLinesSchema, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineQuote } from "#app/domain/booking/line/line-quote.ts";
 
 /** The longest key of a line is shorter. */

@@ -1,9 +1,9 @@
 import { and, avg, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { cartProducts } from "./cart-products.server.ts";
 
 const db = await embeddedDatabase("demo");

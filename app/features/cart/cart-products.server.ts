@@ -8,7 +8,7 @@ import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import type { Locale } from "#app/domain/locale.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/cart.ts";
-import { type Cart, inTripOrder, readLines } from "#app/domain/booking/cart.ts";
+import { type Cart, inTripOrder, readLines } from "#app/domain/booking/cart/cart.ts";
 
 /** A member's cart in trip order; a stored line that can no longer be read is skipped. */
 export async function listCart(db: Database, memberId: string): Promise<Cart> {

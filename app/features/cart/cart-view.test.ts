@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { won } from "#app/domain/money.ts";
 import { issuesOf, namedCaddies, type ShownLine, totalOf, tripDays } from "./cart-view.ts";
 

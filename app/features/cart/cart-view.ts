@@ -1,11 +1,11 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import type { CartPreview, PricedPill } from "#app/domain/booking/cart-preview.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { CartPreview, PricedPill } from "#app/domain/booking/cart/cart-preview.ts";
 import type { PriceChange } from "#app/domain/booking/line/line-bill.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line/line-facts.ts";
-import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { caddiesOf } from "#app/domain/booking/rounds-of.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { sumWon, type Won } from "#app/domain/money.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { cartLines } from "#app/db/schema/cart.ts";
 import { members } from "#app/db/schema/member.ts";
-import { type CartLine, MAX_LINES } from "#app/domain/booking/cart-line.ts";
+import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { countCart, keysInCart } from "./cart-queries.server.ts";

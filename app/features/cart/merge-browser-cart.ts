@@ -1,4 +1,4 @@
-import { parseCart } from "#app/domain/booking/cart.ts";
+import { parseCart } from "#app/domain/booking/cart/cart.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { sendCart } from "./send-cart.ts";
 

@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { isErrorCode } from "#app/domain/errors.ts";
 import { countsChanged } from "#app/features/frame/my-counts.ts";
 import type { CartAnswer, CartMessage, LineQuoteAnswer } from "./cart-message.ts";

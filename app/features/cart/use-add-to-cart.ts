@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { rememberIntent, takeIntent } from "#app/platform/browser/pending-intent.ts";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";

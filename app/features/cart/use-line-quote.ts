@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineQuoteAnswer } from "./cart-message.ts";
 import { refusalOf } from "./send-cart.ts";
 

@@ -1,7 +1,7 @@
 import { inArray, max } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
-import { PAYMENT_AGREEMENTS } from "#app/domain/booking/booker.ts";
+import { PAYMENT_AGREEMENTS } from "#app/domain/booking/people/booker.ts";
 
 /** Which versions of the three texts stand now: an order says what was read. */
 export async function agreedVersions(db: Database) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { OrderBlocked, PriceChanged, SoldOut } from "#app/domain/booking/order-refusals.ts";
+import { OrderBlocked, PriceChanged, SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { CheckoutRefusal } from "#app/features/checkout/form/checkout-reply.ts";
 import type { Log } from "#app/platform/env/services.server.ts";

@@ -1,10 +1,10 @@
 import { bestCoupon } from "#app/domain/benefit/coupon-use.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { tripParty } from "#app/domain/booking/trip-summary.ts";
 import type { LegalKind } from "#app/domain/content/legal.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";

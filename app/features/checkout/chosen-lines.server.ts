@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

@@ -4,8 +4,8 @@ import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit.ts
 import { couponAnswer, type DiscountedLine } from "#app/domain/benefit/coupon-use.ts";
 import { pointsMistake } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { sumWon, won } from "#app/domain/money.ts";
 
 type Wanted = {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { PHONE_COUNTRIES } from "#app/domain/member/phone-country.ts";
-import { readablePhone } from "#app/domain/member/phone-number.ts";
+import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
+import { readablePhone } from "#app/domain/member/profile/phone-number.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
 import type { LastOrder } from "./attempt-queries.server.ts";

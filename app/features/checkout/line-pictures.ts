@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 
 export function pictureOf(line: CartLine, products: CartProducts): Picture | null {

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { isOldEnough } from "#app/domain/member/age.ts";
+import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
 
 /** Locked per member: one order at a time, and an account that is being closed waits. Refuses closed accounts and children. */
 export async function lockBuyer(tx: Database, memberId: string, now: Date): Promise<void> {

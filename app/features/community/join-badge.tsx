@@ -1,7 +1,7 @@
 import { UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { JoinOffer } from "#app/domain/community/post.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type JoinBadgeProps = { readonly offer: JoinOffer; readonly today: LocalDate };

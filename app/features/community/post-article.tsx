@@ -1,6 +1,6 @@
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { JoinBadge } from "./join-badge.tsx";
 import { JoinCard } from "./join-card.tsx";

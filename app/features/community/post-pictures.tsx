@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 
 type PostPicturesProps = { readonly pictures: readonly Picture[] };

@@ -7,9 +7,9 @@ import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { CommunityList } from "#app/domain/content/community-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { maskName } from "#app/domain/member/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;

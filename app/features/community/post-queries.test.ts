@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
 import { findPost, listComments, listPosts, postRegions } from "./post-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

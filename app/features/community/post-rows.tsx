@@ -1,8 +1,8 @@
 import { MessageCircle, MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatAgo } from "#app/domain/content/content-date.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { type Picture, pictureAt } from "#app/domain/picture.ts";
-import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/upload.ts";
+import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
+import { MAX_IMAGE_BYTES, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { sendPicture } from "#app/platform/browser/send-picture.ts";
 
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];

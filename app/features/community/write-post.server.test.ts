@@ -5,7 +5,7 @@ import { throttles } from "#app/db/schema/identity.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { findOwnPost, isOwnPost } from "./own-post-queries.server.ts";
 import { findPost, listPosts } from "./post-queries.server.ts";

@@ -6,7 +6,7 @@ import { regions } from "#app/db/schema/place.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";

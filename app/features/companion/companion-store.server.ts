@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { companions } from "#app/db/schema/cart.ts";
-import type { Traveller } from "#app/domain/booking/traveller.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 
 export type Companion = Awaited<ReturnType<typeof listCompanions>>[number];

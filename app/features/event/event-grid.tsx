@@ -2,7 +2,7 @@ import { Gift } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatPeriod } from "#app/domain/content/content-date.ts";
 import { type PeriodTab, periodOf } from "#app/domain/content/period.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";

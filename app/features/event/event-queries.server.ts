@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { events } from "#app/db/schema/content.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { PeriodList } from "#app/domain/content/period-list.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 

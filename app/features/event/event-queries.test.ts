@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { periodOf } from "#app/domain/content/period.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findEvent, listEvents, otherEvents } from "./event-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatMonthDay } from "#app/domain/content/content-date.ts";
 import { periodOf } from "#app/domain/content/period.ts";
-import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useLocation, useNavigate } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { savedCrawlerPage } from "#app/platform/http/crawler.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";

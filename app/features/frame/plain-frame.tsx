@@ -1,7 +1,7 @@
 import { Globe } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { BrandLink } from "./brand-link.tsx";

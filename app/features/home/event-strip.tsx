@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";

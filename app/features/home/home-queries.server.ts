@@ -6,9 +6,9 @@ import { banners, events, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { maskName } from "#app/domain/member/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
 
 /** The shop's today, and the last day of its calendars. */
 export function daysToChoose(now: Date) {

@@ -1,8 +1,8 @@
 import { BadgeCheck, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatPlainDay } from "#app/domain/date-text.ts";
+import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { PARTIES } from "#app/domain/review/review.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -16,7 +16,7 @@ import {
   Wine,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type Facility, facilityOf } from "#app/domain/catalog/hotel-facility.ts";
+import { type Facility, facilityOf } from "#app/domain/catalog/hotel/hotel-facility.ts";
 
 const MARK: Record<Facility, LucideIcon> = {
   pool: Waves,

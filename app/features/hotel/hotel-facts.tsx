@@ -1,7 +1,7 @@
 import { Languages, LogIn, LogOut, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { languageName } from "#app/domain/place-name.ts";
+import { languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { HotelPage, NearCourse } from "./hotel-queries.server.ts";

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { allPictures } from "#app/domain/picture.ts";
+import { allPictures } from "#app/domain/picture/picture.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Gallery } from "#app/ui/overlay/gallery.tsx";

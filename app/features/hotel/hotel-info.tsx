@@ -2,7 +2,7 @@ import { ExternalLink, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatWon } from "#app/domain/money.ts";
-import { countryName, languageName } from "#app/domain/place-name.ts";
+import { countryName, languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FacilityList } from "./facility-list.tsx";
 import type { HotelPage } from "./hotel-queries.server.ts";

@@ -5,11 +5,11 @@ import { courseDays, courses } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { holidays, refundPolicies, regions } from "#app/db/schema/place.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
-import { FROM_PRICE_DAYS } from "./hotel-list-queries.server.ts";
+import { FROM_PRICE_DAYS } from "#app/features/hotel/list/hotel-list-queries.server.ts";
 
 export type HotelPage = NonNullable<Awaited<ReturnType<typeof findHotel>>>;
 export type RoomType = Awaited<ReturnType<typeof listRooms>>[number];

@@ -5,7 +5,7 @@ import { roomNights } from "#app/db/schema/hotel.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { type StockKind, stockKey } from "#app/domain/booking/stock-need.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import { type Breach, breaches } from "./breach.ts";
 import type { OrderRecord } from "./order-records.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import { LEGAL_KINDS } from "#app/domain/content/legal.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
 import { findLegalDocument } from "./legal-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/demo-accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { Role } from "#app/domain/role.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 

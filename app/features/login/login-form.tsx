@@ -19,7 +19,7 @@ type LoginFormProps = {
   readonly onStay: (stay: boolean) => void;
 };
 
-const loadSchema = async () => (await import("#app/domain/account/login.ts")).loginSchema;
+const loadSchema = async () => (await import("#app/domain/member/login/login.ts")).loginSchema;
 
 export function LoginForm({ failure, filled, next, stay, onStay }: LoginFormProps) {
   const { t } = useTranslation("login");

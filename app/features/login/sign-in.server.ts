@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
-import type { LoginInput } from "#app/domain/account/login.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { LoginInput } from "#app/domain/member/login/login.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { MemberInfo } from "#app/domain/member/member-info.ts";
+import type { MemberInfo } from "#app/domain/member/profile/member-info.ts";
 
 export async function changeInfo(
   db: Database,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { changeInfo } from "./change-info.server.ts";
 import { changeName } from "./change-name.server.ts";

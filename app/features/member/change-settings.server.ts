@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { TextSize } from "#app/domain/member/text-size.ts";
+import type { TextSize } from "#app/domain/member/profile/text-size.ts";
 
 /** The language of messages; pages follow their address. */
 export async function changeLocale(db: Database, memberId: string, locale: Locale): Promise<void> {

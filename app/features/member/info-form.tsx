@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup, TextField } from "#app/ui/form/field.tsx";
@@ -11,7 +11,7 @@ type InfoFormProps = { readonly profile: Profile; readonly today: LocalDate };
 
 /** It knows the telephone numbers of the world. */
 async function loadSchema(today: LocalDate) {
-  return (await import("#app/domain/member/member-info.ts")).memberInfoSchema(today);
+  return (await import("#app/domain/member/profile/member-info.ts")).memberInfoSchema(today);
 }
 
 export function InfoForm({ profile, today }: InfoFormProps) {

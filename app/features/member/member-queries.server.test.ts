@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findProfile } from "./member-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

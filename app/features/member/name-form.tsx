@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_NAME } from "#app/domain/member/member-name.ts";
+import { MAX_NAME } from "#app/domain/member/profile/member-name.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -8,7 +8,8 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { useSavedForm } from "./use-saved-form.ts";
 
-const loadSchema = async () => (await import("#app/domain/member/member-name-form.ts")).nameSchema;
+const loadSchema = async () =>
+  (await import("#app/domain/member/profile/member-name-form.ts")).nameSchema;
 
 export function NameForm({ name }: { readonly name: string }) {
   const { t } = useTranslation("mypage");

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatPlainDay } from "#app/domain/date-text.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { languageName } from "#app/domain/place-name.ts";
+import { formatPlainDay } from "#app/domain/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { languageName } from "#app/domain/text/place-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { Profile } from "./member-queries.server.ts";

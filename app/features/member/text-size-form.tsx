@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { TEXT_SIZES, type TextSize } from "#app/domain/member/text-size.ts";
+import { TEXT_SIZES, type TextSize } from "#app/domain/member/profile/text-size.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { TEXT_SIZES, type TextSize } from "#app/domain/member/text-size.ts";
+import { TEXT_SIZES, type TextSize } from "#app/domain/member/profile/text-size.ts";
 
 const KEY = "palmtee.text";
 

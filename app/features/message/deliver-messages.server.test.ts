@@ -4,7 +4,7 @@ import { consents } from "#app/db/schema/identity.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { deliverDueMessages } from "./deliver-messages.server.ts";

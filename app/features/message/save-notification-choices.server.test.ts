@@ -4,7 +4,7 @@ import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { handleNotificationIntent } from "./notification-intent.server.ts";
 import { findNotificationSettings } from "./notification-queries.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { notices } from "#app/db/schema/content.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findNotice, listNotices, noticeNeighbours } from "./notice-queries.server.ts";
 

@@ -5,11 +5,11 @@ import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { askTheCourse, lineOf, staffOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { BOOKER, golf } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { askTheCourse, lineOf, staffOf } from "#tests/support/order/admin-trip.ts";
+import { BOOKER, golf } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { notifyBooker } from "./notify-booker.server.ts";
 
 const db = await embeddedDatabase("demo");

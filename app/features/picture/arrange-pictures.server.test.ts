@@ -5,8 +5,8 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { allPictures, type Picture } from "#app/domain/picture.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { arrangePictures } from "./arrange-pictures.server.ts";
 

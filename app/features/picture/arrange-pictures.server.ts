@@ -3,7 +3,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { allPictures, type Picture } from "#app/domain/picture.ts";
+import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

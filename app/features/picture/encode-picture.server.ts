@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { AppError } from "#app/domain/errors.ts";
-import { PICTURE_FORMATS, type Picture, type PictureFormat } from "#app/domain/picture.ts";
-import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, storedWidths } from "#app/domain/upload.ts";
+import { PICTURE_FORMATS, type Picture, type PictureFormat } from "#app/domain/picture/picture.ts";
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, storedWidths } from "#app/domain/picture/upload.ts";
 
 type SharpModule = typeof import("sharp").default;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { uploadIdOf } from "#app/domain/community/post-form.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { FormError } from "#app/platform/http/form.ts";
 
 /** Pictures already shown, and uploads by the author: nobody may use another member's upload. */

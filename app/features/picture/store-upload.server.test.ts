@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import type { ERROR_STATUS } from "#app/domain/errors.ts";
-import { pictureAt } from "#app/domain/picture.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { pictureAt } from "#app/domain/picture/picture.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { memoryStorage } from "#tests/support/memory-storage.ts";
 import { storeUpload } from "./store-upload.server.ts";
 

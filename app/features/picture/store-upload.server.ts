@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { Picture } from "#app/domain/picture.ts";
-import { imageKindOf, MAX_IMAGE_BYTES, storedName } from "#app/domain/upload.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
+import { imageKindOf, MAX_IMAGE_BYTES, storedName } from "#app/domain/picture/upload.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 

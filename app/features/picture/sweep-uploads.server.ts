@@ -2,8 +2,8 @@ import { and, asc, getTableColumns, gt, inArray, is, lt, type SQL, sql } from "d
 import { PgJsonb, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "#app/db/schema/index.ts";
 import { uploads } from "#app/db/schema/upload.ts";
-import { PICTURE_FORMATS } from "#app/domain/picture.ts";
-import { storedName } from "#app/domain/upload.ts";
+import { PICTURE_FORMATS } from "#app/domain/picture/picture.ts";
+import { storedName } from "#app/domain/picture/upload.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Sweeping = Pick<Services, "db" | "now" | "storage">;

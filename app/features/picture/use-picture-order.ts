@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { MAX_PRODUCT_PICTURES } from "#app/domain/picture-order.ts";
+import { MAX_PRODUCT_PICTURES } from "#app/domain/picture/picture-order.ts";
 import { sendPicture } from "#app/platform/browser/send-picture.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 

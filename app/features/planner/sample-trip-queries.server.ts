@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
-import { addDays, dayRange, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   SAMPLE_TRIP,

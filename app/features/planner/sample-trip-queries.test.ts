@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hotels } from "#app/db/schema/hotel.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findSampleTrips } from "./sample-trip-queries.server.ts";
 

@@ -1,12 +1,12 @@
 import { BedDouble, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { monthOfDay } from "#app/domain/calendar.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
-import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { numberFormat } from "#app/domain/formats.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { monthOfDay } from "#app/domain/date/calendar.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon, won } from "#app/domain/money.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

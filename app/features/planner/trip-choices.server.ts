@@ -2,8 +2,8 @@ import { and, asc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
-import { teeSheet } from "#app/domain/catalog/tee-sheet.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import {
   type CourseChoice,

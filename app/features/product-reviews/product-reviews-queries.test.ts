@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findProductReviews } from "./product-reviews-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

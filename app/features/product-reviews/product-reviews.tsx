@@ -1,7 +1,7 @@
 import { Images, MessageSquareText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatPlainDay } from "#app/domain/date-text.ts";
+import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

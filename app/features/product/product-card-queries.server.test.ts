@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hotels } from "#app/db/schema/hotel.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { caddyCardsOf, hotelCardsOf } from "./product-card-queries.server.ts";
 

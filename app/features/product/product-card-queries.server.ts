@@ -7,7 +7,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 

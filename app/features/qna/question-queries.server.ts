@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { questions } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { maskName } from "#app/domain/member/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { answerStatus } from "#app/domain/qna/answer-status.ts";
 import type { AnswerStatus } from "#app/domain/qna/question.ts";

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { questions } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findQuestion, isPrivateQuestion, listQuestions } from "./question-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

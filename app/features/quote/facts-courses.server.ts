@@ -2,12 +2,12 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { teesKey } from "#app/domain/booking/order-facts.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { teesKey } from "#app/domain/booking/order/order-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
 import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
-import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/tee-board.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];

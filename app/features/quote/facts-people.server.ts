@@ -5,7 +5,7 @@ import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
 import { stockDays } from "#app/db/schema/stock.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineDay } from "#app/domain/booking/line/line-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";

@@ -3,14 +3,14 @@ import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { peakWindows } from "#app/db/schema/place.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { RideFacts } from "#app/domain/booking/line/bill-of-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { carsFor, rideLoad } from "#app/domain/booking/rules/ride-rules.ts";
 import { earliestTee, isBefore } from "#app/domain/catalog/cut-off.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
 
 export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number];

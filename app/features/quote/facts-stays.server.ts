@@ -3,12 +3,12 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
-import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
-import { stayQuote } from "#app/domain/catalog/stay-quote.ts";
-import { addDays, daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { MAX_NIGHTS, MAX_ROOMS, nightsOfStay } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { stayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
+import { addDays, daysBetween, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
 export type RoomRow = Awaited<ReturnType<typeof listRooms>>[number];

@@ -1,12 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { type OrderFacts, roadKey, teesKey } from "#app/domain/booking/order-facts.ts";
+import { type OrderFacts, roadKey, teesKey } from "#app/domain/booking/order/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
+import { canTake } from "#app/domain/catalog/course/tee-board.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
-import { canTake } from "#app/domain/catalog/tee-board.ts";
-import { shopDayOf } from "#app/domain/local-date.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";
 import { loadMemberHolds } from "#app/features/stock/member-holds.server.ts";
 import { loadCourses, slotsOf } from "./facts-courses.server.ts";

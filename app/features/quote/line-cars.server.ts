@@ -1,11 +1,11 @@
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import {
   changeFix,
   type Fix,
   type OrderIssue,
   removeFix,
-} from "#app/domain/booking/order-issue.ts";
+} from "#app/domain/booking/order/order-issue.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { carsNeeded } from "#app/domain/booking/rules/ride-rules.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";

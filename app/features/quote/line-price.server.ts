@@ -1,4 +1,4 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import {
   billOfCaddy,
   billOfEntry,
@@ -6,9 +6,9 @@ import {
   billOfRound,
   billOfStay,
 } from "#app/domain/booking/line/bill-of-line.ts";
-import { teesKey } from "#app/domain/booking/order-facts.ts";
+import { teesKey } from "#app/domain/booking/order/order-facts.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
-import { normalizedRide } from "#app/domain/booking/ride-direction.ts";
+import { normalizedRide } from "#app/domain/booking/ride/ride-direction.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { CartFacts } from "./facts.server.ts";

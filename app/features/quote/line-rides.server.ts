@@ -1,4 +1,4 @@
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { StockNeed } from "#app/domain/booking/stock-need.ts";
 import type { CartFacts } from "./facts.server.ts";
 import { carOfLine, type RouteRow, routeToCourse } from "./facts-rides.server.ts";

@@ -1,9 +1,9 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
-import { halfDay } from "#app/domain/booking/order-facts.ts";
-import type { OrderLine } from "#app/domain/booking/order-line.ts";
+import { halfDay } from "#app/domain/booking/order/order-facts.ts";
+import type { OrderLine } from "#app/domain/booking/order/order-line.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
-import { nightsOfStay } from "#app/domain/catalog/hotel-stay.ts";
+import { nightsOfStay } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { type Bill, type BillRow, billOfRows } from "#app/domain/pricing/bill.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { CartFacts } from "./facts.server.ts";

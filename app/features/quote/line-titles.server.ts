@@ -1,6 +1,6 @@
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride-direction.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
 import { inEachLocale, type Locale, type Localized, localizedText } from "#app/domain/locale.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";

@@ -1,13 +1,13 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { CartPreview } from "#app/domain/booking/cart/cart-preview.ts";
 import { repriced } from "#app/domain/booking/line/line-bill.ts";
 import { USUAL_NIGHTS } from "#app/domain/booking/line/line-choices.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { missingReturn } from "#app/domain/booking/missing-return.ts";
+import { missingReturn } from "#app/domain/booking/ride/missing-return.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { isOneTrip, tripSpan, wholeStay } from "#app/domain/booking/trip-summary.ts";
-import { MAX_NIGHTS } from "#app/domain/catalog/hotel-stay.ts";
+import { MAX_NIGHTS } from "#app/domain/catalog/hotel/hotel-stay.ts";
 import { pickUpTime } from "#app/domain/pricing/van-price.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { routeToCourse } from "./facts-rides.server.ts";

@@ -1,10 +1,10 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { CartPreview, PricedPill } from "#app/domain/booking/cart-preview.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { CartPreview, PricedPill } from "#app/domain/booking/cart/cart-preview.ts";
 import { choicesOf } from "#app/domain/booking/line/line-choices.ts";
 import { editedLine } from "#app/domain/booking/line/line-edit.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import type { OrderFacts } from "#app/domain/booking/order-facts.ts";
-import type { Fix, OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { OrderFacts } from "#app/domain/booking/order/order-facts.ts";
+import type { Fix, OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { type Won, won } from "#app/domain/money.ts";

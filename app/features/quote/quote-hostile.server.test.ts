@@ -3,9 +3,9 @@ import { caddies } from "#app/db/schema/caddy.ts";
 import { vanRoutes } from "#app/db/schema/callvan.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { rooms } from "#app/db/schema/hotel.ts";
-import { cartLineSchema } from "#app/domain/booking/cart-line.ts";
+import { cartLineSchema } from "#app/domain/booking/cart/cart-line.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 

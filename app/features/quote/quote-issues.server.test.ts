@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { stockDays } from "#app/db/schema/stock.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { applyFix } from "#app/domain/booking/order-issue.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { applyFix } from "#app/domain/booking/order/order-issue.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { plannedRound } from "#tests/support/planned-lines.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { plannedRound } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineQuote } from "#app/domain/booking/line/line-quote.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import { quoteCart } from "./quote.server.ts";

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { plannedRound, plannedStay, SIAM } from "#tests/support/planned-lines.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { plannedRound, plannedStay, SIAM } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { quoteCart } from "./quote.server.ts";
 

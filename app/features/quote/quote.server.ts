@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { priceChanges, repriced } from "#app/domain/booking/line/line-bill.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { type OrderLine, orderLines, vanKey } from "#app/domain/booking/order-line.ts";
+import { type OrderLine, orderLines, vanKey } from "#app/domain/booking/order/order-line.ts";
+import { validateOrder } from "#app/domain/booking/order/validate-order.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
-import { validateOrder } from "#app/domain/booking/validate-order.ts";
 import { sumWon, won } from "#app/domain/money.ts";
 import { type CartFacts, loadFacts, orderFacts } from "./facts.server.ts";
 import { carIssues } from "./line-cars.server.ts";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#app/domain/locale.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,15 +1,21 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { auditOf, historyOf, lettersAbout, linesOf, staffOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import {
+  auditOf,
+  historyOf,
+  lettersAbout,
+  linesOf,
+  staffOf,
+} from "#tests/support/order/admin-trip.ts";
+import { caddy, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
 import { requestCancel } from "./cancel-lines.server.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
-import { monthDayText } from "#app/domain/plain-date-text.ts";
 import { CANCEL_REASONS } from "#app/domain/reservation/refund/cancel-reasons.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

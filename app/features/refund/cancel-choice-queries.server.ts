@@ -1,4 +1,4 @@
-import { dateIn, daysBetween } from "#app/domain/local-date.ts";
+import { dateIn, daysBetween } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import { nextFeeRise } from "#app/domain/reservation/refund/next-fee-rise.ts";

@@ -1,5 +1,5 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { VenueClock } from "#app/domain/reservation/voucher/venue-clock.ts";
 

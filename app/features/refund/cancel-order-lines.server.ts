@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
 import {

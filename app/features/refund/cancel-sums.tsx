@@ -1,8 +1,8 @@
 import { Clock3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";
 import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";

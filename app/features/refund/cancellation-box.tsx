@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";

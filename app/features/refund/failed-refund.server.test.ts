@@ -3,17 +3,23 @@ import { afterEach, expect, test } from "vitest";
 import { outbox } from "#app/db/schema/message.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { handPaidKey } from "#app/domain/payment/hand-paid.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { auditOf, historyOf, lettersAbout, linesOf, staffOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { golf, PLAY_DAY } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import {
+  auditOf,
+  historyOf,
+  lettersAbout,
+  linesOf,
+  staffOf,
+} from "#tests/support/order/admin-trip.ts";
+import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "./cancel-lines.server.ts";
 import { payRefundByHand } from "./hand-paid-refund.server.ts";

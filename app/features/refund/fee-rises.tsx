@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { monthDayText } from "#app/domain/plain-date-text.ts";
+import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import { againSubject, orderSubject } from "#app/features/benefit/spend-benefits.server.ts";
 

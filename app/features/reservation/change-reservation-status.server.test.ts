@@ -5,6 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import {
   askTheCourse,
   auditOf,
@@ -15,12 +16,11 @@ import {
   paymentKeyOf,
   refundsOf,
   staffOf,
-} from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { caddy, golf, stay } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
-import { paidTrip } from "#tests/support/paid-trip.ts";
+} from "#tests/support/order/admin-trip.ts";
+import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paidTrip } from "#tests/support/order/paid-trip.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import {
   changeReservationStatus,

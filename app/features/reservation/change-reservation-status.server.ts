@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { dateIn } from "#app/domain/local-date.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { BedDouble, CarFront, Trophy, UserRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { FlagPin } from "#app/ui/icons.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 

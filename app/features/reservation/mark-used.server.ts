@@ -5,11 +5,11 @@ import { reservations } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { pointsEarned } from "#app/domain/benefit/point-use.ts";
 import { pointsExpireOn } from "#app/domain/benefit/points.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { numberFormat } from "#app/domain/formats.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import {
   changeLineStatus,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { showPhone } from "#app/features/admin/reservations/record/show-phone.server.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { showPhone } from "#app/features/admin/reservations/show-phone.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { noteRequest } from "./note-request.server.ts";
 

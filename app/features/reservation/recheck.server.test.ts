@@ -8,12 +8,12 @@ import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { findOwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
-import { auditOf, historyOf, lineOf, staffOf } from "#tests/support/admin-trip.ts";
-import { paymentsOf } from "#tests/support/audited.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { golf, stay } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
-import { paidTrip } from "#tests/support/paid-trip.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { auditOf, historyOf, lineOf, staffOf } from "#tests/support/order/admin-trip.ts";
+import { golf, stay } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { paidTrip } from "#tests/support/order/paid-trip.ts";
+import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { recheckReservation } from "./recheck.server.ts";
 
 const db = await embeddedDatabase("demo");

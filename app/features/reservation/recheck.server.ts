@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { formatMoment } from "#app/domain/date-text.ts";
+import { formatMoment } from "#app/domain/date/date-text.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { needsRecheck } from "#app/domain/reservation/status/recheck.ts";

@@ -2,11 +2,11 @@ import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { dateFormat } from "#app/domain/formats.ts";
-import { toUtcDate } from "#app/domain/local-date.ts";
+import { toUtcDate } from "#app/domain/date/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
+import { dateFormat } from "#app/domain/text/formats.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

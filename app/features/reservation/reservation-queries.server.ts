@@ -7,10 +7,10 @@ import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations, timeOffers } from "#app/db/schema/order.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import {
   RESERVATION_TABS,
   type ReservationListInput,

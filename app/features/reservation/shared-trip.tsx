@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { KindIcon } from "./line-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";

@@ -9,7 +9,7 @@ import {
   withdrawnMembers,
 } from "#app/db/schema/identity.ts";
 import { demoMail, outbox } from "#app/db/schema/message.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Sweeping = Pick<Services, "db" | "now">;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { MAX_REVIEW_CHARACTERS } from "#app/domain/review/review.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 const NEAR = 50;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { REVIEW_POINTS } from "#app/domain/review/review.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -10,9 +10,9 @@ import { members } from "#app/db/schema/member.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { ReviewList } from "#app/domain/content/review-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { maskName } from "#app/domain/member/mask-name.ts";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>["rows"][number];
 export type ReviewSummary = Awaited<ReturnType<typeof reviewSummary>>;

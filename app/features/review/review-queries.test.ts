@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
 import { listReviews, reviewSummary } from "./review-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -8,10 +8,10 @@ import {
   Ticket,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/picture/upload.ts";
 import { MAX_REVIEW_CHARACTERS, REVIEW_POINTS } from "#app/domain/review/review.ts";
-import { MAX_IMAGE_MB, MAX_IMAGES } from "#app/domain/upload.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 export function ReviewRules() {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { RATINGS } from "#app/domain/review/review.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Stars } from "#app/ui/rating.tsx";
 import type { ReviewSummary } from "./review-queries.server.ts";

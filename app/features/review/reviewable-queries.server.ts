@@ -10,7 +10,7 @@ import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
 
 export type ReviewableLine = Awaited<ReturnType<typeof listReviewable>>["rows"][number];

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { embeddedDatabase, oneTestDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
 import { findReviewable, listReviewable } from "./reviewable-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

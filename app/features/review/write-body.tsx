@@ -1,9 +1,9 @@
 import { PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { PictureField } from "#app/features/community/picture-field.tsx";
 import { usePostPictures } from "#app/features/community/use-post-pictures.ts";
 import type { OwnReview } from "#app/features/review/own-review-queries.server.ts";

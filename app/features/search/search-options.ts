@@ -1,5 +1,5 @@
+import type { RecentList } from "#app/domain/browser/recent-list.ts";
 import { searchPath } from "#app/domain/catalog/search/search.ts";
-import type { RecentList } from "#app/domain/recent-list.ts";
 import type { Suggestions } from "./suggestion-queries.server.ts";
 
 export type SearchOption = {

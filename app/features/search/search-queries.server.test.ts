@@ -4,7 +4,7 @@ import { indexProducts } from "#app/db/index-products.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { searchProducts } from "./search-queries.server.ts";
 import { suggest } from "./suggestion-queries.server.ts";
 

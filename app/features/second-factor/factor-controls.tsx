@@ -18,7 +18,7 @@ type FactorControlsProps = {
 const FEW = 3;
 
 const loadSchema = async () =>
-  (await import("#app/domain/member/account-forms.ts")).factorProofSchema;
+  (await import("#app/domain/member/login/account-forms.ts")).factorProofSchema;
 
 /** With the password and a code: new recovery codes, or no second factor any more. */
 export function FactorControls({ codesLeft, failure, busy, Form }: FactorControlsProps) {

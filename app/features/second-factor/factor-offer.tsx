@@ -13,7 +13,7 @@ type FactorOfferProps = {
 };
 
 const loadSchema = async () =>
-  (await import("#app/domain/member/account-forms.ts")).confirmFactorSchema;
+  (await import("#app/domain/member/login/account-forms.ts")).confirmFactorSchema;
 
 /** The square to be scanned, and the first code that proves it was. */
 export function FactorOffer({ offer, failure, Form }: FactorOfferProps) {

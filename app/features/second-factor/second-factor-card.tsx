@@ -22,7 +22,7 @@ type Offered = { readonly ok: true; readonly offer: SecondFactorOffer };
 type Coded = { readonly ok: true; readonly codes: readonly string[] };
 
 const loadSchema = async () =>
-  (await import("#app/domain/member/account-forms.ts")).factorPasswordSchema;
+  (await import("#app/domain/member/login/account-forms.ts")).factorPasswordSchema;
 
 /** Staff guard the desk with a second factor: set up with the password, changed with a code as well. */
 export function SecondFactorCard({ isOn, isNeeded, codesLeft }: SecondFactorCardProps) {

@@ -6,7 +6,7 @@ import { FailureText, TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 
 const loadSchema = async () =>
-  (await import("#app/domain/member/account-forms.ts")).secondFactorSchema;
+  (await import("#app/domain/member/login/account-forms.ts")).secondFactorSchema;
 
 export function SecondFactorForm({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation("join");

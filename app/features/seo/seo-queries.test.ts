@@ -10,7 +10,7 @@ import {
   isCourseWithdrawn,
 } from "#app/features/seo/removed-page-queries.server.ts";
 import { findSharedPicture } from "#app/features/seo/share-picture-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { type Picture, pictureAt } from "#app/domain/picture.ts";
+import { type Picture, pictureAt } from "#app/domain/picture/picture.ts";
 import { SHARE_SIZE } from "#app/domain/seo/share-picture.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 

@@ -5,7 +5,7 @@ import { events, tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import type { SharedKind } from "#app/domain/seo/share-picture.ts";
 
 type Row = { readonly picture: Picture | null };

@@ -1,5 +1,5 @@
 import { AppError } from "#app/domain/errors.ts";
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { translator } from "#app/platform/i18n/i18n.ts";
 import type { Member } from "#app/platform/session/session.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { AppError } from "#app/domain/errors.ts";
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { SocialProfile } from "./social-providers.server.ts";

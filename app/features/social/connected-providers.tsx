@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher, useSearchParams } from "react-router";
-import { formatPlainDay } from "#app/domain/date-text.ts";
-import { shopDayOf } from "#app/domain/local-date.ts";
-import { isSocialProvider, type SocialProvider } from "#app/domain/member/social-provider.ts";
+import { formatPlainDay } from "#app/domain/date/date-text.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { isSocialProvider, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { useLocale, useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";

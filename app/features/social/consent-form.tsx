@@ -8,7 +8,7 @@ import { FailureText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 
 const loadSchema = async () =>
-  (await import("#app/domain/member/social-consent.ts")).socialConsentSchema;
+  (await import("#app/domain/member/sign-up/social-consent.ts")).socialConsentSchema;
 
 type ConsentFormProps = {
   readonly failure: Failure | undefined;

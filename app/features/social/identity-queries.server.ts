@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 
 export type ConnectedProvider = Awaited<ReturnType<typeof connectedProviders>>[number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/social-provider.ts";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { readSocialCookie, socialCookie } from "./social-cookies.server.ts";
 import type { SocialProfile } from "./social-providers.server.ts";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import { GoogleMark, KakaoMark, NaverMark } from "#app/ui/icons.tsx";
 import { useLoginWindow } from "./use-login-window.ts";

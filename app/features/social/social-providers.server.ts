@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/social-provider.ts";
+import { SOCIAL_PROVIDERS, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { google } from "#app/integrations/social/google.ts";
 import { kakao } from "#app/integrations/social/kakao.ts";
 import { naver } from "#app/integrations/social/naver.ts";

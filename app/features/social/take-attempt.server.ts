@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { socialAttempts } from "#app/db/schema/identity.ts";
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf } from "#app/platform/session/session-cookie.server.ts";
 

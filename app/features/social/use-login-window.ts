@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { isFlagUp, LOGIN_FLAG, lowerFlag, raiseFlag } from "./login-flag.ts";
 

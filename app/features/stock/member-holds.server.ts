@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { orderLines } from "#app/domain/booking/order-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { orderLines } from "#app/domain/booking/order/order-line.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 
 type Stock = Omit<StockNeed, "quantity" | "capacity">;

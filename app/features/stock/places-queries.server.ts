@@ -11,8 +11,8 @@ import {
   PLACES_ACTIONS,
   type PlacesEntry,
 } from "#app/domain/admin/places.ts";
-import { type TeeSheet, teeSheet } from "#app/domain/catalog/tee-sheet.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { type TeeSheet, teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { WHOLE } from "./change-places.server.ts";
 import { takenBySlot } from "./taken-places.server.ts";
 

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
-import { addDays } from "#app/domain/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order-lines.ts";
-import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/ordering.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, leaveRooms, orderingShop } from "#tests/support/order/ordering.ts";
 import { releaseStock } from "./stock.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
-import { SoldOut } from "#app/domain/booking/order-refusals.ts";
+import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import { compareNeeds, type StockNeed } from "#app/domain/booking/stock-need.ts";
 
 type LineWithNeeds = { readonly key: string; readonly needs: readonly StockNeed[] };

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import type { StockKind } from "#app/domain/booking/stock-need.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
 
 export type TakenPlaces = { readonly sold: number; readonly held: number };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { COOLING_OFF_VALUES, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";

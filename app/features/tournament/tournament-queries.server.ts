@@ -6,7 +6,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { PeriodList } from "#app/domain/content/period-list.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocalDate } from "#app/domain/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findTournament, listTournaments } from "./tournament-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import type { RecentList } from "#app/domain/browser/recent-list.ts";
 import { MAX_REFS } from "#app/domain/catalog/product-ref.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { RecentList } from "#app/domain/recent-list.ts";
 import type { ProductCards } from "#app/features/product/product-cards.server.ts";
 import { wishList } from "#app/features/wish/wish-list.ts";
 import { useBrowserList } from "#app/platform/browser/browser-list.ts";

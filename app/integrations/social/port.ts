@@ -1,4 +1,4 @@
-import type { SocialProvider } from "#app/domain/member/social-provider.ts";
+import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 
 /** A login that is under way: values that the provider must send back or that we must show again. */
 export type ProviderAttempt = {

@@ -1,4 +1,4 @@
-import desk_ from "./desk.json" with { type: "json" };
+import desk_ from "./admin/desk.json" with { type: "json" };
 
 /** What the operator's desk says; browsers load it only there. */
 export const desk = { desk: desk_ };

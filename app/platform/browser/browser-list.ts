@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { type RecentEntry, type RecentList, withNewest, without } from "#app/domain/recent-list.ts";
+import {
+  type RecentEntry,
+  type RecentList,
+  withNewest,
+  without,
+} from "#app/domain/browser/recent-list.ts";
 import { type StoredEntries, storedEntries } from "./stored-entries.ts";
 
 /** How a change reaches the account of the signed-in member; a rejected promise undoes it. */

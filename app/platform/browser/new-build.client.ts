@@ -1,4 +1,4 @@
-import { mayReload } from "#app/domain/reload-guard.ts";
+import { mayReload } from "#app/domain/browser/reload-guard.ts";
 
 const POLL_MS = 60_000;
 const FIRST_POLL_MS = 1_000;

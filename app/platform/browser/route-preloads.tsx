@@ -12,7 +12,7 @@ import {
   endPreload,
   type PreloadQueue,
   wantPreload,
-} from "#app/domain/preload-queue.ts";
+} from "#app/domain/browser/preload-queue.ts";
 
 const PreloadContext = createContext<(path: string) => void>(() => {});
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
-import { MAX_IMAGE_BYTES } from "#app/domain/upload.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 
 type Sent = { readonly src: string } | { readonly code: ErrorCode };
 

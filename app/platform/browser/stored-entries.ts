@@ -1,4 +1,4 @@
-import { parseRecent, type RecentEntry, type RecentList } from "#app/domain/recent-list.ts";
+import { parseRecent, type RecentEntry, type RecentList } from "#app/domain/browser/recent-list.ts";
 
 export type StoredEntries = {
   readonly entries: () => readonly RecentEntry[];

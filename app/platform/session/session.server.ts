@@ -5,7 +5,7 @@ import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { isAlive } from "#app/domain/member/session-limits.ts";
+import { isAlive } from "#app/domain/member/login/session-limits.ts";
 import type { Role } from "#app/domain/role.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hashOf, sessionCookie, tokenOf } from "./session-cookie.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { mayRead } from "#app/domain/role.ts";
 import { listQuestions } from "#app/features/admin/content/question-queries.server.ts";
 import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";

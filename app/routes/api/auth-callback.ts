@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
-import { isSocialProvider } from "#app/domain/member/social-provider.ts";
+import { isSocialProvider } from "#app/domain/member/login/social-provider.ts";
 import {
   answerCallback,
   type CallbackAnswer,

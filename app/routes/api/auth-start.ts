@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { AppError } from "#app/domain/errors.ts";
-import { isSocialProvider, type SocialProvider } from "#app/domain/member/social-provider.ts";
+import { isSocialProvider, type SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { ATTEMPT_MINUTES, beginAttempt } from "#app/features/social/begin-attempt.server.ts";
 import { disconnectProvider } from "#app/features/social/disconnect-provider.server.ts";
 import { doneAddress } from "#app/features/social/done-address.ts";

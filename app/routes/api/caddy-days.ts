@@ -1,7 +1,7 @@
-import { CADDY_READERS } from "#app/domain/catalog/caddy-day.ts";
+import { CADDY_READERS } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { planCaddyDays } from "#app/features/caddy/caddy-plan.server.ts";
 import { findCaddyWeek } from "#app/features/caddy/caddy-queries.server.ts";

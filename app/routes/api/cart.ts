@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { cartMessageSchema } from "#app/features/cart/cart-message.ts";

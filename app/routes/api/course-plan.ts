@@ -1,4 +1,4 @@
-import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
 import { planRound } from "#app/features/course/round/round-plan.server.ts";

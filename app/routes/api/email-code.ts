@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { DEFAULT_LOCALE, isLocale } from "#app/domain/locale.ts";
-import { emailCodeSchema } from "#app/domain/member/account-forms.ts";
+import { emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -6,8 +6,8 @@ import {
   courseCounts,
   isWantedCaddy,
   languageCounts,
-} from "#app/domain/catalog/caddy-filter.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+} from "#app/domain/catalog/caddy/caddy-filter.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CaddyCard, CaddyGrid } from "#app/features/caddy/caddy-card.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { CADDY_READERS } from "#app/domain/catalog/caddy-day.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { CADDY_READERS } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { caddyService } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CaddyCalendar } from "#app/features/caddy/caddy-calendar.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { communityListPath } from "#app/domain/content/community-list.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { listPath, pageNumber } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { CommentList } from "#app/features/community/comment-list.tsx";

@@ -1,7 +1,7 @@
 import { SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { communityList, communityListPath } from "#app/domain/content/community-list.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { MeetingRules } from "#app/features/community/meeting-rules.tsx";
 import { listPosts, postRegions } from "#app/features/community/post-queries.server.ts";
 import { PostRows } from "#app/features/community/post-rows.tsx";

@@ -1,9 +1,13 @@
 import { useMemo } from "react";
-import { facetCounts, filterSuggestions, isWanted } from "#app/domain/catalog/course-facets.ts";
-import { courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
-import { inCourseOrder } from "#app/domain/catalog/course-order.ts";
+import {
+  facetCounts,
+  filterSuggestions,
+  isWanted,
+} from "#app/domain/catalog/course/course-facets.ts";
+import { courseFilter, coursesPath } from "#app/domain/catalog/course/course-filter.ts";
+import { inCourseOrder } from "#app/domain/catalog/course/course-order.ts";
 import { validStart } from "#app/domain/catalog/travel-from.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { ChosenFacets } from "#app/features/course/list/chosen-facets.tsx";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { lineTotal } from "#app/domain/booking/line/line-facts.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";
 import { golfCourse } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";

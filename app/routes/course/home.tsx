@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { courseFilter, coursesPath } from "#app/domain/catalog/course/course-filter.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
 import { CitySections } from "#app/features/course/list/city-sections.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

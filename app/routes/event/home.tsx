@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PERIOD_TABS } from "#app/domain/content/period.ts";
 import { periodList, periodListPath } from "#app/domain/content/period-list.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { EventGrid, NoEvents } from "#app/features/event/event-grid.tsx";
 import { listEvents } from "#app/features/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

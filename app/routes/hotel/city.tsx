@@ -7,18 +7,18 @@ import {
   hotelsPath,
   isWantedHotel,
   starCounts,
-} from "#app/domain/catalog/hotel-filter.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+} from "#app/domain/catalog/hotel/hotel-filter.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { HotelRow } from "#app/features/hotel/hotel-card.tsx";
-import { HotelFilterBar } from "#app/features/hotel/hotel-filter-bar.tsx";
-import { findHotelRegion, listHotels } from "#app/features/hotel/hotel-list-queries.server.ts";
+import { HotelRow } from "#app/features/hotel/list/hotel-card.tsx";
+import { HotelFilterBar } from "#app/features/hotel/list/hotel-filter-bar.tsx";
+import { findHotelRegion, listHotels } from "#app/features/hotel/list/hotel-list-queries.server.ts";
 import {
   findOtherCheckIn,
   listHotelsElsewhere,
-} from "#app/features/hotel/hotel-suggestion-queries.server.ts";
-import { AllFull, NoHotels } from "#app/features/hotel/no-hotels.tsx";
+} from "#app/features/hotel/list/hotel-suggestion-queries.server.ts";
+import { AllFull, NoHotels } from "#app/features/hotel/list/no-hotels.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";

@@ -1,8 +1,8 @@
 import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { listHotelRegions } from "#app/features/hotel/hotel-list-queries.server.ts";
-import { HotelRegions } from "#app/features/hotel/hotel-regions.tsx";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { listHotelRegions } from "#app/features/hotel/list/hotel-list-queries.server.ts";
+import { HotelRegions } from "#app/features/hotel/list/hotel-regions.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";

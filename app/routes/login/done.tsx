@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import { isErrorCode } from "#app/domain/errors.ts";
-import { socialConsentSchema } from "#app/domain/member/social-consent.ts";
+import { socialConsentSchema } from "#app/domain/member/sign-up/social-consent.ts";
 import { ConsentBoxes } from "#app/features/account/consent-boxes.tsx";
 import { welcomeMember } from "#app/features/account/welcome-member.server.ts";
 import { ConsentForm } from "#app/features/social/consent-form.tsx";

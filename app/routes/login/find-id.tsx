@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { findIdSchema } from "#app/domain/member/account-forms.ts";
+import { findIdSchema } from "#app/domain/member/login/account-forms.ts";
 import { mailLoginIds } from "#app/features/account/find-id.server.ts";
 import { MailSent } from "#app/features/account/mail-sent.tsx";
 import { ShortForm } from "#app/features/account/short-form.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, redirectDocument } from "react-router";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
-import { resetPasswordSchema } from "#app/domain/member/account-forms.ts";
+import { resetPasswordSchema } from "#app/domain/member/login/account-forms.ts";
 import { isLinkOpen, setNewPassword } from "#app/features/account/set-new-password.server.ts";
 import { ShortForm } from "#app/features/account/short-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
-import { secondFactorSchema } from "#app/domain/member/account-forms.ts";
+import { secondFactorSchema } from "#app/domain/member/login/account-forms.ts";
 import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
 import { SecondFactorForm } from "#app/features/second-factor/second-factor-form.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";

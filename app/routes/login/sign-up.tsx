@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { data, redirectDocument } from "react-router";
-import { emailCodeSchema } from "#app/domain/member/account-forms.ts";
-import { signUpSchema } from "#app/domain/member/sign-up.ts";
+import { emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
+import { signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { signUp } from "#app/features/account/sign-up.server.ts";
 import { SignUpForm } from "#app/features/account/sign-up-form.tsx";

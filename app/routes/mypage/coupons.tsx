@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { COUPON_TABS } from "#app/domain/benefit/coupon.ts";
 import { couponCodeSchema } from "#app/domain/benefit/coupon-code.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { claimCoupon } from "#app/features/benefit/claim-coupon.server.ts";
 import { CouponCards } from "#app/features/benefit/coupon-cards.tsx";

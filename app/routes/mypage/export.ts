@@ -1,4 +1,4 @@
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { collectMyData } from "#app/features/member/export/export-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";

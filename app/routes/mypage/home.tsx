@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, daysBetween, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
@@ -12,12 +12,12 @@ import { MyFigures } from "#app/features/member/my-page/my-figures.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { listWishes, savedPricesOf } from "#app/features/member/my-page/my-lists-queries.server.ts";
 import { NoTrip } from "#app/features/member/my-page/no-trip.tsx";
-import { NextTripCard } from "#app/features/reservation/next-trip.tsx";
+import { NextTripCard } from "#app/features/reservation/list/next-trip.tsx";
+import { StatusCounts } from "#app/features/reservation/list/status-counts.tsx";
 import {
   countByStatus,
   findNextTrip,
 } from "#app/features/reservation/reservation-queries.server.ts";
-import { StatusCounts } from "#app/features/reservation/status-counts.tsx";
 import { ReviewInvitation } from "#app/features/review/review-invitation.tsx";
 import { listReviewable } from "#app/features/review/reviewable-queries.server.ts";
 import { WishedCourses } from "#app/features/wish/wished-courses.tsx";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { changeEmailSchema, emailCodeSchema } from "#app/domain/member/account-forms.ts";
-import { memberInfoSchema } from "#app/domain/member/member-info.ts";
-import { nameSchema } from "#app/domain/member/member-name-form.ts";
-import { readablePhone } from "#app/domain/member/phone-number.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { changeEmailSchema, emailCodeSchema } from "#app/domain/member/login/account-forms.ts";
+import { memberInfoSchema } from "#app/domain/member/profile/member-info.ts";
+import { nameSchema } from "#app/domain/member/profile/member-name-form.ts";
+import { readablePhone } from "#app/domain/member/profile/phone-number.ts";
 import { changeEmail } from "#app/features/account/change-email.server.ts";
 import { EmailCard } from "#app/features/account/email-card.tsx";
 import { sendEmailCode } from "#app/features/account/prove-email.server.ts";

@@ -1,6 +1,6 @@
 import { Download, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { readablePhone } from "#app/domain/member/phone-number.ts";
+import { readablePhone } from "#app/domain/member/profile/phone-number.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";

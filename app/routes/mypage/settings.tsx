@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
-import { localeSchema, textSizeSchema } from "#app/domain/member/settings.ts";
+import { localeSchema, textSizeSchema } from "#app/domain/member/profile/settings.ts";
 import { changeLocale, changeTextSize } from "#app/features/member/change-settings.server.ts";
 import { LanguageForm } from "#app/features/member/language-form.tsx";
 import { findProfile } from "#app/features/member/member-queries.server.ts";

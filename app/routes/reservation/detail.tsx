@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { addDays, dateIn } from "#app/domain/local-date.ts";
+import { addDays, dateIn } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { ReservationDetail } from "#app/features/reservation/detail/reservation-detail.tsx";
 import { findRefundOf, listHistory } from "#app/features/reservation/history-queries.server.ts";
 import { findOpenOffer } from "#app/features/reservation/offer/offer-queries.server.ts";
 import { takeOffer } from "#app/features/reservation/offer/take-offer.server.ts";
@@ -15,7 +16,6 @@ import {
   useSavedAt,
 } from "#app/features/reservation/offline/open-offline-page.ts";
 import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
-import { ReservationDetail } from "#app/features/reservation/reservation-detail.tsx";
 import {
   findOwnReservation,
   listLinesBeside,

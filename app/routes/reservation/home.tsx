@@ -4,10 +4,10 @@ import {
   reservationListInput,
 } from "#app/domain/reservation/status/reservation-list.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
+import { ReservationList } from "#app/features/reservation/list/reservation-list.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
 import { useSavedAt } from "#app/features/reservation/offline/open-offline-page.ts";
 import { useOfflineVouchers } from "#app/features/reservation/offline/use-offline-vouchers.ts";
-import { ReservationList } from "#app/features/reservation/reservation-list.tsx";
 import { listOwnReservations } from "#app/features/reservation/reservation-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form, redirect, redirectDocument, useNavigation } from "react-router";
 import { languageChoiceSchema } from "#app/domain/language-choice.ts";
 import { isLocale, LANGUAGES, LOCALES } from "#app/domain/locale.ts";
-import { languageName } from "#app/domain/place-name.ts";
+import { languageName } from "#app/domain/text/place-name.ts";
 import { changeLocale } from "#app/features/member/change-settings.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

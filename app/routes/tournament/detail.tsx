@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { tournamentSchema } from "#app/domain/seo/event-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";

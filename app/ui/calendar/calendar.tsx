@@ -10,10 +10,10 @@ import {
   type Month,
   monthOfDay,
   movedByKey,
-} from "#app/domain/calendar.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+} from "#app/domain/date/calendar.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { monthText, weekdayName } from "#app/domain/date/plain-date-text.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { monthText, weekdayName } from "#app/domain/plain-date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useSwipe } from "#app/ui/use-swipe.ts";

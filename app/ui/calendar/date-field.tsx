@@ -7,8 +7,8 @@ import {
   type Month,
   monthOfDay,
   parseDateText,
-} from "#app/domain/calendar.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+} from "#app/domain/date/calendar.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import {
   described,
   FieldLabel,

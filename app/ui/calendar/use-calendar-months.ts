@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { addMonths, type CalendarDays, type Month, remember } from "#app/domain/calendar.ts";
+import { addMonths, type CalendarDays, type Month, remember } from "#app/domain/date/calendar.ts";
 
 type LoadMonth = (month: Month) => Promise<CalendarDays>;
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Images } from "lucide-react";
 import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { vanQuote } from "#app/domain/pricing/van-price.ts";
 import {

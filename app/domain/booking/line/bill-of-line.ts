@@ -1,7 +1,7 @@
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import type { VehicleFacts } from "#app/domain/booking/order-facts.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { VehicleFacts } from "#app/domain/booking/order/order-facts.ts";
 import { carsFor, rideLoad } from "#app/domain/booking/rules/ride-rules.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import { entryBill } from "#app/domain/pricing/entry-bill.ts";

@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { type Bill, type BillCode, billPart } from "#app/domain/pricing/bill.ts";
 import { lineTotal } from "./line-facts.ts";

@@ -1,5 +1,5 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import type { ChangeFix } from "#app/domain/booking/order-issue.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { ChangeFix } from "#app/domain/booking/order/order-issue.ts";
 import { caddiesOf, roundsAt } from "#app/domain/booking/rounds-of.ts";
 import { lineKey } from "./line-facts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { cup, noi, ride, round, stay } from "#tests/support/sample-lines.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { worldFacts as facts } from "#tests/support/order/random-order.ts";
+import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import { choicesOf } from "./line-choices.ts";
 import { editedLine, type Pill } from "./line-edit.ts";
 import { pillValues } from "./pill-values.ts";

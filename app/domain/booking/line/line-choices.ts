@@ -1,9 +1,9 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { type OrderFacts, teesKey } from "#app/domain/booking/order-facts.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { type OrderFacts, teesKey } from "#app/domain/booking/order/order-facts.ts";
 import { cartLimits } from "#app/domain/booking/rules/round-rules.ts";
-import { MAX_NIGHTS, MAX_ROOMS } from "#app/domain/catalog/hotel-stay.ts";
-import { minutesOf } from "#app/domain/catalog/tee-sheet.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
+import { minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
+import { MAX_NIGHTS, MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
 import { type Pill, VAN_CHOICES } from "./line-edit.ts";
 import { pillValues } from "./pill-values.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { isBlocked, validateOrder } from "#app/domain/booking/order/validate-order.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
-import { isBlocked, validateOrder } from "#app/domain/booking/validate-order.ts";
-import { worldFacts } from "#tests/support/random-order.ts";
-import { cup, noi, ride, round, stay } from "#tests/support/sample-lines.ts";
+import { worldFacts } from "#tests/support/order/random-order.ts";
+import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import { lineChange } from "./line-change.ts";
 import { choicesOf } from "./line-choices.ts";
 import { editedLine, type Pill } from "./line-edit.ts";

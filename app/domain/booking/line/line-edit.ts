@@ -1,7 +1,7 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import type { VehicleFacts } from "#app/domain/booking/order-facts.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { VehicleFacts } from "#app/domain/booking/order/order-facts.ts";
 import { carsFor, carsNeeded, rideLoad } from "#app/domain/booking/rules/ride-rules.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
 
 /** What of a line can be changed where it stands in the cart. */

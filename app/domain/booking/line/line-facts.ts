@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { sumWon, type Won } from "#app/domain/money.ts";
 
 /** The day on which it begins. */

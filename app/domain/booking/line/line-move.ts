@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 
 /** One day, or of a stay the day of arriving and that of leaving. */
 export type Days = { readonly from: LocalDate; readonly to?: LocalDate | undefined };

@@ -1,6 +1,6 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
-import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
 
 /** Back to where it was chosen, with the choice. A caddy is chosen with her round. */
 export function linePath(line: CartLine): string {

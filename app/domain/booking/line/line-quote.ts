@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";

@@ -1,7 +1,7 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import type { StockNeed } from "#app/domain/booking/stock-need.ts";
-import type { Traveller } from "#app/domain/booking/traveller.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";

@@ -1,6 +1,6 @@
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import type { VehicleFacts } from "#app/domain/booking/order-facts.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { VehicleFacts } from "#app/domain/booking/order/order-facts.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
 import { carsOf, type Pill, vehicleOf } from "./line-edit.ts";
 
 type Values = Readonly<Partial<Record<Pill, string | undefined>>>;

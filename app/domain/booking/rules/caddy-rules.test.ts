@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { noi, round } from "#tests/support/sample-lines.ts";
+import { worldFacts as facts } from "#tests/support/order/random-order.ts";
+import { noi, round } from "#tests/support/order/sample-lines.ts";
 import { caddyIssues, tooManyCaddies } from "./caddy-rules.ts";
 
 const KEY = "caddy:noi:2027-01-12";

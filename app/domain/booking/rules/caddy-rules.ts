@@ -1,9 +1,19 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { visitPath } from "../../catalog/course-visit.ts";
-import { weekdayOf } from "../../local-date.ts";
-import type { CartLine, LineOf } from "../cart-line.ts";
-import { type CaddyFacts, halfDay, type OrderFacts } from "../order-facts.ts";
-import { changeFix, type Fix, linkFix, type OrderIssue, removeFix } from "../order-issue.ts";
+import {
+  type CaddyFacts,
+  halfDay,
+  type OrderFacts,
+} from "#app/domain/booking/order/order-facts.ts";
+import {
+  changeFix,
+  type Fix,
+  linkFix,
+  type OrderIssue,
+  removeFix,
+} from "#app/domain/booking/order/order-issue.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { weekdayOf } from "#app/domain/date/local-date.ts";
 import { caddiesOf, linesOf, roundOfCaddy, roundsAt } from "../rounds-of.ts";
 
 type Caddy = LineOf<"caddy">;

@@ -1,9 +1,14 @@
+import { type CartLine, MAX_LINES } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { linePath } from "#app/domain/booking/line/line-path.ts";
+import type { OrderFacts } from "#app/domain/booking/order/order-facts.ts";
+import {
+  changeFix,
+  linkFix,
+  type OrderIssue,
+  removeFix,
+} from "#app/domain/booking/order/order-issue.ts";
 import { applyState } from "../../content/apply-state.ts";
-import { type CartLine, MAX_LINES } from "../cart-line.ts";
-import type { OrderFacts } from "../order-facts.ts";
-import { changeFix, linkFix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 import { otherTime } from "./round-rules.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { ride, round } from "#tests/support/sample-lines.ts";
+import { worldFacts as facts } from "#tests/support/order/random-order.ts";
+import { ride, round } from "#tests/support/order/sample-lines.ts";
 import { carsFor, carsNeeded, rideIssues, rideLoad } from "./ride-rules.ts";
 
 const [sedan, van] = facts.vehicles;

@@ -1,8 +1,13 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import type { OrderFacts, VehicleFacts } from "#app/domain/booking/order/order-facts.ts";
+import {
+  changeFix,
+  type Fix,
+  type OrderIssue,
+  removeFix,
+} from "#app/domain/booking/order/order-issue.ts";
 import { won } from "../../money.ts";
-import type { CartLine, LineOf } from "../cart-line.ts";
-import type { OrderFacts, VehicleFacts } from "../order-facts.ts";
-import { changeFix, type Fix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { linesOf } from "../rounds-of.ts";
 
 /** Who and what has to fit into the cars. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { noi, round } from "#tests/support/sample-lines.ts";
+import { worldFacts as facts } from "#tests/support/order/random-order.ts";
+import { noi, round } from "#tests/support/order/sample-lines.ts";
 import { canPlayBoth, gapIssues, otherTime, partyIssues } from "./round-rules.ts";
 
 const first = { ...round, time: "07:00" };

@@ -1,9 +1,19 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { minutesOf } from "../../catalog/tee-sheet.ts";
+import {
+  type CourseFacts,
+  type OrderFacts,
+  roadKey,
+  teesKey,
+} from "#app/domain/booking/order/order-facts.ts";
+import {
+  changeFix,
+  type Fix,
+  type OrderIssue,
+  removeFix,
+} from "#app/domain/booking/order/order-issue.ts";
+import { minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
 import { cartsFor } from "../../pricing/round-price.ts";
-import type { CartLine, LineOf } from "../cart-line.ts";
-import { type CourseFacts, type OrderFacts, roadKey, teesKey } from "../order-facts.ts";
-import { changeFix, type Fix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 
 type Round = LineOf<"golf">;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { noi, round, stay } from "#tests/support/sample-lines.ts";
-import type { OrderIssue } from "../order-issue.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { worldFacts as facts } from "#tests/support/order/random-order.ts";
+import { noi, round, stay } from "#tests/support/order/sample-lines.ts";
 import { FAR_MINUTES, roomIssues, stayWarnings } from "./stay-rules.ts";
 
 const KEY = "hotel:twin:2027-01-11:2027-01-13";

@@ -1,11 +1,17 @@
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { visitPath } from "../../catalog/course-visit.ts";
-import { MAX_NIGHTS, MAX_ROOMS } from "../../catalog/hotel-stay.ts";
-import { addDays, daysBetween } from "../../local-date.ts";
+import type { OrderFacts } from "#app/domain/booking/order/order-facts.ts";
+import {
+  changeFix,
+  type Fix,
+  linkFix,
+  type OrderIssue,
+  removeFix,
+} from "#app/domain/booking/order/order-issue.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { MAX_NIGHTS, MAX_ROOMS } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { addDays, daysBetween } from "#app/domain/date/local-date.ts";
 import { fitsRooms, type RoomFees } from "../../pricing/stay-bill.ts";
-import type { CartLine, LineOf } from "../cart-line.ts";
-import type { OrderFacts } from "../order-facts.ts";
-import { changeFix, type Fix, linkFix, type OrderIssue, removeFix } from "../order-issue.ts";
 import { caddiesOf, linesOf } from "../rounds-of.ts";
 
 type Stay = LineOf<"hotel">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { filesIn, type KeepLine, linesToSave } from "./offline-lines.ts";
 
 const TODAY = "2026-11-15";

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 
 /** As many lines as a long trip of a party has. */

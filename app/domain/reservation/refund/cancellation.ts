@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import { nextStatuses, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { feePercentOn, type RefundTier, refundFor, STANDARD_REFUND_TIERS } from "./refund.ts";

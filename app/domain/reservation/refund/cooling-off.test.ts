@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 import { won } from "#app/domain/money.ts";
-import { momentIn } from "#app/domain/zone-time.ts";
 import { contractDay, withCoolingOff } from "./cooling-off.ts";
 import { lineRefund } from "./line-refund.ts";
 import { feePercentOn, type RefundTier, STANDARD_REFUND_TIERS } from "./refund.ts";

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, shopDayOf } from "#app/domain/local-date.ts";
+import { addDays, daysBetween, type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
 import type { RefundTier } from "./refund.ts";
 
 /** The day of the contract is not counted, the seventh day after it is (docs/decisions/0030). */

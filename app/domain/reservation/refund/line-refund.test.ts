@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 import { won } from "#app/domain/money.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
-import { momentIn } from "#app/domain/zone-time.ts";
 import { cases } from "#tests/support/cases.ts";
 import { fullRefund, lineRefund, type PaidLine, splitRefund } from "./line-refund.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";

@@ -1,7 +1,7 @@
-import { addDays, dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { momentIn } from "#app/domain/zone-time.ts";
 import { cancellationOn } from "./cancellation.ts";
 import { type RefundTier, refundFor } from "./refund.ts";
 

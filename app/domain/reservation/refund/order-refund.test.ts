@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import {
   RESERVATION_STATUSES,

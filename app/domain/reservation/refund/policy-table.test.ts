@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 import { won } from "#app/domain/money.ts";
-import { momentIn } from "#app/domain/zone-time.ts";
 import { lineRefund, type PaidLine } from "./line-refund.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "./refund.ts";
 

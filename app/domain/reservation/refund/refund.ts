@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from "#app/domain/local-date.ts";
+import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { percentOf, type Won } from "#app/domain/money.ts";
 
 /** From this many days before the date on, this part of the price is kept as a fee. */

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { type RefundTier, refundFor } from "./refund.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { needsRecheck, recheckBy, recheckDay } from "./recheck.ts";
 import { RESERVATION_STATUSES } from "./status.ts";

@@ -1,7 +1,7 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { addDays, dateIn, daysBetween, type LocalDate } from "#app/domain/local-date.ts";
-import { momentIn } from "#app/domain/zone-time.ts";
+import { addDays, dateIn, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 import type { ReservationStatus } from "./status.ts";
 
 /** At the venue: late enough to be sure, early enough to find something else. */

@@ -1,4 +1,4 @@
-import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import { oneOf, pageNumber } from "#app/domain/paging.ts";
 
 export const RESERVATION_TABS = ["upcoming", "past", "cancelled"] as const;

@@ -1,9 +1,9 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import { halfOf } from "#app/domain/catalog/caddy-day.ts";
-import { canTake, type TeeSlot } from "#app/domain/catalog/tee-board.ts";
-import { clock, minutesOf } from "#app/domain/catalog/tee-sheet.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
-import { momentIn } from "#app/domain/zone-time.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { halfOf } from "#app/domain/catalog/caddy/caddy-day.ts";
+import { canTake, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
+import { clock, minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { momentIn } from "#app/domain/date/zone-time.ts";
 
 /** More to choose from would be work for the customer, not help. */
 export const MOST_OFFERED = 3;

@@ -1,5 +1,5 @@
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
 import type { ReservationStatus } from "./status.ts";
 
 export const ACTORS = ["member", "staff", "system"] as const;

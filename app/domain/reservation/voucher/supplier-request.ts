@@ -1,10 +1,10 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import type { Traveller } from "#app/domain/booking/traveller.ts";
-import { dateFormat } from "#app/domain/formats.ts";
-import { type LocalDate, toUtcDate } from "#app/domain/local-date.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import { type LocalDate, toUtcDate } from "#app/domain/date/local-date.ts";
 import { type Localized, localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { dateFormat } from "#app/domain/text/formats.ts";
 
 /** Suppliers are written to in a language of theirs, not in that of the shop's pages. */
 export const REQUEST_LANGUAGES = ["en", "th"] as const;

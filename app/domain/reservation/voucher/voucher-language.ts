@@ -1,6 +1,6 @@
-import { dateFormat } from "#app/domain/formats.ts";
-import { type LocalDate, toUtcDate } from "#app/domain/local-date.ts";
+import { type LocalDate, toUtcDate } from "#app/domain/date/local-date.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
+import { dateFormat } from "#app/domain/text/formats.ts";
 
 /** A voucher speaks to its owner, to the front desk and to the driver: also in languages that no page has. */
 export type VoucherLanguage = Locale | "th";

@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 
 export type WayBack = "after_round" | "same_car";

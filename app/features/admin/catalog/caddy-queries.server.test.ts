@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findCaddy, listCaddies } from "./caddy-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

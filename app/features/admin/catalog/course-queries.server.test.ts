@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findCourse, listCourses, listRecommended } from "./course-queries.server.ts";
 import { regionOptions } from "./region-queries.server.ts";
 

@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { events } from "#app/db/schema/content.ts";
 import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { periodOf } from "#app/domain/content/period.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import {
   BilingualRow,
   DetailCard,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { noticeSchema } from "#app/domain/content/notice-form.ts";
-import { oneTestDatabase } from "#tests/support/database.ts";
+import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { deleteNotice, findNotice, listNotices, saveNotice } from "./notice-store.server.ts";
 

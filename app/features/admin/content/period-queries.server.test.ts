@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findEvent, listEvents } from "./event-queries.server.ts";
 import { findTournament, listTournaments } from "./tournament-queries.server.ts";

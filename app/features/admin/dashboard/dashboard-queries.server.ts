@@ -6,7 +6,7 @@ import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
-import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { mayRead, type Role } from "#app/domain/role.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Localized } from "#app/domain/locale.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { TableCard } from "./detail-rows.tsx";

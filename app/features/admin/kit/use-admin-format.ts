@@ -1,8 +1,8 @@
 import type { Span } from "#app/domain/admin/waiting.ts";
-import { dateFormat, numberFormat } from "#app/domain/formats.ts";
-import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/local-date.ts";
+import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/date/local-date.ts";
 import { LANGUAGES, type Localized, localizedText } from "#app/domain/locale.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
+import { dateFormat, numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 const HOUR_MS = 3_600_000;

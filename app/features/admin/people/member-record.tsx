@@ -6,7 +6,7 @@ import {
   TableCard,
 } from "#app/features/admin/kit/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { ReservationLines } from "#app/features/admin/reservations/reservation-lines.tsx";
+import { ReservationLines } from "#app/features/admin/reservations/record/reservation-lines.tsx";
 import type { MemberRecord } from "./member-queries.server.ts";
 
 export function MemberRecordView({ member }: { readonly member: MemberRecord }) {

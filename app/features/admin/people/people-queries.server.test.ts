@@ -7,7 +7,7 @@ import {
   listQuestions,
 } from "#app/features/admin/content/question-queries.server.ts";
 import { listReviews } from "#app/features/admin/content/review-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findMember, listMembers } from "./member-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AdminPlaces, PlacesEntry } from "#app/domain/admin/places.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { PlacesTable } from "./places-table.tsx";
 import { PlacesHistory } from "./places-text.tsx";

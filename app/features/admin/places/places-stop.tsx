@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { AdminPlaces } from "#app/domain/admin/places.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
 import type { PlacesAnswer } from "./places-answer.ts";

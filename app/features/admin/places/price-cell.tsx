@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isScarce, type Places } from "#app/domain/admin/places.ts";
-import { type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
+import { type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
 import { isWeekend, type PriceLayer } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Badge } from "#app/ui/badge.tsx";

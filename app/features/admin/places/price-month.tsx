@@ -9,9 +9,9 @@ import {
   monthBefore,
   monthGrid,
 } from "#app/domain/admin/month.ts";
-import { dateFormat } from "#app/domain/formats.ts";
-import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/local-date.ts";
+import { type LocalDate, toUtcDate, weekdayOf } from "#app/domain/date/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { dateFormat } from "#app/domain/text/formats.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PriceCell } from "./price-cell.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { monthGrid } from "#app/domain/admin/month.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import {
   courseDayPrices,
   courseOfPrices,

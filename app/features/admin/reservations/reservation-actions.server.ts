@@ -10,6 +10,10 @@ import {
   staffCancelForm,
 } from "#app/domain/reservation/status/admin-forms.ts";
 import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
+import {
+  RESERVATION_INTENTS,
+  type ReservationIntent,
+} from "#app/features/admin/reservations/record/reservation-done.tsx";
 import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
@@ -20,7 +24,6 @@ import { recheckReservation } from "#app/features/reservation/recheck.server.ts"
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
 import type { RefundRecord, ReservationRecord } from "./reservation-detail-queries.server.ts";
-import { RESERVATION_INTENTS, type ReservationIntent } from "./reservation-done.tsx";
 import { paidLinesOf } from "./reservation-sums.ts";
 
 type Staff = { readonly id: string };

@@ -8,7 +8,7 @@ import {
   isWaiting,
   type Urgency,
 } from "#app/domain/admin/waiting.ts";
-import { dateIn, daysBetween } from "#app/domain/local-date.ts";
+import { dateIn, daysBetween } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";

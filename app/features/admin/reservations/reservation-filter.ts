@@ -6,7 +6,7 @@ import {
   type QueueSort,
 } from "#app/domain/admin/waiting.ts";
 import { LINE_KINDS, type LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { type LocalDate, parseLocalDate } from "#app/domain/local-date.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { readId } from "#app/domain/query-readers.ts";
 import {
   RESERVATION_STATUSES,

@@ -8,8 +8,8 @@ import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
 import type { Paged } from "#app/features/admin/kit/list-conditions.server.ts";
 import type { SelectFilter } from "#app/features/admin/kit/list-search.tsx";
+import { ReservationDone } from "#app/features/admin/reservations/record/reservation-done.tsx";
 import { useReservationColumns } from "./reservation-columns.tsx";
-import { ReservationDone } from "./reservation-done.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
 

@@ -1,4 +1,4 @@
-import { dateIn, daysBetween } from "#app/domain/local-date.ts";
+import { dateIn, daysBetween } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import {
   lineRefund,

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { carsOf, vehicleOf } from "#app/domain/booking/line/line-edit.ts";
-import type { ChangeFix } from "#app/domain/booking/order-issue.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { ChangeFix } from "#app/domain/booking/order/order-issue.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { useClock } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLineText } from "#app/features/cart/line/line-text.ts";

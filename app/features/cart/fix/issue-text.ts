@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { carsOf, vehicleOf } from "#app/domain/booking/line/line-edit.ts";
 import { lineDay, lineKey, linePeople } from "#app/domain/booking/line/line-facts.ts";
-import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { linesOf, roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { weekdayName } from "#app/domain/plain-date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { weekdayName } from "#app/domain/date/plain-date-text.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLineText } from "#app/features/cart/line/line-text.ts";

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { linePath } from "#app/domain/booking/line/line-path.ts";
-import type { ChangeFix, Fix, OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { ChangeFix, Fix, OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { roundOfCaddy } from "#app/domain/booking/rounds-of.ts";
 import { useSigned } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";

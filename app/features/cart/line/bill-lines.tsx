@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";

@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { daysOf } from "#app/domain/booking/line/line-move.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 type DatePillProps = {

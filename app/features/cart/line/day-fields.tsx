@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { type Days, daysOf, movedLine } from "#app/domain/booking/line/line-move.ts";
 import { caddiesOf } from "#app/domain/booking/rounds-of.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useClock } from "#app/features/cart/cart-formats.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { type QuoteLine, useLineQuote } from "#app/features/cart/use-line-quote.ts";

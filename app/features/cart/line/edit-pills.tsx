@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { PricedChoice, PricedPill } from "#app/domain/booking/cart-preview.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { PricedChoice, PricedPill } from "#app/domain/booking/cart/cart-preview.ts";
 import { editedLine, type Pill as PillName } from "#app/domain/booking/line/line-edit.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import { useSigned } from "#app/features/cart/cart-formats.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride-direction.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 import { shortClock, useClock, useDuration } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";

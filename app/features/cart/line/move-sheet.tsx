@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { DayFields, type DayFieldsProps } from "./day-fields.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Days } from "#app/domain/booking/line/line-move.ts";
 import type { LineQuote } from "#app/domain/booking/line/line-quote.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { formatWon, type Won, won } from "#app/domain/money.ts";
 import { useDifference } from "#app/features/cart/cart-formats.ts";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
-import { draftedRide } from "#app/domain/booking/ride-draft.ts";
-import { MOST_NOTE } from "#app/domain/booking/ride-note.ts";
+import { draftedRide } from "#app/domain/booking/ride/ride-draft.ts";
+import { MOST_NOTE } from "#app/domain/booking/ride/ride-note.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { type QuoteLine, useLineQuote } from "#app/features/cart/use-line-quote.ts";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CarFront, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { BedDouble, CarFront, Trash2, Trophy, UserRound } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { Pill } from "#app/domain/booking/line/line-edit.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineDay } from "#app/domain/booking/line/line-facts.ts";
-import { type CalendarDays, type Month, monthOfDay, remember } from "#app/domain/calendar.ts";
-import type { CaddyRoundState } from "#app/domain/catalog/caddy-day.ts";
+import type { CaddyRoundState } from "#app/domain/catalog/caddy/caddy-day.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { type CalendarDays, type Month, monthOfDay, remember } from "#app/domain/date/calendar.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { LineOf } from "#app/domain/booking/cart-line.ts";
-import { rideDirections } from "#app/domain/booking/ride-direction.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { rideDirections } from "#app/domain/booking/ride/ride-direction.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 
 const USUAL_TIME = "14:00";

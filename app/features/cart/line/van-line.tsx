@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { vehicleOf, withTrip } from "#app/domain/booking/line/line-edit.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { CashBox } from "#app/ui/cash-box.tsx";

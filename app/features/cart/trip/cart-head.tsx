@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import {
   isOneTrip,
   shortPlaceName,
   tripParty,
   tripSpan,
 } from "#app/domain/booking/trip-summary.ts";
-import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
+import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { lineDay } from "#app/domain/booking/line/line-facts.ts";
-import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
-import { monthDayText } from "#app/domain/plain-date-text.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { monthDayText } from "#app/domain/date/plain-date-text.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";

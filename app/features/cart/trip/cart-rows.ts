@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { roundWithoutVan, vanPart } from "#app/domain/booking/trip-summary.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
 import { formatWon, sumWon, type Won, won } from "#app/domain/money.ts";
 import type { ShownLine } from "#app/features/cart/cart-view.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock3, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { perPerson, tripParty } from "#app/domain/booking/trip-summary.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { earliest, type ShownLine } from "#app/features/cart/cart-view.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { dayTheme, stayAround, stayEnding, tripSpan } from "#app/domain/booking/trip-summary.ts";
-import { formatDay, formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
-import { weekdayName } from "#app/domain/plain-date-text.ts";
+import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { weekdayName } from "#app/domain/date/plain-date-text.ts";
 import { shortClock, useDuration } from "#app/features/cart/cart-formats.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

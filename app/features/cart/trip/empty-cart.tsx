@@ -1,6 +1,6 @@
 import { ShoppingBag } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { RideForm } from "#app/features/cart/line/ride-form.tsx";
 import { useChangeCart } from "#app/features/cart/use-change-cart.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
-import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import type { CartPreview } from "#app/domain/booking/cart/cart-preview.ts";
 import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { lineDay, lineKey } from "#app/domain/booking/line/line-facts.ts";
-import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { issuesOf, type ShownLine, totalOf } from "#app/features/cart/cart-view.ts";
 import { LazyMoveSheet } from "#app/features/cart/line/lazy-move-sheet.tsx";

@@ -1,6 +1,6 @@
 import { PlaneTakeoff, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { CartPreview } from "#app/domain/booking/cart-preview.ts";
+import type { CartPreview } from "#app/domain/booking/cart/cart-preview.ts";
 import { carsOf, vehicleOf } from "#app/domain/booking/line/line-edit.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { shortClock } from "#app/features/cart/cart-formats.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineChange } from "#app/domain/booking/line/line-change.ts";
 import { canMove } from "#app/domain/booking/line/line-move.ts";
-import type { ChangeFix, OrderIssue } from "#app/domain/booking/order-issue.ts";
+import type { ChangeFix, OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { ShownLine, Stop } from "#app/features/cart/cart-view.ts";
 import { LineIssues } from "#app/features/cart/fix/line-issues.tsx";

@@ -1,5 +1,5 @@
-import type { OrderIssue } from "#app/domain/booking/order-issue.ts";
-import { formatDay } from "#app/domain/date-text.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
+import { formatDay } from "#app/domain/date/date-text.ts";
 import type { CartProducts } from "#app/features/cart/cart-products.server.ts";
 import { type ShownLine, tripDays } from "#app/features/cart/cart-view.ts";
 import type { ChangeCart } from "#app/features/cart/use-change-cart.ts";

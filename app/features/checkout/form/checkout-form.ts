@@ -1,5 +1,9 @@
-import { checkoutSchema } from "#app/domain/booking/booker.ts";
-import { type Traveller, type Travellers, travellerSchema } from "#app/domain/booking/traveller.ts";
+import { checkoutSchema } from "#app/domain/booking/people/booker.ts";
+import {
+  type Traveller,
+  type Travellers,
+  travellerSchema,
+} from "#app/domain/booking/people/traveller.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { type FieldErrors, fieldErrors, readForm } from "#app/platform/http/form.ts";

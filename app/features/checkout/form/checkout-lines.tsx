@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { perPerson } from "#app/domain/booking/trip-summary.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { BookerFields, type KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import { TravellerFields } from "#app/features/checkout/people/traveller-fields.tsx";
 import { type KnownPerson, usePeople } from "#app/features/checkout/people/use-people.ts";

@@ -2,8 +2,8 @@ import { couponAnswer, type HeldCoupon } from "#app/domain/benefit/coupon-use.ts
 import { mostPoints, pointsMistake } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { paymentNeed } from "#app/domain/payment/payable.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";

@@ -1,10 +1,10 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import type { Picture } from "#app/domain/picture.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 import type { SummedLine } from "./checkout-sums.ts";

@@ -5,7 +5,7 @@ import {
   type DiscountedLine,
   type HeldCoupon,
 } from "#app/domain/benefit/coupon-use.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { daysBetween } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
 import type { TripRefundStep } from "#app/domain/reservation/refund/trip-refund-steps.ts";

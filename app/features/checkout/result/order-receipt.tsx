@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatMoment, formatShortDay } from "#app/domain/date-text.ts";
+import { formatMoment, formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { PaidOrder } from "#app/features/checkout/order-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -7,7 +7,7 @@ import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts
 import { reviews } from "#app/db/schema/community.ts";
 import { hotelCourses, hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";

@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { RoundPlan } from "#app/features/course/round/round-plan.server.ts";
 import { useVisit } from "#app/features/course/round/use-visit.ts";

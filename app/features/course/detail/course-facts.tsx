@@ -1,7 +1,7 @@
 import { CarFront, PencilRuler, UserRoundCheck, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { FactStrip } from "#app/ui/fact-strip.tsx";
 import { FlagPin, GolfCart } from "#app/ui/icons.tsx";

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { allPictures } from "#app/domain/picture.ts";
+import { allPictures } from "#app/domain/picture/picture.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { CourseBadges } from "#app/features/course/list/course-card.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

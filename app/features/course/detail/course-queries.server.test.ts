@@ -10,7 +10,7 @@ import {
   listPricedDays,
   listTakenTees,
 } from "#app/features/course/round/course-calendar-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { listCourseCaddies, listNearHotels } from "./around-queries.server.ts";
 import { findCourse, findLowestDay } from "./course-queries.server.ts";

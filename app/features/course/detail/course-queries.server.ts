@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { LANGUAGES, type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";

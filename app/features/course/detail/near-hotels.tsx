@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { RoundPlan } from "#app/features/course/round/round-plan.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,4 +1,4 @@
-import { daysBetween } from "#app/domain/local-date.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
 import type { RefundStep } from "#app/domain/reservation/refund/refund-steps.ts";
 import { feeTier } from "#app/ui/fee-tier.ts";
 

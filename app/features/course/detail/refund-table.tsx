@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
 import { policyPeriods } from "#app/domain/reservation/refund/policy-periods.ts";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { withFacet } from "#app/domain/catalog/course-filter.ts";
+import { withFacet } from "#app/domain/catalog/course/course-filter.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { CourseList } from "./use-course-list.ts";
 

@@ -4,7 +4,7 @@ import { reviews } from "#app/db/schema/community.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { firstWholeDay } from "#app/domain/catalog/cut-off.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import { addDays, dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 
 /** How many days ahead a "from" price looks. */
 const PRICE_HORIZON_DAYS = 30;

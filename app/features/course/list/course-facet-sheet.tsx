@@ -7,8 +7,8 @@ import {
   type FacetCount,
   type FacetGroup,
   facetsOf,
-} from "#app/domain/catalog/course-facets.ts";
-import { withFacet } from "#app/domain/catalog/course-filter.ts";
+} from "#app/domain/catalog/course/course-facets.ts";
+import { withFacet } from "#app/domain/catalog/course/course-filter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { LateSheet } from "#app/ui/overlay/late-sheet.tsx";

@@ -1,12 +1,12 @@
 import { CarFront, Sunrise, UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { COURSE_SORTS, DRIVE_LIMITS } from "#app/domain/catalog/course-filter.ts";
+import { COURSE_SORTS, DRIVE_LIMITS } from "#app/domain/catalog/course/course-filter.ts";
+import { TIME_BANDS } from "#app/domain/catalog/course/time-band.ts";
 import { PARTY_SIZES } from "#app/domain/catalog/party.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
-import { TIME_BANDS } from "#app/domain/catalog/time-band.ts";
 import { FROM_AIRPORT, FROM_BASE } from "#app/domain/catalog/travel-from.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { oneOf } from "#app/domain/paging.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -1,5 +1,5 @@
-import type { FacetCount } from "#app/domain/catalog/course-facets.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { FacetCount } from "#app/domain/catalog/course/course-facets.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { ListedCity } from "./city-queries.server.ts";
 import { CourseFacetSheet } from "./course-facet-sheet.tsx";
 import { DriveLimits, FromChoice, SortChoice, VisitChoices } from "./course-filter-bar.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FacetCount } from "#app/domain/catalog/course-facets.ts";
+import type { FacetCount } from "#app/domain/catalog/course/course-facets.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ListedCity } from "./city-queries.server.ts";
 import { CourseFacetSheet } from "./course-facet-sheet.tsx";

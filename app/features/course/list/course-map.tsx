@@ -1,8 +1,8 @@
 import { CarFront, Minus, Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
+import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";

@@ -1,11 +1,11 @@
 import { CarFront } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import { numberFormat } from "#app/domain/formats.ts";
+import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { UnavailableCourse } from "#app/features/course/round/unavailable-course.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";

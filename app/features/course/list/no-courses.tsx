@@ -1,7 +1,7 @@
 import { LandPlot } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { FilterSuggestion } from "#app/domain/catalog/course-facets.ts";
-import { withFacet, withoutLimits } from "#app/domain/catalog/course-filter.ts";
+import type { FilterSuggestion } from "#app/domain/catalog/course/course-facets.ts";
+import { withFacet, withoutLimits } from "#app/domain/catalog/course/course-filter.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { CourseList } from "./use-course-list.ts";

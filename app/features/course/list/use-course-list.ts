@@ -1,7 +1,11 @@
 import { useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { type CourseFilter, courseFilter, coursesPath } from "#app/domain/catalog/course-filter.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import {
+  type CourseFilter,
+  courseFilter,
+  coursesPath,
+} from "#app/domain/catalog/course/course-filter.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 
 export type CourseListState = {

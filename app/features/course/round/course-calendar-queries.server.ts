@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { holidays, peakWindows } from "#app/db/schema/place.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { fullTeeTimes, teeTimesADay } from "#app/features/course/list/course-columns.server.ts";
 

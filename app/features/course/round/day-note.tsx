@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { monthOfDay } from "#app/domain/calendar.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { monthOfDay } from "#app/domain/date/calendar.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -7,11 +7,11 @@ import {
   type PricedDay,
   priceOf,
   teesInBand,
-} from "#app/domain/catalog/course-availability.ts";
-import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
+} from "#app/domain/catalog/course/course-availability.ts";
+import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
+import { bandHours } from "#app/domain/catalog/course/time-band.ts";
 import { type BookingMode, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
-import { bandHours } from "#app/domain/catalog/time-band.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 
 type Asked = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
 type Course = AvailabilityFacts & { readonly id: string; readonly booking: BookingMode };

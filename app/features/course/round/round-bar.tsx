@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

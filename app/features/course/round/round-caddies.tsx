@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { addMonths, type Month, monthOfDay } from "#app/domain/calendar.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { addMonths, type Month, monthOfDay } from "#app/domain/date/calendar.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { Calendar } from "#app/ui/calendar/calendar.tsx";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { caddyDayState } from "#app/domain/catalog/caddy-day.ts";
-import type { CourseVisit } from "#app/domain/catalog/course-visit.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+import { caddyDayState } from "#app/domain/catalog/caddy/caddy-day.ts";
+import type { CourseVisit } from "#app/domain/catalog/course/course-visit.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { namedCaddyPrice } from "#app/domain/pricing/named-caddy.ts";

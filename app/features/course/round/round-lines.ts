@@ -1,4 +1,4 @@
-import type { CartLine } from "#app/domain/booking/cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 
 /** The chosen round as cart lines, with the chosen caddies; empty until a time is chosen. */

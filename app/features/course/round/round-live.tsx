@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import type { RoundPlan } from "./round-plan.server.ts";
 

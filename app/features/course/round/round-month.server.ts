@@ -1,4 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
+import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
+import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
 import {
   addMonths,
   type CalendarDays,
@@ -6,10 +8,8 @@ import {
   type Month,
   monthGrid,
   monthOfDay,
-} from "#app/domain/calendar.ts";
-import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
-import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
+} from "#app/domain/date/calendar.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import type { RoundCourse } from "#app/features/course/detail/course-queries.server.ts";

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { ROUND_READERS } from "#app/domain/catalog/course-visit.ts";
-import { canTake, isMorning } from "#app/domain/catalog/tee-board.ts";
+import { ROUND_READERS } from "#app/domain/catalog/course/course-visit.ts";
+import { canTake, isMorning } from "#app/domain/catalog/course/tee-board.ts";
 import { won } from "#app/domain/money.ts";
 import { readQuery } from "#app/domain/query-readers.ts";
 import { findRoundCourse } from "#app/features/course/detail/course-queries.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { roundRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { roundRow } from "#tests/support/trip-rows.ts";
 import { planRound } from "./round-plan.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,10 +1,14 @@
 import type { Database } from "#app/db/client.server.ts";
-import { monthOfDay } from "#app/domain/calendar.ts";
-import { type CourseVisit, type RoundParams, visitOf } from "#app/domain/catalog/course-visit.ts";
+import {
+  type CourseVisit,
+  type RoundParams,
+  visitOf,
+} from "#app/domain/catalog/course/course-visit.ts";
+import { canTake, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
 import { lastDayShown, saleMonth } from "#app/domain/catalog/sale-month.ts";
-import { canTake, teeBoard } from "#app/domain/catalog/tee-board.ts";
-import { dateIn, type LocalDate } from "#app/domain/local-date.ts";
+import { monthOfDay } from "#app/domain/date/calendar.ts";
+import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";

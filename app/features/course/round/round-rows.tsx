@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { cartsFor } from "#app/domain/pricing/round-price.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Rows } from "#app/ui/rows.tsx";

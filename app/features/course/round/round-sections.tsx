@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CourseCaddy, NearHotel } from "#app/features/course/detail/around-queries.server.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { IncludedTable } from "#app/features/course/detail/included-table.tsx";

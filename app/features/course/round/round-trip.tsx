@@ -1,9 +1,9 @@
 import { BedDouble, CarFront, Check, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { stayQuery } from "#app/domain/catalog/hotel-stay.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { stayQuery } from "#app/domain/catalog/hotel/hotel-stay.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { CourseCaddy, NearHotel } from "#app/features/course/detail/around-queries.server.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown, Sun, Sunrise } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { canTake, isMorning, type TeeSlot } from "#app/domain/catalog/tee-board.ts";
+import { canTake, isMorning, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type TeeGridProps = {

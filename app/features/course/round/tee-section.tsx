@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { teeBoard } from "#app/domain/catalog/tee-board.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import { teeBoard } from "#app/domain/catalog/course/tee-board.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Note } from "#app/ui/note.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { CourseFilter } from "#app/domain/catalog/course-filter.ts";
-import { visitPath } from "#app/domain/catalog/course-visit.ts";
-import { formatShortDay } from "#app/domain/date-text.ts";
+import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
+import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { formatWon } from "#app/domain/money.ts";
 import type { ListedCourse } from "#app/features/course/list/course-list-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,7 +1,11 @@
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { Month } from "#app/domain/calendar.ts";
-import { type CourseVisit, courseVisit, visitPath } from "#app/domain/catalog/course-visit.ts";
+import {
+  type CourseVisit,
+  courseVisit,
+  visitPath,
+} from "#app/domain/catalog/course/course-visit.ts";
 import { saleMonth } from "#app/domain/catalog/sale-month.ts";
+import type { Month } from "#app/domain/date/calendar.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
 import type { RoundPlan } from "./round-plan.server.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CalendarDays, DateRange, Month } from "#app/domain/calendar.ts";
-import { dayRange, type LocalDate, weekdayOf } from "#app/domain/local-date.ts";
+import type { CalendarDays, DateRange, Month } from "#app/domain/date/calendar.ts";
+import { dayRange, type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { Calendar } from "#app/ui/calendar/calendar.tsx";
 import { useCalendarMonths } from "#app/ui/calendar/use-calendar-months.ts";

@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { DateField } from "#app/ui/calendar/date-field.tsx";
 import { CheckField, RadioGroup, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Stepper } from "#app/ui/form/stepper.tsx";

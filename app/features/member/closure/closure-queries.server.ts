@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, sql, sum } from "drizzle-orm";
 import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { members } from "#app/db/schema/member.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { hasOpenReservation } from "./close-account.server.ts";

@@ -5,9 +5,9 @@ import { demoMail, outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { orderRow } from "#tests/support/order/trip-rows.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { orderRow } from "#tests/support/trip-rows.ts";
 import { eraseTraces } from "./erase-traces.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -4,7 +4,7 @@ import { questions } from "#app/db/schema/community.ts";
 import { consents, withdrawnMembers } from "#app/db/schema/identity.ts";
 import type { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import {
   RETAIN_ORDERS_YEARS,
   RETAIN_QUESTIONS_YEARS,

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { comments, posts, questions, reviews } from "#app/db/schema/community.ts";
 import { uploads } from "#app/db/schema/upload.ts";
-import { pictureAt } from "#app/domain/picture.ts";
+import { pictureAt } from "#app/domain/picture/picture.ts";
 
 /** What a member wrote and showed. */
 export async function collectContent(db: Database, memberId: string) {

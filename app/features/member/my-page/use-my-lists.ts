@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import type { RecentEntry, RecentList } from "#app/domain/recent-list.ts";
+import type { RecentEntry, RecentList } from "#app/domain/browser/recent-list.ts";
 import { saveTextSize } from "#app/features/member/use-text-size.ts";
 import type { BrowserList, ListOwner } from "#app/platform/browser/browser-list.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";

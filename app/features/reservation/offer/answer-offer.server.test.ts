@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { supplierRequest } from "#app/domain/reservation/voucher/supplier-request.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
@@ -10,11 +10,17 @@ import { changeReservationStatus } from "#app/features/reservation/change-reserv
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
 import { REQUEST_WORDS } from "#app/locales/supplier.ts";
-import { historyOf, lettersAbout, lineOf, linesOf, refundsOf } from "#tests/support/admin-trip.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { ASKED, offeredRounds, offerOf, takenAt } from "#tests/support/offered-round.ts";
-import { caddy, golf, stay } from "#tests/support/order-lines.ts";
-import { orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import {
+  historyOf,
+  lettersAbout,
+  lineOf,
+  linesOf,
+  refundsOf,
+} from "#tests/support/order/admin-trip.ts";
+import { ASKED, offeredRounds, offerOf, takenAt } from "#tests/support/order/offered-round.ts";
+import { caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptOffer, declineOffer } from "./answer-offer.server.ts";
 import { findOpenOffer } from "./offer-queries.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { timeOffers } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
 import { endOffer, isExpired } from "#app/features/order/open-offers.server.ts";
 import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { formatMoment, formatShortDay } from "#app/domain/date-text.ts";
+import { formatMoment, formatShortDay } from "#app/domain/date/date-text.ts";
 import { inEachLocale, type MessageWords } from "#app/domain/message/message-words.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { Message } from "#app/features/message/outbox.server.ts";

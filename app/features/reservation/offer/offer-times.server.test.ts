@@ -1,15 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { courseDays } from "#app/db/schema/course.ts";
-import { addDays } from "#app/domain/local-date.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
 import { offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
-import { auditOf, historyOf, lettersAbout, lineOf, refundsOf } from "#tests/support/admin-trip.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
-import { ASKED, letPass, offeredRounds, offerOf } from "#tests/support/offered-round.ts";
-import { COURSE, caddy, golf, stay } from "#tests/support/order-lines.ts";
-import { leavePlaces, orderingShop } from "#tests/support/ordering.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import {
+  auditOf,
+  historyOf,
+  lettersAbout,
+  lineOf,
+  refundsOf,
+} from "#tests/support/order/admin-trip.ts";
+import { ASKED, letPass, offeredRounds, offerOf } from "#tests/support/order/offered-round.ts";
+import { COURSE, caddy, golf, stay } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { acceptOffer, declineOffer } from "./answer-offer.server.ts";
 import { expireOffers } from "./expire-offers.server.ts";

@@ -1,9 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { formatMoment } from "#app/domain/date-text.ts";
+import { formatMoment } from "#app/domain/date/date-text.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
-import { useTime } from "#app/features/reservation/reservation-facts.tsx";
+import { useTime } from "#app/features/reservation/detail/reservation-facts.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";

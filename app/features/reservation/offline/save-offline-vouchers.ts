@@ -1,4 +1,4 @@
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { OfflineLineRow } from "#app/domain/reservation/offline/offline-lines.ts";
 import { isOfOtherBuild } from "#app/domain/reservation/offline/offline-stores.ts";
 import { offlinePages, openOfflineStore, saveOfflinePage } from "./save-offline-page.ts";

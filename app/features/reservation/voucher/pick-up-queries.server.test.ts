@@ -4,7 +4,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { won } from "#app/domain/money.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findPickUp } from "./pick-up-queries.server.ts";
 import { findVoucher } from "./voucher-queries.server.ts";
 

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes } from "#app/db/schema/callvan.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import type { CartLine, LineOf } from "#app/domain/booking/cart-line.ts";
-import { endsOf } from "#app/domain/booking/ride-direction.ts";
+import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 

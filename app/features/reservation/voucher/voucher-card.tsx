@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { BRAND } from "#app/domain/brand.ts";
 import { timeIn } from "#app/domain/catalog/cut-off.ts";
-import { dateIn } from "#app/domain/local-date.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { localizedText } from "#app/domain/locale.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
-import { embeddedDatabase } from "#tests/support/database.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { findVoucher } from "./voucher-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

@@ -1,6 +1,4 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
-import { fillIn } from "#app/domain/fill-in.ts";
-import { numberFormat } from "#app/domain/formats.ts";
 import { LOCALE_TAG, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import type { BillCode } from "#app/domain/pricing/bill.ts";
 import {
@@ -8,6 +6,8 @@ import {
   type VoucherLanguage,
 } from "#app/domain/reservation/voucher/voucher-language.ts";
 import type { WayBack } from "#app/domain/reservation/voucher/way-back.ts";
+import { fillIn } from "#app/domain/text/fill-in.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
 import { VOUCHER_MESSAGES, type VoucherKey } from "#app/locales/voucher.ts";
 
 export type VoucherWord = Readonly<Record<VoucherLanguage, string>>;

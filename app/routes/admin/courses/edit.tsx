@@ -1,8 +1,8 @@
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { allPictures } from "#app/domain/picture.ts";
-import { pictureOrderSchema } from "#app/domain/picture-order.ts";
+import { allPictures } from "#app/domain/picture/picture.ts";
+import { pictureOrderSchema } from "#app/domain/picture/picture-order.ts";
 import { findCourse } from "#app/features/admin/catalog/course-queries.server.ts";
 import { CourseRecordView } from "#app/features/admin/catalog/course-record.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { findEvent } from "#app/features/admin/content/event-queries.server.ts";
 import { EventRecordView } from "#app/features/admin/content/event-record.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";

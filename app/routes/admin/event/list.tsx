@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { PERIOD_TABS, periodOf } from "#app/domain/content/period.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { type EventRow, listEvents } from "#app/features/admin/content/event-queries.server.ts";
 import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { allPictures } from "#app/domain/picture.ts";
-import { pictureOrderSchema } from "#app/domain/picture-order.ts";
+import { allPictures } from "#app/domain/picture/picture.ts";
+import { pictureOrderSchema } from "#app/domain/picture/picture-order.ts";
 import { findHotel } from "#app/features/admin/catalog/hotel-queries.server.ts";
 import { HotelRecordView } from "#app/features/admin/catalog/hotel-record.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";

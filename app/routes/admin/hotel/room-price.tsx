@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { monthGrid, monthParam } from "#app/domain/admin/month.ts";
 import { placesChange } from "#app/domain/admin/places-form.ts";
+import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { dateIn, parseLocalDate, SHOP_ZONE } from "#app/domain/local-date.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";

@@ -3,29 +3,29 @@ import { redirect } from "react-router";
 import { requestSentForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { mayChange } from "#app/domain/role.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { ReservationSteps } from "#app/features/admin/reservations/record/reservation-actions.tsx";
+import { ReservationDone } from "#app/features/admin/reservations/record/reservation-done.tsx";
+import { ReservationHead } from "#app/features/admin/reservations/record/reservation-head.tsx";
+import { ReservationHistory } from "#app/features/admin/reservations/record/reservation-history.tsx";
+import { ReservationMoney } from "#app/features/admin/reservations/record/reservation-money.tsx";
+import { ReservationOffer } from "#app/features/admin/reservations/record/reservation-offer.tsx";
+import { ReservationRecheck } from "#app/features/admin/reservations/record/reservation-recheck.tsx";
+import {
+  ReservationRecordView,
+  SameOrder,
+} from "#app/features/admin/reservations/record/reservation-record.tsx";
+import { ReservationRefund } from "#app/features/admin/reservations/record/reservation-refund.tsx";
+import { SupplierRequest } from "#app/features/admin/reservations/record/reservation-request.tsx";
+import { ReservationWho } from "#app/features/admin/reservations/record/reservation-who.tsx";
+import { showPhone } from "#app/features/admin/reservations/record/show-phone.server.ts";
 import { runReservationAction } from "#app/features/admin/reservations/reservation-actions.server.ts";
-import { ReservationSteps } from "#app/features/admin/reservations/reservation-actions.tsx";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { ReservationDone } from "#app/features/admin/reservations/reservation-done.tsx";
 import {
   queueAddress,
   reservationFilter,
 } from "#app/features/admin/reservations/reservation-filter.ts";
-import { ReservationHead } from "#app/features/admin/reservations/reservation-head.tsx";
-import { ReservationHistory } from "#app/features/admin/reservations/reservation-history.tsx";
-import { ReservationMoney } from "#app/features/admin/reservations/reservation-money.tsx";
-import { ReservationOffer } from "#app/features/admin/reservations/reservation-offer.tsx";
 import { listOffers } from "#app/features/admin/reservations/reservation-offers.server.ts";
 import { queueNumbers } from "#app/features/admin/reservations/reservation-queries.server.ts";
-import { ReservationRecheck } from "#app/features/admin/reservations/reservation-recheck.tsx";
-import {
-  ReservationRecordView,
-  SameOrder,
-} from "#app/features/admin/reservations/reservation-record.tsx";
-import { ReservationRefund } from "#app/features/admin/reservations/reservation-refund.tsx";
-import { SupplierRequest } from "#app/features/admin/reservations/reservation-request.tsx";
-import { ReservationWho } from "#app/features/admin/reservations/reservation-who.tsx";
-import { showPhone } from "#app/features/admin/reservations/show-phone.server.ts";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
 import { noteRequest } from "#app/features/reservation/note-request.server.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { dateIn, SHOP_ZONE } from "#app/domain/local-date.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { findTournament } from "#app/features/admin/content/tournament-queries.server.ts";
 import { TournamentRecordView } from "#app/features/admin/content/tournament-record.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";

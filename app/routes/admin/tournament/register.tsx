@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { takenOf } from "#app/domain/admin/places.ts";
 import { placesForm } from "#app/domain/admin/places-form.ts";
-import type { LocalDate } from "#app/domain/local-date.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { findTournament } from "#app/features/admin/content/tournament-queries.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";

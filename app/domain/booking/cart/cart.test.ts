@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { won } from "#app/domain/money.ts";
+import { inTripOrder, parseCart } from "./cart.ts";
+import type { LineOf } from "./cart-line.ts";
+
+const round: LineOf<"golf"> = {
+  kind: "golf",
+  courseId: "th-siam-old",
+  date: "2027-01-12",
+  time: "07:12",
+  players: 2,
+  fees: { green: won(374_000), cart: won(66_000), caddy: won(44_000), van: won(48_000) },
+  cars: 1,
+  callvan: "round_trip",
+};
+const noi: LineOf<"caddy"> = {
+  kind: "caddy",
+  caddyId: "cad-002",
+  courseId: "th-siam-old",
+  date: "2027-01-12",
+  price: won(10_000),
+};
+const stay: LineOf<"hotel"> = {
+  kind: "hotel",
+  hotelId: "ht-amari-pattaya",
+  roomId: "ht-amari-pattaya-room-2",
+  checkIn: "2027-01-11",
+  checkOut: "2027-01-13",
+  rooms: 1,
+  adults: 2,
+  children: 0,
+  price: won(540_000),
+};
+
+test("a cart stands in the order of the trip", () => {
+  const cart = inTripOrder([noi, round, stay]);
+  expect(cart.map(({ kind }) => kind)).toEqual(["hotel", "golf", "caddy"]);
+});
+
+test("what was kept is read back, and a line that makes no sense is dropped", () => {
+  const kept = [round, { ...round, date: "2026-02-30" }, stay, { kind: "boat" }, null];
+  expect(parseCart(JSON.stringify(kept))).toEqual([round, stay]);
+  for (const text of [null, "", "{", "7", '"x"']) expect(parseCart(text)).toEqual([]);
+});
+
+test.each([
+  { ...round, players: 0 },
+  { ...round, time: "25:00" },
+  { ...round, date: "9".repeat(1001) },
+  { ...round, fees: { ...round.fees, green: -1 } },
+  { ...round, callvan: "bus" },
+  { ...stay, checkOut: "2027-01-11" },
+  { ...noi, caddyId: "../x" },
+])("a line that cannot be is none: %j", (line) => {
+  expect(parseCart(JSON.stringify([line]))).toEqual([]);
+});

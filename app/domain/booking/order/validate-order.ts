@@ -1,0 +1,35 @@
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { caddyIssues, tooManyCaddies } from "#app/domain/booking/rules/caddy-rules.ts";
+import { entryIssues, limitIssues, readyIssues } from "#app/domain/booking/rules/limit-rules.ts";
+import { rideIssues } from "#app/domain/booking/rules/ride-rules.ts";
+import { gapIssues, partyIssues } from "#app/domain/booking/rules/round-rules.ts";
+import { roomIssues, stayWarnings } from "#app/domain/booking/rules/stay-rules.ts";
+import type { OrderFacts } from "./order-facts.ts";
+import type { OrderIssue } from "./order-issue.ts";
+
+const RULES: readonly ((lines: readonly CartLine[], facts: OrderFacts) => OrderIssue[])[] = [
+  limitIssues,
+  readyIssues,
+  partyIssues,
+  gapIssues,
+  caddyIssues,
+  tooManyCaddies,
+  rideIssues,
+  roomIssues,
+  entryIssues,
+  stayWarnings,
+];
+
+/** Everything that is wrong with an order, what blocks it first; each with its way out. */
+export function validateOrder(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
+  const issues = RULES.flatMap((rule) => rule(lines, facts));
+  return issues.toSorted((a, b) => rank(a) - rank(b));
+}
+
+export function isBlocked(issues: readonly OrderIssue[]): boolean {
+  return issues.some(({ level }) => level === "blocking");
+}
+
+function rank({ level }: OrderIssue): number {
+  return level === "blocking" ? 0 : 1;
+}

@@ -1,0 +1,50 @@
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+
+type Ride = LineOf<"callvan">;
+
+/** What somebody has chosen so far of a ride. */
+export type RideDraft = {
+  readonly route: { readonly id: string; readonly regionId: string };
+  readonly way: "there" | "back";
+  readonly date: LocalDate;
+  readonly time: string;
+  readonly people: number;
+  readonly golfBags: number;
+  readonly suitcases: number;
+  /** Empty: whatever fits. */
+  readonly vehicle: string;
+  readonly isFar: boolean;
+  readonly note: string;
+};
+
+/** The ride as it was chosen; changed, it keeps what the form does not ask, and its cars as long as the load does. */
+export function draftedRide(draft: RideDraft, before?: Ride): Ride {
+  const { route, way, date, time, people, golfBags, suitcases, vehicle, isFar } = draft;
+  const note = draft.note.trim();
+  const isSameLoad =
+    before?.people === people &&
+    (before.golfBags ?? before.people) === golfBags &&
+    (before.suitcases ?? 0) === suitcases &&
+    (before.vehicle ?? "") === vehicle;
+  return {
+    kind: "callvan",
+    routeId: route.id,
+    way,
+    date,
+    time,
+    people,
+    golfBags,
+    suitcases,
+    ...(vehicle && { vehicle }),
+    ...(isSameLoad && before.cars && { cars: before.cars }),
+    ...(before?.trip && { trip: before.trip }),
+    ...(before?.waitHours && { waitHours: before.waitHours }),
+    ...(before?.stops && { stops: before.stops }),
+    ...(isFar && hasFarQuarter(route.regionId) && { far: true }),
+    ...(note && { note }),
+    price: before?.price ?? won(0),
+  };
+}

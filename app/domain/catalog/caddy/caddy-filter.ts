@@ -1,0 +1,109 @@
+import { saleDay } from "#app/domain/catalog/sale-month.ts";
+import { type LocalDate, weekdayOf } from "#app/domain/date/local-date.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
+
+/** Spec §9. */
+export const CADDY_SORTS = ["newest", "lowest", "highest"] as const;
+export type CaddySort = (typeof CADDY_SORTS)[number];
+
+export const CADDY_LANGUAGES = ["ko", "en", "th", "ja", "zh"] as const;
+export type CaddyLanguage = (typeof CADDY_LANGUAGES)[number];
+
+export type CaddyFilter = {
+  /** Free on this day. */
+  readonly date: LocalDate | undefined;
+  /** Of one course. */
+  readonly course: string | undefined;
+  /** Speaks at least one of these. */
+  readonly languages: readonly CaddyLanguage[];
+  readonly sort: CaddySort;
+  readonly page: number;
+};
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
+
+/** Reads the filter of a caddy list from the address; invalid values fall back. */
+export function caddyFilter(search: URLSearchParams, today: LocalDate): CaddyFilter {
+  const spoken = (search.get("language") ?? "").split(",", CADDY_LANGUAGES.length);
+  const course = search.get("course") ?? "";
+  return {
+    date: saleDay(search.get("date"), today),
+    course: SLUG.test(course) ? course : undefined,
+    languages: CADDY_LANGUAGES.filter((language) => spoken.includes(language)),
+    sort: oneOf(search.get("sort"), CADDY_SORTS) ?? "newest",
+    page: pageNumber(search),
+  };
+}
+
+/** The address of a city's caddies, without default values. */
+export function caddiesPath(cityId: string, filter: Partial<CaddyFilter>): string {
+  const { date, course, languages = [], sort, page } = filter;
+  const language = CADDY_LANGUAGES.filter((each) => languages.includes(each)).join(",");
+  const query = {
+    date,
+    course,
+    language: language || undefined,
+    sort: sort === "newest" ? undefined : sort,
+  };
+  return listPath(`/caddy/city/${cityId}`, query, page).replaceAll("%2C", ",");
+}
+
+type CaddyFacts = {
+  readonly courseId: string;
+  readonly languages: readonly string[];
+  /** 0 is Sunday. */
+  readonly dayOff: number;
+  /** Booked on the chosen day. */
+  readonly isBooked: boolean;
+};
+
+export type CaddyFilterName = "date" | "course" | "languages";
+type Limits = Pick<CaddyFilter, CaddyFilterName>;
+
+export function isWantedCaddy(caddy: CaddyFacts, { date, course, languages }: Limits): boolean {
+  if (date && (caddy.isBooked || weekdayOf(date) === caddy.dayOff)) return false;
+  if (course && caddy.courseId !== course) return false;
+  return languages.length === 0 || languages.some((each) => caddy.languages.includes(each));
+}
+
+/** How many speak each language, ignoring the language filter; languages without a speaker are left out. */
+export function languageCounts(caddies: readonly CaddyFacts[], filter: Limits) {
+  return CADDY_LANGUAGES.filter(
+    (language) =>
+      filter.languages.includes(language) ||
+      caddies.some((caddy) => caddy.languages.includes(language)),
+  ).map((language) => ({
+    language,
+    count: count(caddies, { ...filter, languages: [language] }),
+  }));
+}
+
+/** How many work at each course, ignoring the course filter. */
+export function courseCounts<Caddy extends CaddyFacts & { readonly courseName: string }>(
+  caddies: readonly Caddy[],
+  filter: Limits,
+) {
+  const names = new Map(caddies.map(({ courseId, courseName }) => [courseId, courseName]));
+  return [...names]
+    .map(([id, name]) => ({ id, name, count: count(caddies, { ...filter, course: id }) }))
+    .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+}
+
+/** For an empty list: how many results there are without each single filter. */
+export function caddySuggestions(caddies: readonly CaddyFacts[], filter: Limits) {
+  const relaxed = {
+    date: { ...filter, date: undefined },
+    course: { ...filter, course: undefined },
+    languages: { ...filter, languages: [] },
+  } satisfies Record<CaddyFilterName, Limits>;
+  return (["date", "course", "languages"] as const)
+    .map((drop) => ({ drop, count: count(caddies, relaxed[drop]) }))
+    .filter((suggestion) => suggestion.count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+export type CaddySuggestion = ReturnType<typeof caddySuggestions>[number];
+
+function count(caddies: readonly CaddyFacts[], limits: Limits): number {
+  return caddies.filter((caddy) => isWantedCaddy(caddy, limits)).length;
+}

@@ -1,0 +1,75 @@
+import { PARTY_SIZES, USUAL_PARTY } from "#app/domain/catalog/party.ts";
+import { saleDay } from "#app/domain/catalog/sale-month.ts";
+import { FROM_BASE, type TravelFrom, travelFrom } from "#app/domain/catalog/travel-from.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
+import { COURSE_FACETS, type CourseFacet } from "./course-facets.ts";
+import { TIME_BANDS, type TimeBand } from "./time-band.ts";
+
+/** Minutes of travel a visitor may filter by (spec §9). */
+export const DRIVE_LIMITS = [30, 60, 90, 120] as const;
+export type DriveLimit = (typeof DRIVE_LIMITS)[number];
+
+export const COURSE_SORTS = ["distance", "lowest", "highest"] as const;
+export type CourseSort = (typeof COURSE_SORTS)[number];
+
+export const LIST_VIEWS = ["list", "map"] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/** The filter of a course list; all of it is in the address. */
+export type CourseFilter = {
+  readonly date: LocalDate | undefined;
+  readonly players: number;
+  readonly band: TimeBand | undefined;
+  readonly from: TravelFrom;
+  readonly within: DriveLimit | undefined;
+  readonly facets: readonly CourseFacet[];
+  readonly sort: CourseSort;
+  /** On a phone either the list or the map; a wide screen shows both. */
+  readonly view: ListView;
+  readonly page: number;
+};
+
+/** Missing and invalid values fall back to defaults. */
+export function courseFilter(params: URLSearchParams, today: LocalDate): CourseFilter {
+  const within = Number(params.get("within"));
+  const players = Number(params.get("players"));
+  const facets = (params.get("has") ?? "").split(",", COURSE_FACETS.length);
+  return {
+    date: saleDay(params.get("date"), today),
+    players: PARTY_SIZES.find((size) => size === players) ?? USUAL_PARTY,
+    band: oneOf(params.get("band"), TIME_BANDS),
+    from: travelFrom(params.get("from")),
+    within: DRIVE_LIMITS.find((limit) => limit === within),
+    facets: COURSE_FACETS.filter((facet) => facets.includes(facet)),
+    sort: oneOf(params.get("sort"), COURSE_SORTS) ?? "distance",
+    view: oneOf(params.get("view"), LIST_VIEWS) ?? "list",
+    page: pageNumber(params),
+  };
+}
+
+/** The address of a city's list, with the parameters in a fixed order and without default values. */
+export function coursesPath(cityId: string, filter: Partial<CourseFilter>): string {
+  const { date, players, band, from, within, facets = [], sort, view, page } = filter;
+  const query = {
+    date,
+    players: players === USUAL_PARTY ? undefined : players,
+    band,
+    from: from === FROM_BASE ? undefined : from,
+    within,
+    has: COURSE_FACETS.filter((facet) => facets.includes(facet)).join(",") || undefined,
+    sort: sort === "distance" ? undefined : sort,
+    view: view === "list" ? undefined : view,
+  };
+  return listPath(`/course/city/${cityId}`, query, page).replaceAll("%2C", ",");
+}
+
+/** The same list without its limits; party, date and start stay. */
+export function withoutLimits(filter: CourseFilter): CourseFilter {
+  return { ...filter, within: undefined, facets: [], page: 1 };
+}
+
+export function withFacet(filter: CourseFilter, facet: CourseFacet, on: boolean): CourseFilter {
+  const others = filter.facets.filter((other) => other !== facet);
+  return { ...filter, facets: on ? [...others, facet] : others, page: 1 };
+}

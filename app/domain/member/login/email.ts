@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { says } from "#app/domain/validation.ts";
+
+/** Stored in lower case: mailboxes ignore case, and people do not remember which they typed. */
+export const emailSchema = z
+  .string(says("auth.email_required"))
+  .trim()
+  .toLowerCase()
+  .min(1, says("auth.email_required"))
+  .max(254, says("auth.email_format"))
+  .pipe(z.email(says("auth.email_format")));
+
+/** The six digits that were mailed to it. */
+export const mailedCodeSchema = z
+  .string(says("auth.email_unproved"))
+  .trim()
+  .min(1, says("auth.email_unproved"))
+  .regex(/^\d{6}$/, says("auth.code_wrong"));
+
+export const EMAIL_CODE_MINUTES = 10;
+export const EMAIL_CODE_TRIES = 5;

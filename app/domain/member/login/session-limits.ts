@@ -1,0 +1,27 @@
+import { isStaff, type Role } from "#app/domain/role.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type SessionLimits = { readonly idleMs: number; readonly absoluteMs: number };
+
+/** How long a session lives: unused, and however busy. Those who run the shop sign in every day. */
+export function sessionLimits(role: Role, stay: boolean): SessionLimits {
+  if (isStaff(role)) return { idleMs: 8 * HOUR_MS, absoluteMs: DAY_MS };
+  if (stay) return { idleMs: 14 * DAY_MS, absoluteMs: 60 * DAY_MS };
+  return { idleMs: DAY_MS, absoluteMs: 7 * DAY_MS };
+}
+
+type SessionTimes = {
+  readonly role: Role;
+  readonly stay: boolean;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+};
+
+/** By the current role: a member who became staff gets the limits of staff at once. */
+export function isAlive({ role, stay, createdAt, seenAt }: SessionTimes, now: Date): boolean {
+  const { idleMs, absoluteMs } = sessionLimits(role, stay);
+  const time = now.getTime();
+  return time - seenAt.getTime() < idleMs && time - createdAt.getTime() < absoluteMs;
+}

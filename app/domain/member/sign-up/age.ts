@@ -1,0 +1,14 @@
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+
+/** Below it the law requires a guardian's consent, which we cannot collect. */
+export const MINIMUM_AGE = 14;
+
+/** Whole years lived, counted by the calendar: who was born on 29 February has a birthday on 1 March. */
+export function ageOn(day: LocalDate, birthday: LocalDate): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return day.slice(5) >= birthday.slice(5) ? years : years - 1;
+}
+
+export function isOldEnough(birthday: LocalDate, today: LocalDate): boolean {
+  return ageOn(today, birthday) >= MINIMUM_AGE;
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { dateIn } from "#app/domain/date/local-date.ts";
+import { sumWon } from "#app/domain/money.ts";
+import { dependentLines } from "#app/domain/reservation/refund/cascade.ts";
+import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
+import {
+  confirmForm,
+  reasonForm,
+  staffCancelForm,
+} from "#app/domain/reservation/status/admin-forms.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
+
+const noFields = z.object({});
+
+type StepsProps = {
+  readonly reservation: ReservationRecord;
+  /** The refund of a cancellation now; null where nothing can be cancelled. */
+  readonly cancel: CancelPlan | null;
+  readonly now: Date;
+  /** Alternatives shown before the refusal. */
+  readonly alternative?: ReactNode;
+};
+
+/** The actions that the status of the line allows now. */
+export function ReservationSteps({ reservation, cancel, now, alternative }: StepsProps) {
+  const { t } = useTranslation("desk");
+  const { status, usedOn, zone } = reservation;
+  const mayUse = status === "COMPLETE" && usedOn <= dateIn(zone, now);
+  return (
+    <>
+      {status === "PENDING" ? <Confirm /> : null}
+      {alternative}
+      {status === "PENDING" ? <Refuse reservation={reservation} /> : null}
+      {mayUse ? (
+        <ActionCard title={t("step.use")} text={t("step.use_text")}>
+          <ActionForm intent="use" schema={noFields} label={t("step.use_do")} />
+        </ActionCard>
+      ) : null}
+      {cancel ? <CancelFor plan={cancel} reservation={reservation} /> : null}
+    </>
+  );
+}
+
+type ActionCardProps = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly first?: boolean;
+  readonly children: ReactNode;
+};
+
+export function ActionCard({ title, text, first = false, children }: ActionCardProps) {
+  return (
+    <section className={first ? "card border-2 border-fairway-600 p-4" : "card p-4"}>
+      <h2 className="text-16">{title}</h2>
+      {text ? <div className="mt-1 text-14 text-ink-2">{text}</div> : null}
+      <div className="mt-3 grid gap-3">{children}</div>
+    </section>
+  );
+}
+
+function Confirm() {
+  const { t } = useTranslation("desk");
+  return (
+    <ActionCard title={t("step.confirm")} text={t("step.confirm_text")} first>
+      <ActionForm intent="confirm" schema={confirmForm} label={t("step.confirm_do")} isFirst>
+        {(errorOf) => (
+          <>
+            <TextField
+              name="reference"
+              label={t("reservation.reference")}
+              maxLength={100}
+              autoComplete="off"
+              required
+              error={errorOf("reference")}
+            />
+            <TextField
+              name="heardFrom"
+              label={t("reservation.heard_from")}
+              hint={t("step.heard_from_hint")}
+              maxLength={100}
+              autoComplete="off"
+              error={errorOf("heardFrom")}
+            />
+          </>
+        )}
+      </ActionForm>
+    </ActionCard>
+  );
+}
+
+/** Child lines are cancelled too: the sum shows it before anybody confirms. */
+function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
+  const { t } = useTranslation("desk");
+  const { won, text } = useAdminFormat();
+  const lines = reservation.lines.map((line) => ({
+    ...line,
+    key: line.id,
+    parentLine: line.parentLine ?? undefined,
+  }));
+  const falling = dependentLines(reservation.id, lines);
+  const others = falling.filter(({ id }) => id !== reservation.id);
+  const sum = won(sumWon(falling.map(({ paid }) => paid)));
+  return (
+    <ActionCard
+      title={t("step.refuse")}
+      text={
+        <>
+          <p>{t("step.refuse_text", { sum })}</p>
+          {others.length > 0 ? (
+            <p>
+              {t("step.falls_too", { names: others.map(({ title }) => text(title)).join(", ") })}
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      <ActionForm
+        intent="refuse"
+        schema={reasonForm}
+        label={t("step.refuse_do", { sum })}
+        variant="danger-line"
+      >
+        {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
+      </ActionForm>
+    </ActionCard>
+  );
+}
+
+type CancelForProps = { readonly plan: CancelPlan; readonly reservation: ReservationRecord };
+
+/** Cancels for a customer on the phone: the same amount as on their own page. */
+function CancelFor({ plan, reservation }: CancelForProps) {
+  const { t } = useTranslation("desk");
+  const { won, text, day } = useAdminFormat();
+  const nameOf = (key: string) => text(reservation.lines.find(({ id }) => id === key)?.title ?? {});
+  return (
+    <details className="card p-4">
+      <summary className="min-h-8 cursor-pointer font-semibold text-16">{t("step.cancel")}</summary>
+      <ul className="mt-2 grid gap-1 text-14">
+        {plan.lines.map(({ key, feePercent, fee, refund, falls }) => (
+          <li key={key}>
+            <b>{nameOf(key)}</b>
+            <span className="block text-ink-2">
+              {t("step.cancel_line", { percent: feePercent, fee: won(fee), refund: won(refund) })}
+            </span>
+            {falls ? (
+              <span className="block text-ink-2">
+                {t("sums.falls_on", { day: day(falls.day), refund: won(falls.refund) })}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <ActionForm
+          intent="cancel"
+          schema={staffCancelForm}
+          label={t("step.cancel_do", { sum: won(plan.refund) })}
+          variant="danger-line"
+        >
+          {(errorOf) => (
+            <>
+              <input type="hidden" name="expectedRefund" value={plan.refund} />
+              <ReasonField label={t("step.cancel_reason")} error={errorOf("reason")} />
+            </>
+          )}
+        </ActionForm>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronLeft, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { answerBy } from "#app/domain/admin/waiting.ts";
+import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck.ts";
+import { Deadline, WaitsForCustomer } from "#app/features/admin/kit/deadline.tsx";
+import { StatusMark } from "#app/features/admin/kit/marks.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { queueAddress } from "#app/features/admin/reservations/reservation-filter.ts";
+import type { OfferRecord } from "#app/features/admin/reservations/reservation-offers.server.ts";
+
+type HeadProps = {
+  readonly reservation: ReservationRecord;
+  readonly offers: readonly OfferRecord[];
+  readonly now: Date;
+};
+
+/** The title and urgency; the way back is a cross beside the list, and an arrow without it. */
+export function ReservationHead({ reservation, offers, now }: HeadProps) {
+  const { t } = useTranslation("desk");
+  const { text, day } = useAdminFormat();
+  const [search] = useSearchParams();
+  const back = queueAddress(search);
+  const isRecheck = needsRecheck(reservation, now);
+  const by = isRecheck ? recheckBy(reservation) : deadlineOf(reservation, offers);
+  const open = offers.find(({ status }) => status === "OPEN");
+  return (
+    <header className="line-head">
+      <Link to={back} className="line-back" preventScrollReset>
+        <ChevronLeft aria-hidden="true" />
+        {t("area.reservations")}
+      </Link>
+      <div className="flex items-center gap-2">
+        <StatusMark status={reservation.status} />
+        <span className="num text-ink-2">{`${reservation.orderNumber} · ${reservation.idx}`}</span>
+        <Link
+          to={back}
+          className="icon-btn line-close"
+          aria-label={t("queue.close")}
+          aria-keyshortcuts="Escape"
+          preventScrollReset
+        >
+          <X aria-hidden="true" />
+        </Link>
+      </div>
+      <h1 className="mt-1 text-18">{text(reservation.title)}</h1>
+      <p className="text-ink-2">{`${day(reservation.usedOn)} · ${text(reservation.detail)}`}</p>
+      {open ? <CustomerUntil until={open.expiresAt} /> : null}
+      {by && !open ? <AnswerBy by={by} now={now} isRecheck={isRecheck} /> : null}
+    </header>
+  );
+}
+
+/** The deadline for an answer. */
+function deadlineOf(
+  { status, createdAt, refunds }: ReservationRecord,
+  offers: readonly OfferRecord[],
+): Date | undefined {
+  if (status === "PENDING") {
+    // Once the customer has accepted another time, the course must confirm again.
+    const moved = offers.find((offer) => offer.status === "ACCEPTED");
+    return answerBy("confirm", moved?.answeredAt ?? createdAt);
+  }
+  const inReview = refunds.find((refund) => refund.status === "review");
+  return inReview && answerBy("decide", inReview.createdAt);
+}
+
+function CustomerUntil({ until }: { readonly until: Date }) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2">
+      <WaitsForCustomer />
+      <span className="text-ink-2">{t("queue.customer_until", { at: moment(until) })}</span>
+    </p>
+  );
+}
+
+type AnswerByProps = { readonly by: Date; readonly now: Date; readonly isRecheck: boolean };
+
+function AnswerBy({ by, now, isRecheck }: AnswerByProps) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2">
+      <Deadline by={by} now={now} />
+      <span className="text-ink-2">
+        {t(isRecheck ? "queue.recheck_by" : "queue.answer_by", { at: moment(by) })}
+      </span>
+    </p>
+  );
+}

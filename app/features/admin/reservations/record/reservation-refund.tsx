@@ -1,0 +1,120 @@
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { sumWon } from "#app/domain/money.ts";
+import { transferOf } from "#app/domain/payment/hand-paid.ts";
+import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
+import { asOneLine } from "#app/domain/reservation/refund/staff-decision.ts";
+import { reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { RefundRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import { paidLinesOf, refundSums } from "#app/features/admin/reservations/reservation-sums.ts";
+import { RefundArithmetic } from "#app/features/admin/reservations/reservation-sums-table.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
+import { ActionCard } from "./reservation-actions.tsx";
+import { FailedRefund } from "./reservation-failed-refund.tsx";
+
+type RefundProps = {
+  readonly refund: RefundRecord;
+  readonly now: Date;
+  readonly canChange: boolean;
+};
+
+/** A refund of this line: its reason, its calculation, and the decisions still possible. */
+export function ReservationRefund({ refund, now, canChange }: RefundProps) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  const { status, kind, reason, createdAt, decision, decidedBy, failureCode } = refund;
+  const transfer = transferOf(refund.transactionKey);
+  return (
+    <ActionCard
+      title={t(`refund_kind.${kind}`)}
+      first={status === "review" && canChange}
+      text={
+        <>
+          <Badge tone={status === "failed" ? "danger" : "plain"} icon={null}>
+            {t(`refund_status.${status}`)}
+          </Badge>
+          <p className="mt-2">{t("sums.asked", { at: moment(createdAt) })}</p>
+          {reason ? <p className="whitespace-pre-line text-ink">{reason}</p> : null}
+          {decidedBy ? <p>{t("sums.decided", { name: decidedBy })}</p> : null}
+          {decision ? <p className="whitespace-pre-line text-ink">{decision}</p> : null}
+          {transfer ? <p className="wrap-anywhere">{t("sums.transfer", { transfer })}</p> : null}
+        </>
+      }
+    >
+      {status === "failed" ? (
+        <Note tone="danger">{t("sums.failed", { code: failureCode ?? "–" })}</Note>
+      ) : null}
+      <RefundArithmetic
+        sums={refundSums(refund, now)}
+        titles={new Map(refund.lines.map(({ id, title }) => [id, title]))}
+        isOpen={status === "review"}
+      />
+      {canChange && status === "review" ? <Decide refund={refund} /> : null}
+      {canChange && status === "failed" ? <FailedRefund refund={refund} /> : null}
+    </ActionCard>
+  );
+}
+
+/** Approves the amount of the policy, another amount with a reason, or none with a reason. */
+function Decide({ refund }: { readonly refund: RefundRecord }) {
+  const { t } = useTranslation("desk");
+  const { won } = useAdminFormat();
+  const sum = sumWon([refund.card, refund.points]);
+  const one = asOneLine(paidLinesOf(refund));
+  const most = sumWon(refund.lines.flatMap((line) => [line.card, line.points]));
+  return (
+    <>
+      <ActionForm
+        intent="approve"
+        schema={z.object({})}
+        label={t("step.approve", { sum: won(sum) })}
+      />
+      <details className="rounded-panel border border-line p-3">
+        <summary className="min-h-8 cursor-pointer font-semibold">{t("step.approve_own")}</summary>
+        <div className="mt-2">
+          <ActionForm
+            intent="approve_own"
+            schema={one ? staffRefundSchema(one) : reasonForm}
+            label={t("step.approve_own_do")}
+            variant="secondary"
+          >
+            {(errorOf) => (
+              <>
+                <TextField
+                  name="amount"
+                  label={t("step.amount")}
+                  hint={t("step.amount_hint", { most: won(most) })}
+                  inputMode="numeric"
+                  defaultValue={sum}
+                  maxLength={10}
+                  required
+                  error={errorOf("amount")}
+                />
+                <ReasonField label={t("step.own_reason")} error={errorOf("reason")} />
+              </>
+            )}
+          </ActionForm>
+        </div>
+      </details>
+      <details className="rounded-panel border border-line p-3">
+        <summary className="min-h-8 cursor-pointer font-semibold">
+          {t("step.refuse_refund")}
+        </summary>
+        <div className="mt-2">
+          <ActionForm
+            intent="refuse_refund"
+            schema={reasonForm}
+            label={t("step.refuse_refund_do")}
+            variant="danger-line"
+          >
+            {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
+          </ActionForm>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq, gte, lt, ne } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { regions } from "#app/db/schema/place.ts";
+import { nearestCheckIn } from "#app/domain/catalog/hotel/hotel-filter.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+/** How many days earlier or later a free room is searched. */
+const MOVED_DAYS = 21;
+
+/** The hotels of all other cities, as input of the filters. */
+export function listHotelsElsewhere(db: Database, locale: Locale, regionId: string) {
+  return db
+    .select({
+      stars: hotels.stars,
+      facilities: hotels.facilities,
+      region: {
+        id: regions.id,
+        name: inLocale(regions.name, locale),
+        country: regions.country,
+      },
+    })
+    .from(hotels)
+    .innerJoin(regions, eq(regions.id, hotels.regionId))
+    .where(and(eq(hotels.published, true), ne(regions.id, regionId)));
+}
+
+type Stay = {
+  readonly regionId: string;
+  readonly today: LocalDate;
+  readonly checkIn: LocalDate;
+  readonly nights: number;
+};
+
+/** The nearest other check-in on which the city has a room for the stay. */
+export async function findOtherCheckIn(db: Database, stay: Stay): Promise<LocalDate | undefined> {
+  const { regionId, today, checkIn, nights } = stay;
+  const earliest = addDays(checkIn, -MOVED_DAYS);
+  const free = await db
+    .select({ roomId: roomNights.roomId, night: roomNights.night })
+    .from(roomNights)
+    .innerJoin(rooms, eq(rooms.id, roomNights.roomId))
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .where(
+      and(
+        eq(hotels.regionId, regionId),
+        eq(hotels.published, true),
+        gte(roomNights.night, earliest > today ? earliest : today),
+        lt(roomNights.night, addDays(checkIn, MOVED_DAYS + nights)),
+        eq(roomNights.closed, false),
+        lt(roomNights.taken, roomNights.capacity),
+      ),
+    );
+  return nearestCheckIn(free, stay);
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
+import { PEAK_MIN_NIGHTS, type StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
+import { monthOfDay } from "#app/domain/date/calendar.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { daysBetween } from "#app/domain/date/local-date.ts";
+import type { HotelPage, RoomType } from "#app/features/hotel/hotel-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
+import type { StayPlan } from "./stay-plan.server.ts";
+import { useStay } from "./use-stay.ts";
+
+type StayRefusalProps = {
+  readonly hotel: HotelPage;
+  readonly rooms: readonly RoomType[];
+  readonly plan: StayPlan;
+  readonly quote: Extract<StayQuote, { ok: false }>;
+};
+
+const TITLE = {
+  sold: "panel.sold_title",
+  closed: "panel.closed_title",
+  none: "panel.none_title",
+  late: "panel.late_title",
+  short: "panel.short_title",
+} as const;
+
+/** Which night cannot be booked and why, with a link to the next free stay. */
+export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
+  const { t } = useTranslation("hotel");
+  const locale = useLocale();
+  const { change } = useStay(hotel.id, rooms, plan);
+  const next = plan.stay?.next;
+  return (
+    <Note
+      tone="warn"
+      className="mt-3"
+      title={t(TITLE[quote.why], {
+        day: formatShortDay(quote.night, locale),
+        nights: PEAK_MIN_NIGHTS,
+      })}
+      action={
+        <>
+          {next ? (
+            <Button size="sm" onClick={() => change({ ...next, month: monthOfDay(next.checkIn) })}>
+              {t("panel.next", {
+                day: formatShortDay(next.checkIn, locale),
+                count: daysBetween(next.checkIn, next.checkOut),
+              })}
+            </Button>
+          ) : null}
+          <ButtonLink size="sm" variant="ghost" to="/qna">
+            {t("panel.ask_day")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {quote.why === "late"
+        ? t("panel.late_text", { hours: cutOffHours(hotel.booking) })
+        : t("panel.other")}
+    </Note>
+  );
+}

@@ -1,0 +1,167 @@
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { reviewedAs } from "#app/domain/review/review.ts";
+import { reviewWritePath } from "#app/domain/review/review-target.ts";
+import { CancellationBox, type CancelTerms } from "#app/features/refund/cancellation-box.tsx";
+import type {
+  HistoryStep,
+  LineRefundState,
+} from "#app/features/reservation/history-queries.server.ts";
+import { LinePicture } from "#app/features/reservation/line-picture.tsx";
+import { type OpenOffer, TimeOffer } from "#app/features/reservation/offer/time-offer.tsx";
+import type {
+  OwnReservation,
+  ReservationLine,
+} from "#app/features/reservation/reservation-queries.server.ts";
+import { StatusBadge } from "#app/features/reservation/status-badge.tsx";
+import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
+import { VoucherBar } from "#app/features/reservation/voucher/voucher-bar.tsx";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { HelpBox } from "./help-box.tsx";
+import { PaidBox } from "./paid-box.tsx";
+import { ReservationHead } from "./reservation-head.tsx";
+import { ReservationProof } from "./reservation-proof.tsx";
+import { ReservationSteps } from "./reservation-steps.tsx";
+import { ShareBox } from "./share-box.tsx";
+
+type ReservationDetailProps = {
+  readonly reservation: OwnReservation;
+  readonly pickUp: PickUp | null;
+  /** At the venue. */
+  readonly today: LocalDate;
+  readonly beside: readonly ReservationLine[];
+  readonly history: readonly HistoryStep[];
+  readonly refund: LineRefundState | undefined;
+  readonly cancelTerms: CancelTerms | null;
+  /** Other times that wait for an answer. */
+  readonly timeOffer: OpenOffer | null;
+  readonly sharedSince: Date | null;
+  readonly link: string | undefined;
+  /** What has just been asked for. */
+  readonly asked: "done" | "waiting" | "review" | "moved" | undefined;
+};
+
+export function ReservationDetail(props: ReservationDetailProps) {
+  const { reservation, pickUp, today, beside, history, refund, cancelTerms, sharedSince } = props;
+  const { link, asked, timeOffer } = props;
+  const { t } = useTranslation("reservation");
+  const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,1fr)_376px] md:gap-8">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        {asked ? (
+          <div role="status">
+            <Note tone="good" title={t(asked === "moved" ? "asked.moved_title" : "asked.title")}>
+              {t(`asked.${asked}`)}
+            </Note>
+          </div>
+        ) : null}
+        {refund?.status === "refused" && isOpen ? (
+          <Note tone="warn" title={t("refund.refused")}>
+            {refund.decision}
+          </Note>
+        ) : null}
+        {timeOffer ? <TimeOffer offer={timeOffer} /> : null}
+        <ReservationHead {...{ reservation, pickUp, today }} />
+        {timeOffer ? null : <ReservationProof reservation={reservation} refund={refund} />}
+        <Card as="section" className="rounded-panel">
+          <h2 className="mb-4 text-18 md:text-22">{t("steps")}</h2>
+          <ReservationSteps {...{ reservation, history, today }} />
+        </Card>
+        {reservation.travellers.length > 0 ? <Travellers people={reservation.travellers} /> : null}
+        {beside.length > 0 ? <Beside lines={beside} /> : null}
+      </div>
+      <aside className="mt-4 grid grid-cols-1 content-start gap-4 md:mt-0">
+        <PaidBox reservation={reservation} />
+        {cancelTerms ? (
+          <CancellationBox
+            reservationId={reservation.id}
+            terms={cancelTerms}
+            status={reservation.status}
+          />
+        ) : null}
+        {isOpen ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
+        {reservation.status === "USED" && reviewedAs(reservation.kind) ? (
+          <ReviewBox reservationId={reservation.id} />
+        ) : null}
+        <HelpBox orderNumber={reservation.orderNumber} />
+      </aside>
+      <VoucherBar reservation={reservation} />
+    </div>
+  );
+}
+
+function Travellers({ people }: { readonly people: OwnReservation["travellers"] }) {
+  const { t } = useTranslation("reservation");
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="mb-2 text-18 md:text-22">{t("travellers")}</h2>
+      <ol className="grid list-inside list-decimal gap-1">
+        {people.map(({ firstName, lastName }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of one party may share a name
+          <li key={index} className="font-semibold uppercase">
+            {lastName} {firstName}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Beside({ lines }: { readonly lines: readonly ReservationLine[] }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="mb-2 text-18 md:text-22">{t("beside")}</h2>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <AppLink to={`/reservation/${line.id}`} className="flex items-center gap-3 py-3">
+              <LinePicture
+                kind={line.kind}
+                picture={line.picture}
+                sizes="56px"
+                className="size-14 flex-none"
+              />
+              <span className="min-w-0 flex-1">
+                <b className="block leading-6">{line.title}</b>
+                <span className="block text-14 text-ink-2">
+                  {formatShortDay(line.usedOn, locale)}
+                  <span className="only-desk"> · </span>
+                  <span className="max-md:block">{line.detail}</span>
+                </span>
+                <span className="only-phone mt-1 block">
+                  <StatusBadge status={line.status} />
+                </span>
+              </span>
+              <span className="only-desk">
+                <StatusBadge status={line.status} />
+              </span>
+              <ChevronRight className="only-desk size-5 text-ink-3" aria-hidden="true" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Who has written one already finds it there, to be changed. */
+function ReviewBox({ reservationId }: { readonly reservationId: string }) {
+  const { t } = useTranslation("reservation");
+  return (
+    <Card as="section" className="rounded-panel">
+      <h2 className="text-18">{t("review")}</h2>
+      <ButtonLink to={reviewWritePath({ kind: "line", id: reservationId })} block className="mt-3">
+        {t("review.go")}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,199 @@
+import { BadgeCheck, Hourglass, type LucideIcon, RotateCcw, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoment } from "#app/domain/date/date-text.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon, won } from "#app/domain/money.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
+import type { LineRefundState } from "#app/features/reservation/history-queries.server.ts";
+import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Card } from "#app/ui/card.tsx";
+
+type ReservationProofProps = {
+  readonly reservation: Pick<
+    OwnReservation,
+    | "status"
+    | "kind"
+    | "booking"
+    | "supplierReference"
+    | "confirmedAt"
+    | "confirmedBy"
+    | "recheckedAt"
+    | "recheckedBy"
+    | "paidAt"
+    | "voucherCode"
+    | "refund"
+  >;
+  readonly refund: LineRefundState | undefined;
+};
+
+/** What the supplier said, or that nothing has been said yet. */
+export function ReservationProof({ reservation, refund }: ReservationProofProps) {
+  const { t } = useTranslation("reservation");
+  const { status, kind, booking, supplierReference } = reservation;
+
+  if (status === "PENDING")
+    return (
+      <Statement
+        icon={Hourglass}
+        tone="waiting"
+        title={t(`pending.${kind}`)}
+        text={t("pending.text")}
+      />
+    );
+  if (status === "REFUND_REQUEST")
+    return (
+      <Statement
+        icon={RotateCcw}
+        tone="waiting"
+        title={t(refund?.kind === "refusal" ? "refund.not_to_be_had" : "refund.asked")}
+        text={t(`refund.${waitsFor(refund)}`)}
+      >
+        <RefundFacts reservation={reservation} refund={refund} />
+      </Statement>
+    );
+  if (status === "CANCELLED")
+    return (
+      <Statement
+        icon={Undo2}
+        tone="quiet"
+        title={t("refund.done")}
+        text={t(refund?.isByHand ? "refund.by_hand_text" : "refund.done_text")}
+      >
+        <RefundFacts reservation={reservation} refund={refund} />
+      </Statement>
+    );
+  const withoutNumber = booking === "instant" ? "at_once" : "no_reference";
+  const words = supplierReference ? "text" : withoutNumber;
+  return (
+    <Statement icon={BadgeCheck} tone="good" title={t(`proof.${kind}`)} text={t(`proof.${words}`)}>
+      <Proof reservation={reservation} />
+    </Statement>
+  );
+}
+
+/** The supplier's number, when and by whom; what is sold at once was confirmed by its payment. */
+function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { booking, supplierReference, confirmedAt, confirmedBy, paidAt, voucherCode } = reservation;
+  const { recheckedAt, recheckedBy } = reservation;
+  const isInstant = booking === "instant" && !confirmedAt;
+  const when = confirmedAt ?? (isInstant ? paidAt : null);
+  const who = confirmedBy ? t("proof.by", { name: confirmedBy }) : null;
+  const again = [
+    recheckedAt && formatMoment(recheckedAt, locale),
+    recheckedBy && t("proof.by", { name: recheckedBy }),
+  ];
+  return (
+    <Facts
+      facts={[
+        { label: t("proof.reference"), value: supplierReference },
+        { label: t("proof.code"), value: supplierReference ? null : voucherCode },
+        { label: t("proof.when"), value: when && formatMoment(when, locale) },
+        { label: t("proof.who"), value: isInstant ? t("proof.instant") : who },
+        { label: t("proof.rechecked"), value: again.filter(Boolean).join(" · ") },
+      ]}
+    />
+  );
+}
+
+/** review: the desk decides · sending: the provider is asked · failed: somebody looks at it. */
+function waitsFor(refund: LineRefundState | undefined) {
+  if (refund?.status === "sending") return "sending_text";
+  return refund?.status === "failed" ? "failed_text" : "asked_text";
+}
+
+function RefundFacts({ reservation, refund }: ReservationProofProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const given = refund ? won(refund.card + refund.points) : reservation.refund;
+  if (given === null) return null;
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t("refund.amount"), value: formatWon(given, locale) },
+          {
+            label: t(refund?.isByHand ? "refund.account" : "refund.card"),
+            value: refund && formatWon(refund.card, locale),
+          },
+          {
+            label: t("refund.points"),
+            value: refund?.points
+              ? t("ask.points_amount", {
+                  points: numberFormat(LOCALE_TAG[locale]).format(refund.points),
+                })
+              : null,
+          },
+          { label: t("refund.fee"), value: refund && formatWon(refund.fee, locale) },
+          { label: t("refund.when"), value: refund?.doneAt && formatMoment(refund.doneAt, locale) },
+        ]}
+      />
+      {refund?.said ? <Said words={refund.said} /> : null}
+    </>
+  );
+}
+
+/** Why the desk decided so, in its own words. */
+function Said({ words }: { readonly words: string }) {
+  const { t } = useTranslation("reservation");
+  return (
+    <section className="mt-4">
+      <h3 className="text-14 leading-5 text-ink-3">{t("refund.said")}</h3>
+      <p className="whitespace-pre-line wrap-anywhere">{words}</p>
+    </section>
+  );
+}
+
+const GROUND = {
+  good: "bg-fairway-50 text-fairway-700",
+  waiting: "bg-warn-50 text-warn-700",
+  quiet: "bg-sand-2 text-ink-2",
+} as const;
+
+type StatementProps = {
+  readonly icon: LucideIcon;
+  readonly tone: keyof typeof GROUND;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+function Statement({ icon: Icon, tone, title, text, children }: StatementProps) {
+  return (
+    <Card as="section" className="rounded-panel">
+      <div className="flex items-start gap-3">
+        <span className={`grid size-12 flex-none place-items-center rounded-full ${GROUND[tone]}`}>
+          <Icon className="size-7" aria-hidden="true" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-18 md:text-22">{title}</h2>
+          <p className="text-ink-2">{text}</p>
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+type FactsProps = {
+  readonly facts: readonly { readonly label: string; readonly value: string | null | undefined }[];
+};
+
+/** Only what is known. */
+function Facts({ facts }: FactsProps) {
+  const known = facts.filter(({ value }) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="well mt-4 grid grid-cols-2 gap-4 md:flex md:flex-wrap md:gap-x-10 md:gap-y-3">
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-14 leading-5 text-ink-3">{label}</dt>
+          <dd className="font-bold wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,178 @@
+import { clsx } from "clsx";
+import { Check, Hourglass, type LucideIcon, PhoneCall, RotateCcw, Star, Undo2 } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoment, formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { LOCALE_TAG } from "#app/domain/locale.ts";
+import { formatWon } from "#app/domain/money.ts";
+import { type Step, type StepName, stepsAhead } from "#app/domain/reservation/status/progress.ts";
+import { REVIEW_POINTS, reviewedAs } from "#app/domain/review/review.ts";
+import { numberFormat } from "#app/domain/text/formats.ts";
+import type { HistoryStep } from "#app/features/reservation/history-queries.server.ts";
+import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { FlagPin } from "#app/ui/icons.tsx";
+import { useTime } from "./reservation-facts.tsx";
+
+type Reservation = Pick<
+  OwnReservation,
+  "status" | "usedOn" | "kind" | "choice" | "orderTotal" | "recheckedAt" | "recheckedBy"
+>;
+
+const ICON: Record<StepName, LucideIcon | ComponentType> = {
+  confirmed: Hourglass,
+  recheck: PhoneCall,
+  used: FlagPin,
+  finished: Star,
+  refund_asked: RotateCcw,
+  refunded: Undo2,
+};
+
+const TOLD = [
+  "paid",
+  "confirm",
+  "ask_refund",
+  "refund",
+  "external",
+  "refuse",
+  "refuse_refund",
+  "use",
+  "offer",
+  "withdraw_offer",
+  "accept_offer",
+  "decline_offer",
+  "expire_offer",
+] as const;
+
+type ReservationStepsProps = {
+  readonly reservation: Reservation;
+  readonly history: readonly HistoryStep[];
+  /** At the venue. */
+  readonly today: LocalDate;
+};
+
+/** What has happened, with its time, and then what is going on and what comes next. */
+export function ReservationSteps({ reservation, history, today }: ReservationStepsProps) {
+  const { t } = useTranslation("reservation");
+  const { kind, recheckedAt } = reservation;
+  // The line did not move by it, so it stands in no history: it is told where its time is.
+  const isAfter = ({ at }: HistoryStep) => recheckedAt !== null && at > recheckedAt;
+  const before = history.filter((step) => !isAfter(step));
+  const after = history.filter(isAfter);
+  return (
+    <ol className="steps">
+      {before.map((step) => (
+        <Told key={step.id} step={step} reservation={reservation} />
+      ))}
+      {recheckedAt ? <Rechecked at={recheckedAt} by={reservation.recheckedBy} /> : null}
+      {after.map((step) => (
+        <Told key={step.id} step={step} reservation={reservation} />
+      ))}
+      {stepsAhead(reservation, today).map((step) => (
+        <StepRow
+          key={step.name}
+          state={step.state}
+          icon={ICON[step.name]}
+          title={step.name === "used" ? t(`step.used.${kind}`) : t(`step.${step.name}`)}
+        >
+          <Ahead step={step} reservation={reservation} />
+        </StepRow>
+      ))}
+    </ol>
+  );
+}
+
+type ToldProps = { readonly step: HistoryStep; readonly reservation: Reservation };
+
+/** Of what is sold at once, the payment was the confirmation as well. */
+function Told({ step, reservation }: ToldProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { action, after, at, reference } = step;
+  const { kind, orderTotal } = reservation;
+  const told = TOLD.find((each) => each === action);
+  if (!told) return null;
+  const moment = formatMoment(at, locale);
+  if (told === "paid") {
+    const words = { moment, amount: formatWon(orderTotal, locale) };
+    return (
+      <>
+        <StepRow state="done" icon={Check} title={t("history.paid")}>
+          {orderTotal > 0 ? t("history.by_card", words) : moment}
+        </StepRow>
+        {after === "COMPLETE" ? (
+          <StepRow state="done" icon={Check} title={t(`history.confirm.${kind}`)}>
+            {t("history.at_once", { moment })}
+          </StepRow>
+        ) : null}
+      </>
+    );
+  }
+  const title = told === "confirm" ? t(`history.confirm.${kind}`) : t(`history.${told}`);
+  return (
+    <StepRow state="done" icon={Check} title={title}>
+      {reference ? t("history.with", { moment, reference }) : moment}
+    </StepRow>
+  );
+}
+
+type RecheckedProps = { readonly at: Date; readonly by: string | null };
+
+function Rechecked({ at, by }: RecheckedProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const who = by ? t("proof.by", { name: by }) : null;
+  return (
+    <StepRow state="done" icon={Check} title={t("history.recheck")}>
+      {[formatMoment(at, locale), who].filter(Boolean).join(" · ")}
+    </StepRow>
+  );
+}
+
+function Ahead({ step, reservation }: { readonly step: Step; readonly reservation: Reservation }) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const time = useTime();
+  const { kind, choice } = reservation;
+  const day = step.on ? formatShortDay(step.on, locale) : "";
+  if (step.name === "recheck") return t(`step.recheck_text.${kind}`, { day });
+  if (step.name === "used") {
+    const tee = kind === "golf" && choice?.kind === "golf" ? time(choice.time) : "";
+    return [day, tee].filter(Boolean).join(" ");
+  }
+  if (step.name === "finished" && reviewedAs(kind)) {
+    return t("step.finished_text", {
+      points: numberFormat(LOCALE_TAG[locale]).format(REVIEW_POINTS),
+    });
+  }
+  return null;
+}
+
+type StepRowProps = {
+  readonly state: "done" | Step["state"];
+  readonly icon: LucideIcon | ComponentType;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+function StepRow({ state, icon: Icon, title, children }: StepRowProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <li
+      className={state === "next" ? "step" : `step ${state}`}
+      aria-current={state === "now" ? "step" : undefined}
+    >
+      <span className="mk">
+        <Icon aria-hidden="true" />
+      </span>
+      <div>
+        <strong className={clsx("block leading-8", state === "next" && "font-semibold text-ink-3")}>
+          {title}
+          <span className="sr-only"> {t(`step.state.${state}`)}</span>
+        </strong>
+        {children ? <p>{children}</p> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { ReservationTab } from "#app/domain/reservation/status/reservation-list.ts";
+import {
+  RESERVATION_STATUSES,
+  type ReservationStatus,
+} from "#app/domain/reservation/status/status.ts";
+import type { StatusCount } from "#app/features/reservation/reservation-queries.server.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+
+/** Where reservations of a status are found. */
+const TAB = {
+  PENDING: "upcoming",
+  COMPLETE: "upcoming",
+  USED: "past",
+  REFUND_REQUEST: "cancelled",
+  CANCELLED: "cancelled",
+} as const satisfies Record<ReservationStatus, ReservationTab>;
+
+type StatusCountsProps = { readonly label: string; readonly counts: readonly StatusCount[] };
+
+export function StatusCounts({ label, counts }: StatusCountsProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <ul
+      aria-label={label}
+      className="card grid grid-cols-5 divide-x divide-line rounded-panel text-center"
+    >
+      {RESERVATION_STATUSES.map((status) => (
+        <li key={status}>
+          <AppLink
+            to={`/reservation?tab=${TAB[status]}`}
+            className="grid h-full content-between gap-1 px-1 py-4"
+          >
+            <span className="text-13 text-ink-2 md:text-14">{t(`status.${status}`)}</span>
+            <b className="num text-18 md:text-22">
+              {counts.find((each) => each.status === status)?.count ?? 0}
+            </b>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { filled, wordsOf } from "../support/messages.ts";
+import { logIn, newcomer } from "../support/newcomer.ts";
+import { expect, graveFaults, test } from "../support/test.ts";
+
+/** Costs the same on every day. */
+const CADDY = "cad-002";
+const KEY = "palmtee.wish";
+
+test("a visitor is told what became cheaper since it was saved, and still after the login", async ({
+  page,
+  open,
+  context,
+  baseURL,
+}, { project }) => {
+  const { at, wish } = wordsOf(project.name);
+  const { loginId } = await newcomer(context.request, baseURL);
+  await context.clearCookies();
+  await open(`${at}/caddy/${CADDY}`);
+  await page.getByRole("button", { name: wish["heart.save"], exact: true }).first().click();
+  const remembered = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "[]")[0]?.figure, KEY);
+  await expect.poll(remembered).toBeGreaterThan(0);
+
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator(`a[href="${at}/caddy/${CADDY}"]`) });
+  const cheaper = card.getByText(filled(wish["since.lower"], { amount: "5,000" }));
+  await open(`${at}/wish`);
+  await expect(card).toBeVisible();
+  await expect(cheaper).toHaveCount(0);
+  const height = (await card.boundingBox())?.height;
+
+  // Other tests look at prices too: not the price goes down, the memory of it goes up.
+  await page.evaluate((key) => {
+    const [entry] = JSON.parse(localStorage.getItem(key) ?? "[]");
+    localStorage.setItem(key, JSON.stringify([{ ...entry, figure: entry.figure + 5_000 }]));
+  }, KEY);
+  await open(`${at}/wish`);
+  await expect(cheaper).toBeVisible();
+  expect((await card.boundingBox())?.height).toBe(height);
+  expect(await graveFaults(page)).toEqual([]);
+
+  await open(`${at}/login?next=${at}/mypage/wishlist`);
+  await logIn(page, { loginId });
+  await page.waitForURL((url) => url.pathname === `${at}/mypage/wishlist`);
+  await expect(cheaper).toBeVisible();
+  await open(`${at}/wish`);
+  await expect(page.getByText(wish["lead.member"])).toBeVisible();
+  await expect(cheaper).toBeVisible();
+  await expect(card).toHaveCount(1);
+});
+
+test("a member is told on my page what became cheaper, and in the list what became dearer", async ({
+  page,
+  open,
+  signIn,
+}, { project }) => {
+  const { at, wish, mypage: my } = wordsOf(project.name);
+  const [before = "", after = ""] = wish["since.lower"].split("{{amount}}");
+  await signIn("demo");
+  await open(`${at}/mypage`);
+  const wished = page.getByRole("region", { name: my["wished.title"] });
+  const course = wished
+    .getByRole("listitem")
+    .filter({ has: page.locator(`a[href="${at}/course/th-black-mountain"]`) });
+  await expect(course.getByText(new RegExp(`^${before}[\\d,]+${after}$`))).toBeVisible();
+  await open(`${at}/mypage/wishlist`);
+  const dearer = filled(wish["since.higher"], { amount: "2,000" });
+  await expect(page.getByRole("main").getByText(dearer)).toBeVisible();
+});

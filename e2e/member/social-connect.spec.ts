@@ -1,0 +1,119 @@
+import { filled, wordsOf } from "../support/messages.ts";
+import { PASSWORD } from "../support/newcomer.ts";
+import { expect, test } from "../support/test.ts";
+
+const WORDS = {
+  ko: {
+    path: "",
+    connect: "구글 연결",
+    connected: "구글을 연결했어요",
+    disconnect: "구글 연결 끊기",
+    kakao: "카카오 연결 끊기",
+    lastWay: "로그인할 방법이 하나만 남아 있어",
+    taken: "이미 다른 회원에게 연결된 계정이에요",
+    goBack: "돌아가기",
+  },
+  en: {
+    path: "/en",
+    connect: "Connect Google",
+    connected: "Google is connected",
+    disconnect: "Disconnect Google",
+    kakao: "Disconnect Kakao",
+    lastWay: "This is your only way to log in",
+    taken: "already connected to another member",
+    goBack: "Go back",
+  },
+} as const;
+
+const somebody = () => `연결 ${crypto.randomUUID().slice(0, 8)}`;
+
+for (const words of Object.values(WORDS)) {
+  const security = `${words.path}/mypage/security`;
+  // Korean on the phone, English on the desktop.
+  const oneWidth = words.path === "" ? "@phone" : "@desktop";
+
+  test(
+    `a member connects a provider and takes it away, but never the last way in, and leaves without a password (${words.path || "/ko"})`,
+    {
+      tag: oneWidth,
+    },
+    async ({ page, context, open, baseURL }, { project }) => {
+      const { join, mypage, errors, frame } = wordsOf(project.name);
+      const joins = async (name: string) => {
+        const begun = await context.request.get("/api/auth/kakao?next=/notice", {
+          maxRedirects: 0,
+        });
+        const agreed = await context.request.post(begun.headers().location ?? "", {
+          form: { person: "other", name },
+          maxRedirects: 0,
+        });
+        const back = await context.request.get(agreed.headers().location ?? "", {
+          maxRedirects: 0,
+        });
+        const consents = new FormData();
+        for (const kind of ["terms", "personal-information", "age"]) consents.append("agree", kind);
+        await context.request.post(back.headers().location ?? "", {
+          headers: { origin: baseURL ?? "" },
+          form: consents,
+          maxRedirects: 0,
+        });
+      };
+      await joins(somebody());
+      await open(security);
+      await page.getByRole("button", { name: words.kakao }).click();
+      await expect(page.getByText(words.lastWay)).toBeVisible();
+
+      const google = somebody();
+      const connects = async () => {
+        await page.getByRole("link", { name: words.connect }).click();
+        await page.getByLabel("Somebody else").check();
+        await page.getByRole("textbox", { name: "Name" }).fill(google);
+        await page.getByRole("button", { name: "Agree" }).click();
+      };
+      await connects();
+      await expect(page.getByText(words.connected)).toBeVisible();
+
+      // The same Google account, wanted by another member.
+      const session = await context.storageState();
+      await context.clearCookies();
+      await joins(somebody());
+      await open(security);
+      await connects();
+      await expect(page.getByRole("alert")).toContainText(words.taken);
+      await page.getByRole("link", { name: words.goBack }).click();
+      await page.waitForURL((url) => url.pathname === security);
+
+      // Who has no password proves with a word that they mean it.
+      await open(`${words.path}/mypage/withdrawal`);
+      const word = mypage["withdrawal.word"];
+      const leaves = async (typed: string) => {
+        await page.getByLabel(filled(mypage["withdrawal.type_word"], { word })).fill(typed);
+        await page.getByRole("button", { name: mypage["withdrawal.leave"] }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("button", { name: mypage["withdrawal.leave"] }).click();
+      };
+      await leaves("yes");
+      await expect(page.getByText(errors["member.word_wrong"])).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await leaves(word);
+      await expect(page.getByText(frame.farewell)).toBeVisible();
+
+      await context.clearCookies();
+      await context.addCookies(session.cookies);
+      await open(security);
+      await page.getByRole("button", { name: words.disconnect }).click();
+      await expect(page.getByRole("link", { name: words.connect })).toBeVisible();
+
+      // With a password there is another way in, and the provider may go.
+      const loginId = `way_${crypto.randomUUID().slice(0, 8)}`;
+      await page.getByLabel(join["sign_up.id"]).fill(loginId);
+      await expect(page.getByText(join["sign_up.id_free"])).toBeVisible();
+      await page.getByLabel(join["security.new"], { exact: true }).fill(PASSWORD);
+      await page.getByRole("button", { name: join["security.create_submit"], exact: true }).click();
+      await expect(page.getByText(join["security.done.created"])).toBeVisible();
+      await page.getByRole("button", { name: words.kakao }).click();
+      await expect(page.getByRole("button", { name: words.kakao })).toHaveCount(0);
+      await expect(page.getByText(words.lastWay)).toHaveCount(0);
+    },
+  );
+}

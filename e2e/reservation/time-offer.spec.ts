@@ -1,0 +1,132 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { clockParts } from "#app/domain/date/clock-text.ts";
+import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { formatWon, won } from "#app/domain/money.ts";
+import deskEn from "#app/locales/en/admin/desk.json" with { type: "json" };
+import en from "#app/locales/en/booking/reservation.json" with { type: "json" };
+import deskKo from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import ko from "#app/locales/ko/booking/reservation.json" with { type: "json" };
+import { type BoughtRound, buyRound } from "../support/bought-round.ts";
+import { newcomer } from "../support/newcomer.ts";
+import { expect, graveFaults, sideways, test } from "../support/test.ts";
+
+const COURSE = { ko: "아마타 스프링 컨트리클럽", en: "Amata Spring Country Club" };
+/** Tee-offs that no other journey asks for; on each screen its own. */
+const ASKED = { ko: ["06:24", "06:40"], en: ["07:04", "07:20"] } as const;
+
+type Locale = keyof typeof COURSE;
+
+/** Somebody of the desk, in a browser of their own. */
+async function adminPage(browser: Browser, baseURL: string, locale: Locale): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await context.addCookies([{ name: "lang", value: locale, url: baseURL }]);
+  const form = { loginId: "ops", password: DEMO_PASSWORD };
+  const headers = { origin: baseURL };
+  const answer = await context.request.post("/login", { headers, form, maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  return context.newPage();
+}
+
+/** Opens the line of an order at the desk, once its buttons answer. */
+async function openLine(desk: Page, { number }: BoughtRound, locale: Locale): Promise<void> {
+  await desk.goto(`/admin/reservations?queue=confirm&q=${number}`);
+  await desk.locator("html[data-hydrated]").waitFor();
+  await desk.getByRole("link", { name: COURSE[locale] }).click();
+}
+
+/** Offers the next free time after the one that was asked for. */
+async function offerNext(desk: Page, asked: string, locale: Locale): Promise<string> {
+  const words = locale === "ko" ? deskKo : deskEn;
+  const chips = desk.getByRole("group", { name: words["offer.times"] }).getByRole("button");
+  await chips.first().waitFor();
+  const times = (await chips.allInnerTexts()).filter((text) => /^\d\d:\d\d$/.test(text));
+  const time = times.find((each) => each > asked) ?? "";
+  await desk.getByRole("button", { name: time, exact: true }).click();
+  await desk.getByRole("button", { name: words["offer.do"] }).click();
+  await expect(desk.getByText(words["reservation.done.offer"])).toBeVisible();
+  await expect(desk.getByText(words["queue.waits_customer"]).first()).toBeVisible();
+  return time;
+}
+
+function wordsOf(locale: Locale) {
+  return locale === "ko" ? ko : en;
+}
+
+/** As the pages of the shop say a time of day. */
+function said(time: string, locale: Locale): string {
+  const { half, clock } = clockParts(time);
+  return wordsOf(locale)[`clock.${half}`].replace("{{time}}", clock);
+}
+
+type Tools = {
+  readonly browser: Browser;
+  readonly request: APIRequestContext;
+  readonly base: string;
+};
+
+/** A newcomer's round for which the desk has offered another time. */
+async function offeredRound({ browser, request, base }: Tools, asked: string, locale: Locale) {
+  await newcomer(request, base);
+  const round = await buyRound(request, base, asked);
+  const desk = await adminPage(browser, base, locale);
+  await openLine(desk, round, locale);
+  return { round, desk, time: await offerNext(desk, asked, locale) };
+}
+
+const HOME = { ko: "/reservation", en: "/en/reservation" };
+
+test("the desk offers another time, and the member takes it with one tap", async ({
+  page,
+  context,
+  browser,
+  open,
+  baseURL,
+}, { project }) => {
+  const locale = project.name === "phone" ? "ko" : "en";
+  const words = wordsOf(locale);
+  const tools = { browser, request: context.request, base: baseURL ?? "" };
+  const { round, desk, time } = await offeredRound(tools, ASKED[locale][0], locale);
+
+  await open(HOME[locale]);
+  await page.getByRole("link", { name: words["offer.badge"] }).click();
+  const take = page.getByRole("button", { name: said(time, locale) });
+  await expect(take).toBeVisible();
+  await expect(page.getByText(words["offer.text"])).toBeVisible();
+  expect(await graveFaults(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  await take.click();
+  await expect(page.getByText(words["asked.moved_title"])).toBeVisible();
+  await expect(page.getByText(said(time, locale)).first()).toBeVisible();
+  await expect(take).toBeHidden();
+
+  await openLine(desk, round, locale);
+  await expect(desk.getByText(`Tee time: ${time}`)).toBeVisible();
+});
+
+test("whom no other time suits gets everything back", async ({
+  page,
+  context,
+  browser,
+  open,
+  baseURL,
+}, { project }) => {
+  const locale = project.name === "phone" ? "ko" : "en";
+  const words = wordsOf(locale);
+  const tools = { browser, request: context.request, base: baseURL ?? "" };
+  const { round } = await offeredRound(tools, ASKED[locale][1], locale);
+
+  await open(HOME[locale]);
+  await page.getByRole("link", { name: words["offer.badge"] }).click();
+  const amount = formatWon(won(round.total), locale);
+  await page.getByText(words["offer.none"].replace("{{amount}}", amount)).click();
+  const decline = words["offer.decline"].replace("{{amount}}", amount);
+  await page.getByRole("button", { name: decline }).click();
+  await expect(page.getByText(words["asked.title"])).toBeVisible();
+  const { pathname } = new URL(page.url());
+  // The card company answers in its own time; then the line says what came back.
+  await expect
+    .poll(async () => (await context.request.get(pathname)).text(), { timeout: 30_000 })
+    .toContain(words["refund.done"]);
+  await open(pathname);
+  await expect(page.getByText(amount).first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
+
+export const COURSE = "th-siam-old";
+const CADDY = "cad-002";
+const HOTEL = "ht-amari-pattaya";
+const FEES = { green: won(0), cart: won(0), caddy: won(0), van: won(0) };
+
+type Plan = { chosen?: { slots: { time: string; left: number }[] } };
+type Caddy = { chosen?: { state: string; halves: string[] } };
+type Stay = { quotes: Record<string, { ok: boolean }> };
+
+export type FreeTrip = {
+  readonly date: LocalDate;
+  /** A morning tee time that nobody has touched. */
+  readonly time: string;
+  readonly roomId: string;
+};
+
+/** The first day from then on with an untouched morning, a room for two nights, and the caddy at work. */
+export async function freeTrip(
+  request: APIRequestContext,
+  { inDays, slot = 0 }: { readonly inDays: number; readonly slot?: number },
+): Promise<FreeTrip> {
+  const first = addDays(dateIn(SHOP_ZONE, new Date()), inDays);
+  for (let day = 0; day < 30; day += 1) {
+    const date = addDays(first, day);
+    const ask = async <Answer>(path: string) => (await (await request.get(path)).json()) as Answer;
+    const plan = await ask<Plan>(`/api/course/${COURSE}/plan?date=${date}&players=2`);
+    const caddy = await ask<Caddy>(`/api/caddy/${CADDY}/days?date=${date}`);
+    const out = addDays(date, 2);
+    const stay = await ask<Stay>(`/api/hotel/${HOTEL}/plan?in=${date}&out=${out}`);
+    const mornings = (plan.chosen?.slots ?? []).filter(
+      ({ time, left }) => left === 4 && time >= "07:00" && time < "12:00",
+    );
+    const time = mornings[slot]?.time;
+    const roomId = Object.entries(stay.quotes ?? {}).find(([, { ok }]) => ok)?.[0];
+    if (time && roomId && caddy.chosen?.halves?.includes("am") && caddy.chosen.state === "free") {
+      return { date, time, roomId };
+    }
+  }
+  throw new Error("the demo has no such day");
+}
+
+export function roundOf({ date, time }: FreeTrip, more: object = {}): CartLine {
+  return {
+    kind: "golf",
+    courseId: COURSE,
+    date,
+    time,
+    players: 2,
+    fees: FEES,
+    cars: 0,
+    callvan: "none",
+    ...more,
+  };
+}
+
+export function caddyOn(date: LocalDate): CartLine {
+  return { kind: "caddy", caddyId: CADDY, courseId: COURSE, date, price: won(10_000) };
+}
+
+/** A round with its van, a named caddy and two nights. */
+export function linesOf(trip: FreeTrip): CartLine[] {
+  const { date, roomId } = trip;
+  return [
+    roundOf(trip, { callvan: "round_trip", cars: 1 }),
+    caddyOn(date),
+    {
+      kind: "hotel",
+      hotelId: HOTEL,
+      roomId,
+      checkIn: date,
+      checkOut: addDays(date, 2),
+      rooms: 1,
+      adults: 2,
+      children: 0,
+      price: won(0),
+    },
+  ];
+}
+
+/** Into the cart of whoever is signed in, and who that is. */
+export async function putInCart(
+  request: APIRequestContext,
+  origin: string | undefined,
+  put: readonly CartLine[],
+): Promise<string> {
+  const { user } = await (await request.get("/api/_auth/session")).json();
+  const data = { intent: "add", member: user.id, put };
+  const answer = await request.post("/api/cart", { headers: { origin: origin ?? "" }, data });
+  if (answer.status() !== 200) throw new Error(`not put in: ${await answer.text()}`);
+  return user.id;
+}

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const shop = await demoShop();
+const cookies = Object.fromEntries(
+  await Promise.all(
+    ["owner", "ops", "content", "support", "demo"].map(
+      async (key) => [key, await signInCookie(shop.url, key)] as const,
+    ),
+  ),
+);
+
+const get = (path: string, key: string) =>
+  fetch(shop.url + path, { headers: { cookie: cookies[key] ?? "" }, redirect: "manual" });
+
+async function post(path: string, key: string, fields: Record<string, string>) {
+  const response = await fetch(shop.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      origin: shop.url,
+      cookie: cookies[key] ?? "",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: new URLSearchParams(fields),
+  });
+  return {
+    status: response.status,
+    to: response.headers.get("location"),
+    text: await response.text(),
+  };
+}
+
+/** The numbers of the lines that wait to be confirmed, as the queue shows them. */
+async function waiting(): Promise<string[]> {
+  const page = await (await get("/admin/reservations?queue=confirm&sort=day", "ops")).text();
+  return [...page.matchAll(/\/admin\/reservations\/(\d+)\?queue=confirm/g)].map(
+    ([, idx]) => idx ?? "",
+  );
+}
+
+test("support is led to the queue, reads it and a line without any button, and cannot take a step", async () => {
+  const [idx = ""] = await waiting();
+  const home = await (await get("/admin", "support")).text();
+  expect(home).toContain('href="/admin/reservations?queue=confirm"');
+  expect((await get("/admin/reservations", "support")).status).toBe(200);
+  const page = await (await get(`/admin/reservations/${idx}`, "support")).text();
+  expect(page).toContain("변경 기록");
+  expect(page).not.toContain('name="intent"');
+  expect(await (await get(`/admin/reservations/${idx}`, "ops")).text()).toContain('name="intent"');
+  for (const key of ["support", "content", "demo"]) {
+    const forms: Record<string, string>[] = [
+      { intent: "confirm", reference: "X-1" },
+      { intent: "show_phone" },
+      { intent: "asked", way: "copy", language: "en" },
+    ];
+    for (const form of forms) {
+      expect((await post(`/admin/reservations/${idx}`, key, form)).status).toBe(404);
+    }
+  }
+  expect((await get(`/admin/reservations/${idx}`, "content")).status).toBe(404);
+  expect(await waiting()).toContain(idx);
+});
+
+test("what cannot be is refused with its sentence, and never by a fault of ours", async () => {
+  const [idx = ""] = await waiting();
+  const path = `/admin/reservations/${idx}?queue=confirm`;
+  for (const [form, status] of [
+    [{ intent: "confirm", reference: " " }, 400],
+    [{ intent: "confirm", reference: "x".repeat(10_000) }, 400],
+    [{ intent: "refuse" }, 400],
+    [{ intent: "refuse_refund", reason: "no" }, 409],
+    [{ intent: "approve" }, 409],
+    [{ intent: "approve_own", amount: "1", reason: "x" }, 409],
+    [{ intent: "retry" }, 409],
+    [{ intent: "hand_paid", reference: " ", reason: "x" }, 400],
+    [{ intent: "hand_paid", reference: "KB-1" }, 400],
+    [{ intent: "hand_paid", reference: "KB-1", reason: "x" }, 409],
+    [{ intent: "use" }, 409],
+    [{ intent: "cancel", reason: "x", expectedRefund: "1" }, 409],
+    [{ intent: "cancel", reason: "x", expectedRefund: "1e9" }, 400],
+    [{ intent: "unheard" }, 400],
+    [{ intent: "confirm", reference: "X-1", heardFrom: "x".repeat(101) }, 400],
+    [{ intent: "asked", way: "pigeon", language: "en" }, 400],
+    [{ intent: "asked", way: "copy", language: "ko" }, 400],
+  ] as const) {
+    expect({ form, status: (await post(path, "ops", form)).status }).toEqual({ form, status });
+  }
+  for (const search of [
+    "queue=x&sort=y&kind=z&region=%00&day=2026-02-30",
+    "page=1000000000",
+    "q=%25_%5C",
+  ]) {
+    expect((await get(`/admin/reservations?${search}`, "ops")).status).toBe(200);
+  }
+  expect((await post("/admin/reservations/999999", "ops", { intent: "use" })).status).toBe(404);
+  expect(await waiting()).toContain(idx);
+});
+
+test("after a step the queue goes on to the next line, and ends at the list", async () => {
+  const [first = "", second = ""] = await waiting();
+  const step = (idx: string) =>
+    post(`/admin/reservations/${idx}?queue=confirm&sort=day`, "ops", {
+      intent: "confirm",
+      reference: `REF-${idx}`,
+    });
+  expect(await step(first)).toMatchObject({
+    status: 302,
+    to: `/admin/reservations/${second}?queue=confirm&sort=day&done=confirm`,
+  });
+  expect((await step(first)).status).toBe(409);
+  expect(await step(second)).toMatchObject({
+    status: 302,
+    to: "/admin/reservations?queue=confirm&sort=day&done=confirm",
+  });
+  expect(await waiting()).toEqual([]);
+  const page = await (await get(`/admin/reservations/${first}`, "support")).text();
+  expect(page).toContain(`REF-${first}`);
+});

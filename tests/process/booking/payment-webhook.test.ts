@@ -1,0 +1,102 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { times } from "#tests/support/order/ordering.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const KEYS = { client: "test_ck_of_a_process", secret: "test_sk_of_a_process" };
+const shop = await demoShop({
+  TOSS_SIMULATOR: "on",
+  TOSS_CLIENT_KEY: KEYS.client,
+  TOSS_SECRET_KEY: KEYS.secret,
+});
+
+function tell(body: string, headers: Record<string, string> = {}) {
+  return fetch(`${shop.url}/api/payment/webhook`, { method: "POST", headers, body });
+}
+
+const event = (orderId: string) =>
+  JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", data: { orderId, status: "DONE" } });
+
+// W04
+test("a webhook needs no page of ours to come from, and is answered at once", async () => {
+  const begun = Date.now();
+  const response = await tell(event("PT-2611-NOBODY-AAAAAAAAAAAA"), {
+    "content-type": "application/json",
+    "tosspayments-webhook-transmission-id": crypto.randomUUID(),
+  });
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
+
+test("rubbish is refused, and so is whatever is not a POST", async () => {
+  expect((await tell("<xml/>")).status).toBe(400);
+  expect((await tell("[]")).status).toBe(400);
+  expect((await tell(`{"eventType":"X","data":{"a":"${"b".repeat(70_000)}"}}`)).status).toBe(413);
+  const url = `${shop.url}/api/payment/webhook`;
+  expect((await fetch(url)).status).toBe(405);
+  expect((await fetch(url, { method: "PUT", body: "{}" })).status).toBe(403);
+});
+
+test("only that one path is open to strangers", async () => {
+  for (const path of ["/api/payment/webhook/", "/api/payment/webhookx", "/payment"]) {
+    const response = await fetch(`${shop.url}${path}`, { method: "POST", body: event("PT-1") });
+    expect([path, response.status]).toEqual([path, 403]);
+  }
+});
+
+// W06
+test("a flood is turned away before it reaches the database", async () => {
+  // So many in each second, whether those of the one before are answered or not.
+  const flood: Promise<{ status: number; retryAfter: number }>[] = [];
+  for (let second = 0; second < times(1, 10); second += 1) {
+    if (second > 0) await wait(1_000);
+    for (let index = 0; index < times(600, 1_000); index += 1) {
+      flood.push(told(`PT-2611-FLOOD-${second}-${index}`));
+    }
+  }
+  const answers = await Promise.all(flood);
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses).toEqual(new Set([200, 429]));
+  const late = answers.find(({ status }) => status === 429);
+  expect(late?.retryAfter).toBeGreaterThan(0);
+
+  async function told(orderId: string) {
+    const response = await tell(event(orderId));
+    await response.arrayBuffer();
+    return { status: response.status, retryAfter: Number(response.headers.get("retry-after")) };
+  }
+});
+
+// P16
+test("the secret key is in no page, no answer and no script", async () => {
+  const cookie = await signInCookie(shop.url, "demo");
+  const pages = [
+    "/",
+    "/payment",
+    "/en/payment",
+    "/payment/fail",
+    "/payment/success",
+    "/shopping_cart",
+  ];
+  const visitors: Record<string, string>[] = [{}, { cookie }];
+  const scripts = new Set<string>();
+  for (const path of pages) {
+    for (const headers of visitors) {
+      const html = await (await fetch(`${shop.url}${path}`, { headers })).text();
+      expect([path, html.includes(KEYS.secret), /_g?sk_/.test(html)]).toEqual([path, false, false]);
+      for (const [, src = ""] of html.matchAll(/(\/assets\/[\w./-]+\.js)/g)) scripts.add(src);
+    }
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const src of scripts) {
+    const code = await (await fetch(`${shop.url}${src}`)).text();
+    expect([src, code.includes(KEYS.secret)]).toEqual([src, false]);
+  }
+});
+
+test("where our stand-in is at work nothing is loaded from elsewhere", async () => {
+  const policy = (await fetch(`${shop.url}/payment`)).headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("frame-src 'self';");
+  expect(policy).not.toContain("tosspayments");
+});

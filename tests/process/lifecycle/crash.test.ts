@@ -1,0 +1,63 @@
+import { cp, rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { EXTENSIONS } from "#app/db/client.server.ts";
+import { demoData } from "#tests/process/support/demo-shop.ts";
+import { spawnShop, startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
+
+/** How many rows each table of the demo holds. */
+async function rowCounts(dataDir: string): Promise<Record<string, number>> {
+  const pglite = await PGlite.create(`${dataDir}/pg`, { extensions: EXTENSIONS });
+  const { rows: tables } = await pglite.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await pglite.query<{ count: number }>(`select count(*)::int from "${name}"`);
+    counts[name] = rows[0]?.count ?? -1;
+  }
+  await pglite.close();
+  return counts;
+}
+
+/** Of a copy: others copy the demo, too, and must not find it open. */
+async function demoRows(): Promise<Record<string, number>> {
+  const copy = await temporaryDirectory();
+  await cp(inject("demoDataDir"), copy, { recursive: true });
+  const counts = await rowCounts(copy);
+  await rm(copy, { recursive: true, force: true });
+  return counts;
+}
+const DEMO_ROWS = demoRows();
+
+/** Milliseconds into the first start; every quarter of a second at night. */
+const MOMENTS = process.env.NIGHTLY
+  ? Array.from({ length: 24 }, (_, index) => 250 * (index + 1))
+  : [400, 1_200, 2_500, 4_000];
+
+test.each(MOMENTS)(
+  "a first start killed after %i ms comes up whole the next time",
+  async (afterMs) => {
+    const dataDir = await temporaryDirectory();
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+
+    const first = spawnShop({ DATA_DIR: dataDir });
+    await wait(afterMs);
+    await first.stop("SIGKILL");
+
+    const second = await startShop({ DATA_DIR: dataDir });
+    expect((await fetch(`${second.url}/course/th-siam-old`)).status).toBe(200);
+    await second.stop();
+    expect(await rowCounts(dataDir)).toEqual(await DEMO_ROWS);
+  },
+);
+
+test("a shop killed while it serves keeps its data and comes up again", async () => {
+  const dataDir = await demoData();
+  const first = await startShop({ DATA_DIR: dataDir });
+  await first.stop("SIGKILL");
+  const second = await startShop({ DATA_DIR: dataDir });
+  expect((await fetch(`${second.url}/ready`)).status).toBe(200);
+  await second.stop();
+});

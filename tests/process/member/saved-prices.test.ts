@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const shop = await demoShop();
+const cookie = await signInCookie(shop.url, "guest");
+const member = demoMemberId("guest");
+
+/** Caddies cost the same on every day: no midnight changes these prices. */
+async function prices(): Promise<Record<string, number>> {
+  const caddies = Array.from({ length: 12 }, (_, index) => caddy(index + 1));
+  return (await (await fetch(`${shop.url}/api/wish?ids=${caddies}`)).json()).prices;
+}
+
+function caddy(number: number): string {
+  return `caddy:cad-${String(number).padStart(3, "0")}`;
+}
+
+async function post(path: string, type: string, body: string): Promise<Response> {
+  const headers = { origin: shop.url, cookie, "content-type": type };
+  return fetch(shop.url + path, { method: "POST", headers, body });
+}
+
+/** `figure` as it would stand in the text, so that what JSON cannot say can be sent too. */
+async function merge(word: string, figure: string): Promise<Response> {
+  const entry = `{"word":"${word}","at":1,"figure":${figure}}`;
+  return post("/api/my/merge", "application/json", `{"member":"${member}","wishes":[${entry}]}`);
+}
+
+async function exported(word: string): Promise<number | null | undefined> {
+  const answer = await fetch(`${shop.url}/mypage/export`, { headers: { cookie } });
+  const { wishes } = (await answer.json()) as {
+    wishes: { kind: string; id: string; savedPrice: number | null }[];
+  };
+  return wishes.find(({ kind, id }) => `${kind}:${id}` === word)?.savedPrice;
+}
+
+test.each([
+  [1, "-1"],
+  [2, "1e20"],
+  [3, '"12000"'],
+  [4, "null"],
+  [5, "1.5"],
+  [6, "100000001"],
+  [7, '{"$gt":0}'],
+  [8, `[${"9".repeat(400)}]`],
+] as const)(
+  "caddy %i handed over at a price of %s gets the shop's own price",
+  async (number, figure) => {
+    const word = caddy(number);
+    const response = await merge(word, figure);
+    expect(response.status).toBe(200);
+    const now = (await prices())[word];
+    expect(now).toBeGreaterThan(0);
+    expect((await response.json()).savedPrices[word]).toBe(now);
+    expect(await exported(word)).toBe(now);
+  },
+);
+
+test("what is no JSON is refused, and nothing is saved", async () => {
+  expect((await merge(caddy(9), "NaN")).status).toBe(400);
+  expect(await exported(caddy(9))).toBeUndefined();
+});
+
+test("a price that can be one is kept for the one who sent it, and the first one stays", async () => {
+  const word = caddy(10);
+  expect((await (await merge(word, "12345")).json()).savedPrices[word]).toBe(12_345);
+  expect((await (await merge(word, "99")).json()).savedPrices[word]).toBe(12_345);
+  expect(await exported(word)).toBe(12_345);
+});
+
+test("whatever price comes with a member's heart, the shop's own is saved", async () => {
+  const product = caddy(11);
+  const lies = { price: "1", figure: "1", savedPrice: "1", saved_price: "1" };
+  const form = new URLSearchParams({ intent: "add", member, product, ...lies });
+  const answer = await post("/api/wish", "application/x-www-form-urlencoded", `${form}`);
+  expect(answer.status).toBe(200);
+  const now = (await prices())[product];
+  expect(now).toBeGreaterThan(1);
+  expect(await exported(product)).toBe(now);
+});
+
+test("a visitor is told the prices of what was asked for, and of nothing that is not there", async () => {
+  const ids = `${caddy(12)},course:nowhere,plane:a380,__proto__,${"x".repeat(1_000)}`;
+  const response = await fetch(`${shop.url}/api/wish?ids=${encodeURIComponent(ids)}`);
+  expect(response.status).toBe(200);
+  expect(Object.keys((await response.json()).prices)).toEqual([caddy(12)]);
+});

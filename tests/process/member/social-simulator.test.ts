@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+import { runShop } from "#tests/support/server/shop-process.ts";
+
+const shop = await demoShop({ SOCIAL_SIMULATOR: "off" });
+
+test("production does not start with the stand-in of the login providers", async () => {
+  const { code, lines } = await runShop({
+    APP_MODE: "production",
+    DATABASE_URL: "postgres://shop@127.0.0.1:1/palmtee",
+    PUBLIC_ORIGIN: "https://palmtee.example",
+    APP_SECRET: "a secret of at least thirty-two letters",
+    TOSS_CLIENT_KEY: "live_ck_of_the_tests",
+    TOSS_SECRET_KEY: "live_sk_of_the_tests",
+    SOCIAL_SIMULATOR: "on",
+  });
+  expect(code).toBe(1);
+  expect(lines).toEqual(["SOCIAL_SIMULATOR: cannot be on when APP_MODE is production"]);
+});
+
+test("without the stand-in nobody who is not configured is offered, or answers", async () => {
+  const page = await (await fetch(`${shop.url}/login`)).text();
+  expect(page).not.toContain("/api/auth/");
+  for (const path of [
+    "/simulator/google/.well-known/openid-configuration",
+    "/api/auth/google",
+    "/api/auth/google/callback",
+    "/api/auth/nobody",
+  ]) {
+    expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404]);
+  }
+});

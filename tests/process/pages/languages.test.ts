@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { SPEC_PATHS } from "#tests/support/browser/spec-paths.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const shop = sharedShop();
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(shop.url + path, { headers, redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location") };
+}
+
+test.each<{ headers: Record<string, string>; goes: string | null; because: string }>([
+  { headers: {}, goes: null, because: "nothing is known: Korean" },
+  { headers: { "accept-language": "en-GB,en;q=0.9" }, goes: "/en", because: "English browser" },
+  { headers: { "accept-language": "ko,en;q=0.8" }, goes: null, because: "Korean comes first" },
+  {
+    headers: { "accept-language": "fr,en;q=0.5" },
+    goes: "/en",
+    because: "French is not spoken here",
+  },
+  { headers: { "accept-language": "fr" }, goes: null, because: "no language of ours" },
+  {
+    headers: { cookie: "lang=ko", "accept-language": "en" },
+    goes: null,
+    because: "the saved choice stands before the browser's",
+  },
+  { headers: { cookie: "lang=en" }, goes: "/en", because: "the saved choice" },
+])("a first visit to / goes to $goes: $because", async ({ headers, goes }) => {
+  expect(await visit("/", headers)).toEqual(
+    goes ? { status: 302, location: goes } : { status: 200, location: null },
+  );
+});
+
+test("a deep link is never redirected for its language", async () => {
+  const english = { cookie: "lang=en", "accept-language": "en" };
+  expect((await visit("/course/home", english)).status).toBe(200);
+  expect((await visit("/en/course/home", { cookie: "lang=ko" })).status).toBe(200);
+});
+
+test("a language that we do not speak is no path", async () => {
+  expect((await visit("/fr/course/home")).status).toBe(404);
+});
+
+test("every page names its language, its canonical address and its other language", async () => {
+  const page = await (await fetch(`${shop.url}/en/course/th-siam-old?date=2026-12-01`)).text();
+  expect(page).toContain('<html lang="en"');
+  expect(page).toContain(`<link rel="canonical" href="${shop.url}/en/course/th-siam-old"/>`);
+  for (const [tag, path] of [
+    ["ko", "/course/th-siam-old"],
+    ["en", "/en/course/th-siam-old"],
+    ["x-default", "/course/th-siam-old"],
+  ]) {
+    expect(page).toContain(`<link rel="alternate" hrefLang="${tag}" href="${shop.url}${path}"/>`);
+  }
+  expect(page).toMatch(/<title>[^<]*Siam[^<]* \| Palmtee<\/title>/);
+});
+
+test("no page is without its title, description, canonical address and both languages", async () => {
+  const cookie = await signInCookie(shop.url, "demo");
+  const bare: string[] = [];
+  for (const { example, access } of SPEC_PATHS) {
+    if (access === "staff" || example === "/login") continue;
+    for (const path of [example, `/en${example === "/" ? "" : example}`]) {
+      const page = await (await fetch(shop.url + path, { headers: { cookie } })).text();
+      const isWhole =
+        /<title>[^<]+ \| (팜티|Palmtee)<\/title>/.test(page) &&
+        /<meta name="description" content="[^"]{10,}"/.test(page) &&
+        page.includes(`<link rel="canonical" href="${shop.url}${path === "/" ? "/" : path}"/>`) &&
+        (page.match(/<link rel="alternate" hrefLang="(ko|en|x-default)"/g)?.length ?? 0) === 3;
+      if (!isWhole) bare.push(path);
+    }
+  }
+  expect(bare).toEqual([]);
+});
+
+test("choosing a language sets its cookie for a year and leads to the same page", async () => {
+  const response = await fetch(`${shop.url}/settings/language?from=%2Fnotice`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ lang: "en", from: "/notice" }),
+  });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/en/notice");
+  expect(response.headers.getSetCookie()).toEqual([
+    "lang=en; Max-Age=31536000; Path=/; SameSite=Lax",
+  ]);
+});
+
+test("the language that a member chooses for pages is the language of their messages, too", async () => {
+  const cookie = await signInCookie(shop.url, "content");
+  const ticked = async () => {
+    const page = await fetch(`${shop.url}/mypage/settings`, { headers: { cookie } });
+    const inputs = (await page.text()).match(/<input[^>]*name="locale"[^>]*>/g) ?? [];
+    expect(inputs).toHaveLength(2);
+    return inputs
+      .filter((each) => / checked/.test(each))
+      .map((each) => /value="(\w+)"/.exec(each)?.[1]);
+  };
+  expect(await ticked()).toEqual(["ko"]);
+  for (const lang of ["en", "ko"]) {
+    const response = await fetch(`${shop.url}/settings/language`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie, origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ lang, from: "/notice" }),
+    });
+    expect(response.status).toBe(302);
+    expect(await ticked()).toEqual([lang]);
+  }
+});
+
+test("what was chosen on a page stays chosen in the other language; another site's address does not count", async () => {
+  const fieldAfter = async (referer: string) => {
+    const from = encodeURIComponent("/course/th-siam-old");
+    const page = await fetch(`${shop.url}/en/settings/language?from=${from}`, {
+      headers: { referer },
+    });
+    return /name="from" value="([^"]*)"/.exec(await page.text())?.[1]?.replaceAll("&amp;", "&");
+  };
+  const choice = "?date=2027-01-12&time=06:30";
+  expect(await fieldAfter(`${shop.url}/en/course/th-siam-old${choice}`)).toBe(
+    `/course/th-siam-old${choice}`,
+  );
+  for (const other of [
+    `${shop.url}/en/course/th-siam-rolling${choice}`,
+    `https://evil.example/en/course/th-siam-old${choice}`,
+    `${shop.url}/en/course/th-siam-old?${"x".repeat(2_000)}`,
+    "nonsense",
+  ]) {
+    expect(await fieldAfter(other), other).toBe("/course/th-siam-old");
+  }
+});

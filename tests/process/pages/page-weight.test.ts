@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { sharedShop } from "#tests/process/support/demo-shop.ts";
+import { builtPages, sizeOf } from "#tests/support/browser/page-weight.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+const HOME_LIMIT = 150_000;
+const PAGE_LIMIT = 200_000;
+/** The Korean address of a page, and one that exists in the demo. */
+const SERVED = [
+  ["/", "/"],
+  ["/course/x", "/course/th-siam-old"],
+  ["/login/sign-up", "/login/sign-up"],
+  ["/mypage/member", "/mypage/member"],
+] as const;
+
+const shop = sharedShop();
+const pages = builtPages();
+
+test("every page of the shop is weighed", () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths).toEqual(expect.arrayContaining(["/payment", "/shopping_cart", "/reservation/x"]));
+  expect(paths.filter((path) => /^\/(admin|api)/.test(path))).toEqual([]);
+});
+
+test.each(pages)("a first visit to $path fetches no more JavaScript than a phone bears", (page) => {
+  expect(page.weight).toBeGreaterThan(100_000);
+  expect(page.weight).toBeLessThanOrEqual(page.path === "/" ? HOME_LIMIT : PAGE_LIMIT);
+});
+
+test.each(["/course/x", "/course/city/x", "/hotel/x", "/caddy/x"])(
+  "what can be opened on %s is not fetched for those who only read",
+  (path) => {
+    const page = pages.find((each) => each.path === path);
+    expect(page?.scripts.filter((script) => /dialog|sheet|popover/.test(script))).toEqual([]);
+  },
+);
+
+test.each(SERVED)(
+  "what is weighed of %s is what its HTML asks for, at the length at which it is sent",
+  async (path, address) => {
+    const visitor = address.startsWith("/mypage") ? "demo" : undefined;
+    const cookie = await signInCookie(shop.url, visitor);
+    const headers = { cookie: `lang=ko; ${cookie}`, "accept-encoding": "br" };
+    const html = await (await fetch(shop.url + address, { headers, redirect: "error" })).text();
+    const program = /<script[^>]* type="module"[\s\S]*?<\/script>/.exec(html)?.[0] ?? "";
+    const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+    const delayed = [
+      ...(/^const chunks = (.*);$/m.exec(program)?.[1]?.matchAll(/"([^"]+)"/g) ?? []),
+    ];
+    const imports = [...program.matchAll(/(?:import\(| from )"([^"]+)"/g)];
+    const named = [...preloads, ...delayed, ...imports];
+    const asked = new Set(named.map(([, script]) => script));
+    const page = pages.find((each) => each.path === path);
+    expect([...asked].sort()).toEqual(page?.scripts.toSorted());
+
+    const lengths = (page?.scripts ?? []).map(async (script) => {
+      const sent = await fetch(shop.url + script, { method: "HEAD", headers });
+      return Number(sent.headers.get("content-length"));
+    });
+    const total = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+    expect(total).toBe(sizeOf(page?.scripts ?? []));
+  },
+);

@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from "node:fs";
+import { cp, rm } from "node:fs/promises";
+import { getTableColumns, sql } from "drizzle-orm";
+import { afterAll, expect, inject, test } from "vitest";
+import { type Database, openEmbedded } from "#app/db/client.server.ts";
+import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
+import { posts } from "#app/db/schema/community.ts";
+import { notices } from "#app/db/schema/content.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { uploads } from "#app/db/schema/upload.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { fieldsBeside } from "#tests/process/support/fields-beside.ts";
+import { WRITES, type Write } from "#tests/process/support/writes.ts";
+import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
+import { signInCookie } from "#tests/support/server/sign-in.ts";
+
+/** What no form offers, on every write: as a whole it is ignored or refused. */
+const dataDir = await temporaryDirectory();
+await cp(inject("demoDataDir"), dataDir, { recursive: true });
+const before = await guarded();
+const shop = await startShop({ DATA_DIR: dataDir });
+afterAll(async () => {
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const ME = demoMemberId("demo");
+const OTHER = demoMemberId("guest");
+
+/** Rights, money and ownership as they stand in the database, which is only open while the shop is shut. */
+async function guarded() {
+  const { db, close } = await openEmbedded(dataDir, async () => {});
+  try {
+    return await rowsOf(db);
+  } finally {
+    await close();
+  }
+}
+
+async function rowsOf(db: Database) {
+  // What a member may change about themselves is not what is guarded here.
+  const { textSize, locale, phone, birthday, gender, ...rights } = getTableColumns(members);
+  const { picture, gallery, ...course } = getTableColumns(courses);
+  const { picture: first, gallery: others, ...hotel } = getTableColumns(hotels);
+  return {
+    members: await db.select(rights).from(members).orderBy(members.createdAt, members.id),
+    points: await db.select().from(pointEntries).orderBy(pointEntries.id),
+    coupons: await db.select().from(coupons).orderBy(coupons.id),
+    held: await db.select().from(memberCoupons).orderBy(sql`1, 2`),
+    orders: await db.select().from(orders).orderBy(orders.id),
+    reservations: await db.select().from(reservations).orderBy(reservations.id),
+    courses: await db.select(course).from(courses).orderBy(courses.id),
+    hotels: await db.select(hotel).from(hotels).orderBy(hotels.id),
+    notices: await db
+      .select({ id: notices.id, publishedAt: notices.publishedAt })
+      .from(notices)
+      .orderBy(notices.id),
+    posts: await db.select().from(posts).orderBy(posts.id),
+    uploads: await db.select({ memberId: uploads.memberId }).from(uploads),
+  };
+}
+
+/** The post that the table wrote: its number is known when it is there. */
+let lastPost = "";
+
+async function send({ path, who, method = "POST", form, json, file }: Write) {
+  const cookie = await signInCookie(shop.url, who);
+  const more = fieldsBeside({ ME, OTHER });
+  const headers: Record<string, string> = { origin: shop.url, cookie };
+  let body: BodyInit;
+  if (json) {
+    headers["content-type"] = "application/json";
+    // As text: in an object literal it would be the prototype, and never be sent.
+    const extra = more.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+    body = `{${extra.join()},${JSON.stringify(json).slice(1)}`;
+  } else {
+    const named = new Set(Object.keys(form ?? {}));
+    const fields = [...more.filter(([key]) => !named.has(key)), ...Object.entries(form ?? {})];
+    body = file ? new FormData() : new URLSearchParams();
+    for (const [key, value] of fields) body.append(key, value);
+    if (file && body instanceof FormData) body.append("file", new Blob([await file()]), "a.jpg");
+  }
+  const address = shop.url + path.replace("{post}", lastPost);
+  const response = await fetch(address, { method, redirect: "manual", headers, body });
+  const text = await response.text();
+  lastPost = /^\/community\/(\d+)$/.exec(response.headers.get("location") ?? "")?.[1] ?? lastPost;
+  return { status: response.status, text };
+}
+
+test("every action of the shop is in the table", () => {
+  const writing = globSync("app/routes/**/*.{ts,tsx}")
+    .filter((file) =>
+      /export (?:async function|function|const) action\b|export \{[^}]*\baction\b/.test(
+        readFileSync(file, "utf8"),
+      ),
+    )
+    .map((file) => file.replace("app/routes/", "").replace(/\.tsx?$/, ""));
+  expect([...new Set(WRITES.map(({ route }) => route))].toSorted()).toEqual(writing.toSorted());
+});
+
+test.each(WRITES)(
+  "$route $note: what the form does not offer is ignored or refused",
+  async (write) => {
+    const { status, text } = await send(write);
+    expect(status, text.slice(0, 300)).toBe(write.status);
+  },
+);
+
+test("a new member is a member and nothing more, whatever was sent along", async () => {
+  const email = "mass@example.com";
+  await send({ route: "", note: "", path: "/api/email-code", form: { email }, status: 200 });
+  let code = "";
+  await expect
+    .poll(
+      async () => {
+        const inbox = await (await fetch(`${shop.url}/inbox?to=${email}`)).text();
+        code = /인증 번호\D{0,40}(\d{6})/.exec(inbox)?.[1] ?? "";
+        return code;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe("");
+  const body = new URLSearchParams(fieldsBeside({ ME, OTHER }).map(([key, value]) => [key, value]));
+  const form = {
+    loginId: "mass_member",
+    password: "a quiet back nine",
+    name: "한가람",
+    email,
+    emailCode: code,
+    phone: "010-1234-5678",
+    birthday: "1980-04-02",
+  };
+  for (const [key, value] of Object.entries(form)) body.set(key, value);
+  for (const kind of ["terms", "personal-information", "age"]) body.append("agree", kind);
+  const response = await fetch(`${shop.url}/login/sign-up`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: shop.url },
+    body,
+  });
+  expect(response.status).toBe(302);
+});
+
+// Last: the database is looked at when the shop is shut.
+test("rights, money and ownership are as they were before", async () => {
+  await shop.stop();
+  const after = await guarded();
+  const old = new Set(before.members.map(({ id }) => id));
+  expect(after.members.filter(({ id }) => old.has(id))).toEqual(before.members);
+  const fresh = after.members.filter(({ id }) => !old.has(id));
+  expect(fresh).toMatchObject([
+    { loginId: "mass_member", role: "member", bannedAt: null, totpSecret: null },
+  ]);
+  expect(fresh[0]?.id).not.toBe(OTHER);
+
+  for (const table of [
+    "points",
+    "coupons",
+    "orders",
+    "reservations",
+    "courses",
+    "hotels",
+  ] as const) {
+    expect(after[table], table).toEqual(before[table]);
+  }
+  // The welcome coupon is every new member's.
+  const held = after.held.filter(({ memberId }) => old.has(memberId));
+  expect(held).toEqual(before.held);
+  expect(after.notices).toEqual(before.notices);
+
+  const oldPosts = new Set(before.posts.map(({ id }) => id));
+  expect(after.posts.filter(({ id }) => oldPosts.has(id))).toEqual(before.posts);
+  const written = after.posts.filter(({ id }) => !oldPosts.has(id));
+  expect(written).toMatchObject([
+    { memberId: ME, title: { ko: "고친 글" }, hidden: false, joinOffer: null },
+  ]);
+  expect(after.uploads).toEqual([...before.uploads, { memberId: ME }]);
+});

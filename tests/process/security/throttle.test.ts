@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { demoShop } from "#tests/process/support/demo-shop.ts";
+
+const shop = await demoShop();
+
+async function tryLogin(loginId: string, password: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${shop.url}/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: {
+      origin: shop.url,
+      "content-type": "application/x-www-form-urlencoded",
+      ...headers,
+    },
+    body: new URLSearchParams({ loginId, password }),
+  });
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), response };
+}
+
+test("12 wrong passwords with 12 forged forwarded addresses: the account is throttled after at most 10", async () => {
+  const answers = [];
+  for (let count = 0; count < 12; count++) {
+    const forged = `203.0.113.${count}`;
+    answers.push(
+      await tryLogin("guest", "wrong", { "x-forwarded-for": forged, forwarded: `for=${forged}` }),
+    );
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+  expect(Number(answers[10]?.retryAfter)).toBeGreaterThan(0);
+  expect(Number(answers[10]?.retryAfter)).toBeLessThanOrEqual(900);
+
+  const right = await tryLogin("guest", DEMO_PASSWORD);
+  expect(right.status).toBe(429);
+  expect(right.response.headers.getSetCookie()).toEqual([]);
+  expect((await tryLogin("demo", DEMO_PASSWORD)).status).toBe(302);
+});
+
+test("who tried too often reads in how many minutes to try again and how to come in at once, whether or not the ID exists", async () => {
+  const shut = async (loginId: string) => {
+    for (let count = 0; count < 10; count++) await tryLogin(loginId, "wrong");
+    const { status, retryAfter, response } = await tryLogin(loginId, "wrong");
+    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    const minutes = Math.ceil(Number(retryAfter) / 60);
+    expect(text).toContain(`${minutes}분 뒤에 다시 시도하거나`);
+    expect(text).toContain('href="/login/find-password"');
+    return { status, text: text.replaceAll(String(minutes), "") };
+  };
+  const known = await shut("content");
+  expect(known.status).toBe(429);
+  expect(await shut("no_such_one")).toEqual(known);
+});
+
+test("a wrong password and an ID that nobody has get the same page", async () => {
+  const page = async (loginId: string) => {
+    const { response } = await tryLogin(loginId, "wrong");
+    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    return { status: response.status, text };
+  };
+  expect(await page("nobody")).toEqual(await page("owner"));
+});
+
+test("finding an ID or a password gets the same page for a stranger's address and for a member's", async () => {
+  const ask = async (path: string, fields: Record<string, string>) => {
+    const response = await fetch(`${shop.url}${path}`, {
+      method: "POST",
+      headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields),
+    });
+    const text = (await response.text()).replaceAll(/nonce="[^"]*"/g, "");
+    return { status: response.status, text };
+  };
+  const known = "owner@palmtee.example";
+  const unknown = "nobody@palmtee.example";
+  expect(await ask("/login/find-id", { email: unknown })).toEqual(
+    await ask("/login/find-id", { email: known }),
+  );
+  expect(await ask("/login/find-password", { loginId: "nobody", email: unknown })).toEqual(
+    await ask("/login/find-password", { loginId: "owner", email: known }),
+  );
+});
+
+test("a code for a new address and for a member's is answered alike", async () => {
+  const ask = async (email: string) => {
+    const response = await fetch(`${shop.url}/api/email-code`, {
+      method: "POST",
+      headers: { origin: shop.url, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ email }),
+    });
+    return [response.status, (await response.text()).replaceAll(email, "")];
+  };
+  expect(await ask("nobody@palmtee.example")).toEqual(await ask("owner@palmtee.example"));
+});
+
+test("the page that a mailed link opens names its address to nobody, and nobody keeps it", async () => {
+  const response = await fetch(`${shop.url}/login/new-password?token=x`);
+  expect(response.status).toBe(410);
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a session that was laid into a browser before a login is dead after it", async () => {
+  const laid = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
+  const cookie = laid.split(";")[0] ?? "";
+  const own = await tryLogin("owner", DEMO_PASSWORD, { cookie });
+  expect(own.response.headers.getSetCookie()[0]).not.toContain(cookie);
+  const session = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });
+  expect(await session.json()).toEqual({});
+});
+
+test("suggestions come as fast as anybody writes; who asks like a machine hears when to come back", async () => {
+  const ask = async (q: string) => {
+    const response = await fetch(`${shop.url}/api/search?${new URLSearchParams({ q })}`);
+    return { response, body: await response.json() };
+  };
+  for (let round = 0; round < 60; round++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask("")));
+    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200]));
+  }
+  const { response, body } = await ask("siam");
+  expect([response.status, body]).toEqual([429, { error: "auth.throttled" }]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  const search = await fetch(`${shop.url}/search?q=siam`);
+  expect(search.status).toBe(200);
+});

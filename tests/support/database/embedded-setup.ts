@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { TestProject } from "vitest/node";
+import { EXTENSIONS } from "#app/db/client.server.ts";
+import * as schema from "#app/db/schema/index.ts";
+import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
+import { hashPassword } from "#app/platform/session/password.server.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseImages: string;
+  }
+}
+
+/** Without these half of an image would be old logs, and half of a start the clearing of memory that nobody needs. */
+const SMALL = {
+  initDbStartParams: ["--wal-segsize=1"],
+  postgresqlconf: [
+    "min_wal_size = 2MB",
+    "max_wal_size = 8MB",
+    "wal_recycle = off",
+    "shared_buffers = 16MB",
+  ],
+};
+
+/** Two images per run, an empty shop and the demo: a test file starts from one in a third of a second. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const images = await mkdtemp(join(tmpdir(), "palmtee-images-"));
+  const pglite = new PGlite({ extensions: EXTENSIONS, ...SMALL });
+  const db = drizzle(pglite, { schema });
+  await migrate(db, { migrationsFolder: "./drizzle" });
+  for (const unused of ["template0", "template1"]) {
+    await pglite.exec(`alter database ${unused} is_template false`);
+    await pglite.exec(`drop database ${unused}`);
+  }
+  await save(pglite, join(images, "empty.tar"));
+  await seedDemo(TEST_NOW, hashPassword)(db);
+  await save(pglite, join(images, "demo.tar"));
+  await pglite.close();
+  project.provide("databaseImages", images);
+  return () => rm(images, { recursive: true, force: true });
+}
+
+async function save(pglite: PGlite, path: string): Promise<void> {
+  await pglite.exec("checkpoint");
+  const image = await pglite.dumpDataDir("none");
+  await writeFile(path, Buffer.from(await image.arrayBuffer()));
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "#tests/support/server/free-port.ts";
+import { type PostgresHome, postgresHome } from "./postgres-home.ts";
+
+export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+type Ways = {
+  /** Where its programs are, if not where npm put them. */
+  readonly installed?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+/** A real PostgreSQL on a free port, gone without a trace when it stops. */
+export async function startPostgres({ installed, settings }: Ways = {}): Promise<PostgresServer> {
+  const home = await postgresHome(installed);
+  const initdb = run(home, "initdb", [
+    `--pgdata=${home.data}`,
+    "--username=postgres",
+    "--auth=trust",
+    "--locale=C.UTF-8",
+    "--encoding=UTF8",
+    "--no-sync",
+  ]);
+  const [code] = (await once(initdb.child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`no database was made: ${initdb.output()}`);
+  return startOn(home, settings);
+}
+
+/** A server on data that is there already. */
+export async function startOn(
+  home: PostgresHome,
+  more: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer> {
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    // Nobody connects by a file, whose folder might belong to somebody else.
+    unix_socket_directories: "",
+    max_connections: "300",
+    fsync: "off",
+    ...more,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = run(home, "postgres", ["-D", home.data, "-p", String(port), ...flags]);
+  const { child } = server;
+  const closed = once(child, "close");
+  const leaveNothing = () => {
+    child.kill("SIGQUIT");
+    rmSync(home.folder, { recursive: true, force: true });
+  };
+  process.once("exit", leaveNothing);
+  await Promise.race([server.said("ready to accept connections"), closed]);
+  if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${server.output()}`);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}`,
+    stop: async () => {
+      process.off("exit", leaveNothing);
+      // The fast way: who is still connected is not waited for.
+      child.kill("SIGINT");
+      await closed;
+      await rm(home.folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function run({ bin, owner, folder }: PostgresHome, program: string, args: readonly string[]) {
+  const child: ChildProcess = spawn(join(bin, program), args, {
+    ...owner,
+    // The tests' own folder may be closed to the server's user.
+    cwd: folder,
+    env: { PATH: process.env.PATH, TZ: "UTC", LC_MESSAGES: "C" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      // Enough to say why it ended; a day of log is nobody's need.
+      text = (text + chunk).slice(-10_000);
+      for (const listener of listeners) listener();
+    });
+  }
+  const said = (words: string) =>
+    new Promise<void>((resolve) => listeners.add(() => text.includes(words) && resolve()));
+  return { child, output: () => text.trim(), said };
+}

@@ -1,0 +1,82 @@
+import { RouterContextProvider } from "react-router";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import { type Services, servicesContext } from "#app/platform/env/services.server.ts";
+import { type Member, memberContext } from "#app/platform/session/session.server.ts";
+import { action as pay } from "#app/routes/payment/checkout.tsx";
+
+const ORIGIN = "https://palmtee.test";
+
+/** A form that lacks nothing, for a round of two. */
+export const FILLED = {
+  intent: "pay",
+  firstName: "Minsu",
+  lastName: "Kim",
+  email: "minsu@palmtee.example",
+  phoneCountry: "KR",
+  phone: "010-1234-5678",
+  agreePersonal: "personal-information",
+  agreePayment: "payment",
+  agreeAge: "age",
+  "person.0.same": "booker",
+  "person.1.firstName": "Mikyung",
+  "person.1.lastName": "Lee",
+  coupon: "",
+  points: "",
+};
+
+export type Typed = Readonly<Record<string, string | undefined>>;
+type Page = (args: never) => unknown;
+
+export function contextOf(services: Services, memberId: string | null): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const member: Member | null = memberId
+    ? { id: memberId, name: "회원", role: "member", locale: "ko" }
+    : null;
+  context.set(servicesContext, services);
+  context.set(memberContext, async () => member);
+  return context;
+}
+
+/** What a loader answers: its data and status, or where it sends. */
+export async function look(
+  loader: Page,
+  services: Services,
+  path: string,
+  memberId: string | null,
+) {
+  const url = new URL(path, ORIGIN);
+  const context = contextOf(services, memberId);
+  return answerOf(() => loader({ request: new Request(url), url, params: {}, context } as never));
+}
+
+/** Sends the checkout's form for what is in the cart. */
+export async function order(
+  services: Services,
+  memberId: string,
+  lines: readonly CartLine[],
+  typed: Typed,
+) {
+  await changeCart(services.db, memberId, { put: lines });
+  const body = new FormData();
+  for (const line of lines) body.append("line", lineKey(line));
+  for (const [name, value] of Object.entries({ ...FILLED, ...typed })) {
+    if (value !== undefined) body.append(name, value);
+  }
+  const url = new URL("/payment", ORIGIN);
+  const request = new Request(url, { method: "POST", body });
+  const context = contextOf(services, memberId);
+  return answerOf(() => pay({ request, url, params: {}, context } as never));
+}
+
+async function answerOf(work: () => unknown) {
+  try {
+    const answer = (await work()) as { data?: unknown; init?: { status?: number } };
+    const isData = "init" in answer;
+    return { status: (isData && answer.init?.status) || 200, data: isData ? answer.data : answer };
+  } catch (cause) {
+    if (!(cause instanceof Response)) throw cause;
+    return { status: cause.status, to: cause.headers.get("location") ?? "" };
+  }
+}

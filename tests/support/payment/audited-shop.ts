@@ -1,0 +1,60 @@
+import { and, eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect } from "vitest";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import type { PlacedOrder } from "#app/features/checkout/place-order.server.ts";
+import { eitherDatabase } from "#tests/support/database/either-database.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
+
+/** A shop whose every test has a tee time of its own, and whose books are counted after each. */
+export async function auditedShop() {
+  const db = await eitherDatabase("demo");
+  const shop = await orderingShop(db);
+  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+  await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+  const state = { days: 0, round: golf() };
+
+  beforeEach(async () => {
+    state.days += 1;
+    state.round = golf({ date: addDays(PLAY_DAY, state.days % 100), time: "09:36" });
+    await leavePlaces(db, state.round, 4);
+  });
+  afterEach(async () => {
+    await shop.toss.ask("/__fault", { method: "DELETE" });
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  return {
+    ...shop,
+    db,
+    state,
+    ordered: async (wanted = {}) => shop.place(await shop.member(), [state.round], wanted),
+    statusOf: async ({ id }: PlacedOrder) => {
+      const [order] = await db
+        .select({ status: orders.status })
+        .from(orders)
+        .where(eq(orders.id, id));
+      return order?.status;
+    },
+    /** Sold by this shop of the test's own tee time. */
+    places: async () => {
+      const { courseId, date, time } = state.round;
+      const [row] = await db
+        .select({ taken: teeTimes.taken, elsewhere: teeTimes.elsewhere })
+        .from(teeTimes)
+        .where(
+          and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, date), eq(teeTimes.teeTime, time)),
+        );
+      return (row?.taken ?? 0) - (row?.elsewhere ?? 0);
+    },
+    checkNow: ({ id }: PlacedOrder) =>
+      db.update(orders).set({ checkAt: sql`now()` }).where(eq(orders.id, id)),
+    waitOver: ({ id }: PlacedOrder) =>
+      db
+        .update(orders)
+        .set({ holdUntil: sql`now() - interval '1 second'` })
+        .where(eq(orders.id, id)),
+  };
+}

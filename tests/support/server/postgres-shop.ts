@@ -1,0 +1,35 @@
+import { rm } from "node:fs/promises";
+import { drizzle } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import { afterAll } from "vitest";
+import * as schema from "#app/db/schema/index.ts";
+import { orderingShop } from "#tests/support/order/ordering.ts";
+import { startShop, temporaryDirectory } from "./shop-process.ts";
+
+type Ways = {
+  /** The address that the shop itself uses, where it is not the test's. */
+  readonly shopAddress?: string;
+  readonly connections?: number;
+};
+
+/** A running shop on real PostgreSQL whose payments go to a Toss that the test can look into. */
+export async function postgresShop(address: string, ways: Ways = {}) {
+  const pool = postgres(address, { max: ways.connections ?? 5 });
+  const db = drizzle(pool, { schema });
+  const books = await orderingShop(db);
+  const dataDir = await temporaryDirectory();
+  const shop = await startShop({
+    DATA_DIR: dataDir,
+    DATABASE_URL: ways.shopAddress ?? address,
+    TOSS_SIMULATOR: "off",
+    TOSS_CLIENT_KEY: "test_ck_of_the_tests",
+    TOSS_SECRET_KEY: books.toss.secretKey,
+    TOSS_API_BASE_URL: books.toss.origin,
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await pool.end();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { db, pool, books, shop };
+}
