@@ -1,10 +1,10 @@
-import { wayOf } from "#app/domain/reservation/offline/offline-way.ts";
+import { cacheStrategy } from "#app/domain/reservation/offline/cache-strategy.ts";
 import {
-  type Ask,
   answerData,
   answerFile,
   answerPage,
   type OfflineCopies,
+  type OfflineRequest,
   TIMEOUT_MS,
 } from "#app/platform/offline/offline-answer.ts";
 
@@ -24,10 +24,10 @@ type Worker = {
 
 const worker = self as unknown as Worker;
 
-/** It only reads and forgets; what is copies, the pages of reservations put there (`keep-vouchers.ts`). */
+/** The worker only reads and deletes; the pages of reservations save the copies (`save-offline-vouchers.ts`). */
 const copies: OfflineCopies = {
   find: (address) => caches.match(address, { ignoreVary: true }),
-  forget: async (address) => {
+  delete: async (address) => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     await Promise.all(stores.map((store) => store.delete(address, { ignoreVary: true })));
   },
@@ -40,13 +40,17 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  const way = wayOf({ method: request.method, isDocument: request.mode === "navigate", url });
-  if (!way) return;
-  const address = way.by === "file" ? url.pathname : way.address;
-  const ask: Ask = { address, fetch: () => fetch(request), timeout: timedOut };
-  if (way.by === "page") event.respondWith(answerPage(copies, ask));
-  if (way.by === "data") event.respondWith(answerData(copies, ask));
-  if (way.by === "file") event.respondWith(answerFile(copies, ask));
+  const strategy = cacheStrategy({
+    method: request.method,
+    isDocument: request.mode === "navigate",
+    url,
+  });
+  if (!strategy) return;
+  const address = strategy.by === "file" ? url.pathname : strategy.address;
+  const offline: OfflineRequest = { address, fetch: () => fetch(request), timeout: timedOut };
+  if (strategy.by === "page") event.respondWith(answerPage(copies, offline));
+  if (strategy.by === "data") event.respondWith(answerData(copies, offline));
+  if (strategy.by === "file") event.respondWith(answerFile(copies, offline));
 });
 
 function timedOut(): Promise<never> {

@@ -4,7 +4,7 @@ import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 
 export const BUILD_DIR = "build";
 const MARK = `${BUILD_DIR}/complete`;

@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 
 const HEADERS = { "cache-control": "no-cache", "x-content-type-options": "nosniff" };
 

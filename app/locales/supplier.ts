@@ -1,9 +1,9 @@
 import type {
+  RequestLabels,
   RequestLanguage,
-  RequestWords,
 } from "#app/domain/reservation/voucher/supplier-request.ts";
 import en from "#app/locales/en/booking/supplier.json" with { type: "json" };
 import th from "#app/locales/th/booking/supplier.json" with { type: "json" };
 
 /** What suppliers are asked with. */
-export const REQUEST_WORDS: Record<RequestLanguage, RequestWords> = { en, th };
+export const REQUEST_LABELS: Record<RequestLanguage, RequestLabels> = { en, th };

@@ -5,8 +5,8 @@ import { reservations } from "#app/db/schema/order.ts";
 import { won } from "#app/domain/money.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findRefundOf } from "#app/features/reservation/history-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
@@ -43,7 +43,7 @@ test("a line's history says who approved its refund, sent it again and paid it b
   await approveRefund(services, ops, { refundId, card: won(25_000), points: won(0), reason: why });
   await retryRefund(services, owner, refundId);
   const transfer = { reference: "KB-77", reason: "부분 취소 불가" };
-  await payRefundByHand(services, owner, { refundId, ...transfer });
+  await payRefundByBankTransfer(services, owner, { refundId, ...transfer });
 
   const { decisions, history, refunds } = await recordOf(id);
   const at = services.now();

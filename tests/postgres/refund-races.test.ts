@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { memberCoupons } from "#app/db/schema/benefit.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
-import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "#app/features/refund/cancel-lines.server.ts";
 import { recordExternalCancels } from "#app/features/refund/external-cancels.server.ts";
-import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { sendDueRefunds, sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
@@ -169,14 +169,14 @@ test("a failed refund is sent again, paid back by transfer and given up at once:
     const keep = { reservationId, action: "refuse_refund", reason: "no" } as const;
     const { done, codes } = await outcomesOf([
       ...(round % 2 === 0 ? [] : [changeReservationStatus(services, owner, keep)]),
-      payRefundByHand(services, owner, transfer),
+      payRefundByBankTransfer(services, owner, transfer),
       retryRefund(services, ops, refundId),
-      payRefundByHand(services, ops, transfer),
+      payRefundByBankTransfer(services, ops, transfer),
     ]);
     expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
 
     const [row] = await db.select().from(refunds).where(eq(refunds.id, refundId));
-    const isByHand = isPaidByHand(row?.transactionKey ?? null);
+    const isByHand = isPaidByBankTransfer(row?.transactionKey ?? null);
     const isKept = row?.status === "refused";
     expect(["done", "refused"]).toContain(row?.status);
     expect(await shop.returned(paymentKey)).toEqual(isByHand || isKept ? [] : [40_000]);

@@ -10,9 +10,9 @@ import { loader as callback } from "#app/routes/api/auth-callback.ts";
 import { action as disconnect, loader as start } from "#app/routes/api/auth-start.ts";
 import { action as agree } from "#app/routes/login/done.tsx";
 import { action as leave } from "#app/routes/mypage/withdrawal.tsx";
-import { testServices } from "#tests/support/services.ts";
-import { TEST_NOW } from "#tests/support/test-time.ts";
 import { socialSimulator } from "../../simulators/social/social-simulator.ts";
+import { testServices } from "./services.ts";
+import { TEST_NOW } from "./test-time.ts";
 
 const ORIGIN = "http://localhost:3000";
 

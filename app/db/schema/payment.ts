@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { HintEvent } from "#app/domain/payment/payment-hint.ts";
+import type { WebhookEvent } from "#app/domain/payment/payment-webhook.ts";
 import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/payment/refund-status.ts";
 import { createdAt, moment, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
@@ -82,7 +82,7 @@ export const refundLines = pgTable(
 export const paymentHints = pgTable("payment_hints", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   transmissionId: text("transmission_id").notNull().unique(),
-  event: text("event").$type<HintEvent>().notNull(),
+  event: text("event").$type<WebhookEvent>().notNull(),
   paymentOrderId: text("payment_order_id").notNull(),
   createdAt: createdAt(),
 });

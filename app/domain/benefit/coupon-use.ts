@@ -24,12 +24,12 @@ export type DiscountedLine = {
   readonly amount: Won;
 };
 
-export type CouponAnswer =
+export type CouponCheck =
   | { readonly ok: true; readonly discount: Won }
   | {
       readonly ok: false;
       readonly error: ErrorCode;
-      /** How much more of what it is for would make it usable. */
+      /** How much is missing to the minimum order. */
       readonly missing?: Won;
     };
 
@@ -38,34 +38,36 @@ export function isInScope(coupon: Pick<HeldCoupon, "scope">, line: DiscountedLin
 }
 
 /** What a coupon takes off these lines, or why it cannot be used. `today` is Seoul's. */
-export function couponAnswer(
+export function checkCoupon(
   coupon: HeldCoupon,
   lines: readonly DiscountedLine[],
   today: LocalDate,
-): CouponAnswer {
+): CouponCheck {
   if (coupon.usedAt) return { ok: false, error: "coupon.used" };
   if (coupon.validUntil < today || today < coupon.validFrom) {
     return { ok: false, error: "coupon.expired" };
   }
-  const meant = sumWon(lines.filter((line) => isInScope(coupon, line)).map(({ amount }) => amount));
-  if (meant === 0) return { ok: false, error: "coupon.out_of_scope" };
-  if (meant < coupon.minimumOrder) {
+  const eligible = sumWon(
+    lines.filter((line) => isInScope(coupon, line)).map(({ amount }) => amount),
+  );
+  if (eligible === 0) return { ok: false, error: "coupon.out_of_scope" };
+  if (eligible < coupon.minimumOrder) {
     return {
       ok: false,
       error: "coupon.below_minimum",
-      missing: won(coupon.minimumOrder - meant),
+      missing: won(coupon.minimumOrder - eligible),
     };
   }
-  return { ok: true, discount: discountOf(coupon, meant) };
+  return { ok: true, discount: discountOf(coupon, eligible) };
 }
 
 /** Rounded down to a whole won, and never more than what it is taken off. */
-function discountOf({ kind, value, maxDiscount }: HeldCoupon, meant: Won): Won {
-  const whole = kind === "fixed" ? won(value) : percentOf(meant, value);
-  return won(Math.min(whole, maxDiscount ?? whole, meant));
+function discountOf({ kind, value, maxDiscount }: HeldCoupon, eligible: Won): Won {
+  const whole = kind === "fixed" ? won(value) : percentOf(eligible, value);
+  return won(Math.min(whole, maxDiscount ?? whole, eligible));
 }
 
-/** The one that takes most off; of equals the one that is lost first. Undefined where none can be used. */
+/** The one with the largest discount; of equals the one that expires first. Undefined where none can be used. */
 export function bestCoupon<Coupon extends HeldCoupon>(
   coupons: readonly Coupon[],
   lines: readonly DiscountedLine[],
@@ -73,7 +75,7 @@ export function bestCoupon<Coupon extends HeldCoupon>(
 ): { readonly coupon: Coupon; readonly discount: Won } | undefined {
   return coupons
     .flatMap((coupon) => {
-      const answer = couponAnswer(coupon, lines, today);
+      const answer = checkCoupon(coupon, lines, today);
       return answer.ok && answer.discount > 0 ? [{ coupon, discount: answer.discount }] : [];
     })
     .toSorted(

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import { cases } from "#tests/support/cases.ts";
 import { won } from "../money.ts";
-import { bestCoupon, couponAnswer, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";
-import { mostPoints, pointsEarned, pointsMistake } from "./point-use.ts";
+import { bestCoupon, checkCoupon, type DiscountedLine, type HeldCoupon } from "./coupon-use.ts";
+import { maxPoints, pointsEarned, pointsError } from "./point-use.ts";
 import { orderTotals, shareDiscounts } from "./share-discounts.ts";
 
 const welcome: HeldCoupon = {
@@ -93,7 +93,7 @@ test.each([
     answer: { ok: false, error: "coupon.below_minimum", missing: 66_667 },
   },
 ])("$answer: $because", ({ coupon, answer }) => {
-  expect(couponAnswer(coupon, trip, today)).toEqual(answer);
+  expect(checkCoupon(coupon, trip, today)).toEqual(answer);
 });
 
 test("the coupon that takes most off is suggested, and of equals the one that ends first", () => {
@@ -134,15 +134,15 @@ test.each([
   { balance: 50, payable: 90, most: 0 },
   { balance: 0, payable: 90, most: 0 },
 ])("of $balance points $most can be spent on $payable won", ({ most, balance, payable }) => {
-  expect(mostPoints({ balance, payable: won(payable) })).toBe(most);
+  expect(maxPoints({ balance, payable: won(payable) })).toBe(most);
 });
 
 test.each([0, 5_900, 6_000])("%d of 7,000 points can be spent on 6,000 won", (asked) => {
-  expect(pointsMistake(asked, { balance: 7_000, payable: won(6_000) })).toBeUndefined();
+  expect(pointsError(asked, { balance: 7_000, payable: won(6_000) })).toBeUndefined();
 });
 
 test("what is no number of points cannot be spent", () => {
-  const mistake = pointsMistake(Number.NaN, { balance: 7_000, payable: won(6_000) });
+  const mistake = pointsError(Number.NaN, { balance: 7_000, payable: won(6_000) });
   expect(mistake).toBe("points.not_whole");
 });
 
@@ -153,7 +153,7 @@ test.each([
   [-1, "points.not_whole"],
   [0.5, "points.not_whole"],
 ])("spending %d of 7,000 points on 6,000 won is refused with %s", (asked, mistake) => {
-  expect(pointsMistake(asked, { balance: 7_000, payable: won(6_000) })).toBe(mistake);
+  expect(pointsError(asked, { balance: 7_000, payable: won(6_000) })).toBe(mistake);
 });
 
 test("one percent of the money is earned, rounded down", () => {
@@ -181,11 +181,11 @@ test("discounts of an order are whole, add up, never make a line negative, and l
     fc.property(anyLines, anyCoupon, fc.nat({ max: 20_000_000 }), (lines, about, balance) => {
       const value = about.kind === "fixed" ? about.value * 1_000 : about.value;
       const coupon = { ...welcome, ...about, value, minimumOrder: won(0) };
-      const answer = couponAnswer(coupon, lines, today);
+      const answer = checkCoupon(coupon, lines, today);
       const discount = answer.ok ? answer.discount : won(0);
       const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-      const points = mostPoints({ balance, payable: won(total - discount) });
-      expect(pointsMistake(points, { balance, payable: won(total - discount) }) ?? "fine").toBe(
+      const points = maxPoints({ balance, payable: won(total - discount) });
+      expect(pointsError(points, { balance, payable: won(total - discount) }) ?? "fine").toBe(
         total - discount > 0 && total - discount < 100 && points < total - discount
           ? "points.leave_too_little"
           : "fine",

@@ -10,7 +10,7 @@ export type ExpiryNotice = {
   readonly until: LocalDate;
 };
 
-/** Which points are told of today; a day that was missed is made up for until the next notice takes over. */
+/** Which points are notified today; a day that the job missed is made up for until the next notice is due. */
 export function expiryNotices(today: LocalDate): readonly ExpiryNotice[] {
   return NOTICE_DAYS.map((days, index) => {
     const next = NOTICE_DAYS[index + 1];
@@ -22,7 +22,7 @@ export function expiryNotices(today: LocalDate): readonly ExpiryNotice[] {
   });
 }
 
-/** Names the telling: once for each member, each last day and each notice. */
+/** Names the event, so that each member is notified once for each last day and notice. */
 export function expiryEvent(name: ExpiryNotice["name"], expiresOn: LocalDate): string {
   return `${name}:${expiresOn}`;
 }

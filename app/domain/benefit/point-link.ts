@@ -1,4 +1,4 @@
-/** Where an entry of the ledger leads: its subject is `reservation:<id>`, `review:<id>`, `event:<id>`. */
+/** The page that an entry of the ledger links to: its subject is `reservation:<id>`, `review:<id>`, `event:<id>`. */
 export function pointLink(subject: string): string | undefined {
   const [kind = "", id = ""] = subject.split(":");
   if (!/^[\w-]+$/.test(id)) return undefined;

@@ -1,5 +1,5 @@
+import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { sumWon, type Won, won } from "../money.ts";
-import { shareOut } from "../pricing/share-out.ts";
 import { type DiscountedLine, type HeldCoupon, isInScope } from "./coupon-use.ts";
 
 /** One line of an order: amount − coupon − points = card. */
@@ -21,13 +21,13 @@ export function shareDiscounts(
   { coupon, points }: Discounts,
 ): SharedLine[] {
   const couponShares = coupon
-    ? shareOut(
+    ? splitByWeight(
         coupon.discount,
         lines.map((line) => (isInScope(coupon, line) ? line.amount : 0)),
       )
     : lines.map(() => won(0));
   const left = lines.map(({ amount }, index) => won(amount - (couponShares[index] ?? 0)));
-  const pointShares = shareOut(points, left);
+  const pointShares = splitByWeight(points, left);
   return lines.map((line, index) => {
     const spent = pointShares[index] ?? won(0);
     return {

@@ -5,9 +5,9 @@ import {
   ATTEMPT_STATUSES,
   type AttemptEvent,
   type AttemptStatus,
-  attemptAfter,
-  attemptsBefore,
+  attemptStatusesBefore,
   isPaymentPending,
+  nextAttemptStatus,
 } from "./attempt-status.ts";
 
 test.each<[AttemptStatus, AttemptEvent, AttemptStatus]>([
@@ -27,11 +27,11 @@ test.each<[AttemptStatus, AttemptEvent, AttemptStatus]>([
   ["PAID", "hold_expired", "PAID"],
   ["RETURNED", "charged", "RETURNED"],
 ])("%s, %s: %s", (status, event, after) => {
-  expect(attemptAfter(status, event)).toBe(after);
+  expect(nextAttemptStatus(status, event)).toBe(after);
 });
 
 test("a late success wins over everything but money that was given back", () => {
-  expect(attemptsBefore("charged")).toEqual([
+  expect(attemptStatusesBefore("charged")).toEqual([
     "READY",
     "CONFIRMING",
     "UNKNOWN",
@@ -45,7 +45,7 @@ test("what was paid is undone only by giving it back, and money in the air is ne
     fc.property(fc.array(fc.constantFrom(...ATTEMPT_EVENTS)), (events) => {
       let status: AttemptStatus = "READY";
       for (const event of events) {
-        const after = attemptAfter(status, event);
+        const after = nextAttemptStatus(status, event);
         if (status === "PAID" && after !== "PAID") expect(event).toBe("given_back");
         if (isPaymentPending(status)) expect(after).not.toBe("EXPIRED");
         if (after === "FAILED" && status !== "FAILED") expect(isPaymentPending(status)).toBe(true);

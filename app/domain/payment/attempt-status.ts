@@ -1,7 +1,7 @@
 /**
- * Where our attempt to be paid stands, which is not what the provider calls its payment.
- * UNKNOWN: we asked for the money and lost the answer. RETURNED: it was taken, could not be
- * honoured, and was given back whole.
+ * The status of our attempt to be paid, which is not the provider's status of its payment.
+ * UNKNOWN: we requested the money and lost the answer. RETURNED: it was taken, the order could not be
+ * fulfilled, and the whole sum was given back.
  */
 export const ATTEMPT_STATUSES = [
   "READY",
@@ -25,31 +25,31 @@ export const ATTEMPT_EVENTS = [
 ] as const;
 export type AttemptEvent = (typeof ATTEMPT_EVENTS)[number];
 
-/** What has no entry changes nothing: no address, no late refusal and no second answer undoes a payment. */
-const AFTER: Record<AttemptStatus, Partial<Record<AttemptEvent, AttemptStatus>>> = {
+/** An event without an entry changes nothing: no late refusal and no second answer undoes a payment. */
+const NEXT_STATUS: Record<AttemptStatus, Partial<Record<AttemptEvent, AttemptStatus>>> = {
   READY: {
     confirm_begun: "CONFIRMING",
     nothing_to_pay: "PAID",
     hold_expired: "EXPIRED",
-    // Never by our own doing; yet money that was taken is never ignored.
+    // We never cause it, but money that was taken is never ignored.
     charged: "PAID",
   },
   CONFIRMING: { charged: "PAID", not_charged: "FAILED", answer_lost: "UNKNOWN" },
   UNKNOWN: { charged: "PAID", not_charged: "FAILED", given_back: "RETURNED" },
-  // Nothing was taken as far as we knew. If it was after all, that wins.
+  // We believed that nothing was taken; if it was after all, the order is paid.
   FAILED: { charged: "PAID", given_back: "RETURNED" },
   EXPIRED: { charged: "PAID", given_back: "RETURNED" },
   PAID: { given_back: "RETURNED" },
   RETURNED: {},
 };
 
-export function attemptAfter(status: AttemptStatus, event: AttemptEvent): AttemptStatus {
-  return AFTER[status][event] ?? status;
+export function nextAttemptStatus(status: AttemptStatus, event: AttemptEvent): AttemptStatus {
+  return NEXT_STATUS[status][event] ?? status;
 }
 
 /** The statuses that an event changes: the WHERE of a guarded UPDATE. */
-export function attemptsBefore(event: AttemptEvent): AttemptStatus[] {
-  return ATTEMPT_STATUSES.filter((status) => attemptAfter(status, event) !== status);
+export function attemptStatusesBefore(event: AttemptEvent): AttemptStatus[] {
+  return ATTEMPT_STATUSES.filter((status) => nextAttemptStatus(status, event) !== status);
 }
 
 /** While the answer is not known, nothing may be released, failed or sold again. */

@@ -1,4 +1,4 @@
-/** What the provider told of a payment, as far as a receipt needs it. */
+/** What a receipt shows of the provider's answer. */
 export type CardReceipt = {
   readonly method: string | null;
   /** Masked by the provider. */

@@ -2,13 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { won } from "../money.ts";
 import { orderNumber, orderNumberOf, paymentOrderId, voucherCode } from "./order-number.ts";
-import {
-  amountInAddress,
-  cardCancel,
-  isAmountOfOrder,
-  isTotalOfLines,
-  paymentNeed,
-} from "./payable.ts";
+import { cardCancel, isOrderAmount, isTotalOfLines, paymentNeed, readAmount } from "./payable.ts";
 
 // P14
 test.each([
@@ -21,7 +15,7 @@ test.each([
 });
 
 test("an amount in an address counts only as the plain number that we stored", () => {
-  expect(isAmountOfOrder("484000", won(484_000))).toBe(true);
+  expect(isOrderAmount("484000", won(484_000))).toBe(true);
   for (const text of [
     null,
     "",
@@ -33,9 +27,9 @@ test("an amount in an address counts only as the plain number that we stored", (
     "-1",
     "99999999999",
   ]) {
-    expect(amountInAddress(text)).toBeUndefined();
+    expect(readAmount(text)).toBeUndefined();
   }
-  expect(isAmountOfOrder("1", won(484_000))).toBe(false);
+  expect(isOrderAmount("1", won(484_000))).toBe(false);
 });
 
 test("a total is its lines less coupon and points", () => {

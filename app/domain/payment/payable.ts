@@ -1,24 +1,24 @@
 import { type Won, won } from "../money.ts";
 
-/** Below it the card provider takes nothing. */
-export const LEAST_BY_CARD = won(100);
+/** The card provider refuses smaller amounts. */
+export const MIN_CARD_AMOUNT = won(100);
 
-/** Nothing is left to pay, too little for a card, or a card is asked. */
+/** Nothing is left to pay, too little for a card, or a card payment is needed. */
 export type PaymentNeed = "nothing" | "too_little" | "card";
 
 export function paymentNeed(total: Won): PaymentNeed {
   if (total === 0) return "nothing";
-  return total < LEAST_BY_CARD ? "too_little" : "card";
+  return total < MIN_CARD_AMOUNT ? "too_little" : "card";
 }
 
-/** An amount as an address writes it; anything but a plain whole number is none. */
-export function amountInAddress(text: string | null): Won | undefined {
+/** Reads an amount from an address; undefined for anything but a plain whole number. */
+export function readAmount(text: string | null): Won | undefined {
   return text !== null && /^(0|[1-9]\d{0,9})$/.test(text) ? won(Number(text)) : undefined;
 }
 
-/** The address only repeats what the browser asked for: it has to be what we stored, and ours is what is sent. */
-export function isAmountOfOrder(text: string | null, total: Won): boolean {
-  return amountInAddress(text) === total;
+/** Anybody can write an address: its amount must equal the stored one, and the stored one is sent. */
+export function isOrderAmount(text: string | null, total: Won): boolean {
+  return readAmount(text) === total;
 }
 
 /** An order is its lines less its discounts. */

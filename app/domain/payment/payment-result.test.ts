@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paymentAddress, readPaymentReturn } from "./payment-result.ts";
+import { readPaymentResult, readPaymentReturn } from "./payment-result.ts";
 
 function read(search: string) {
-  return paymentAddress(new URLSearchParams(search));
+  return readPaymentResult(new URLSearchParams(search));
 }
 
 test.each(["SOME_CODE", "CODE_2"])("the order and the code %s are read", (code) => {

@@ -1,7 +1,7 @@
-/** cancel: by the policy · request: more than the policy, asked of the desk · refusal: by the supplier · return: paid but not to be had · external: at the provider's own desk. */
+/** cancel: by the policy · request: more than the policy, decided by staff · refusal: by the supplier · return: paid, but sold out · external: in the provider's console. */
 export const REFUND_KINDS = ["cancel", "request", "refusal", "return", "external"] as const;
 
-/** review: the desk has to decide · sending: the provider is being asked · failed: somebody has to look. */
+/** review: staff have to decide · sending: requested of the provider · failed: staff have to look. */
 export const REFUND_STATUSES = ["review", "sending", "done", "refused", "failed"] as const;
 
 type Refund = {
@@ -9,8 +9,8 @@ type Refund = {
   readonly status: (typeof REFUND_STATUSES)[number];
 };
 
-/** Whether the booking can stand after all: not while money may be moving, and not what the supplier cannot give. */
-export function canKeepBooking({ kind, status }: Refund): boolean {
+/** Whether a refund can be dropped and the booking stay: not while money may be moving, and not after the supplier refused. */
+export function canRestoreBooking({ kind, status }: Refund): boolean {
   if (kind === "request" && status === "review") return true;
   return status === "failed" && (kind === "cancel" || kind === "request");
 }

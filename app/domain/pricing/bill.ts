@@ -38,13 +38,13 @@ export function billRow(code: BillCode, count: number, each: Won, on?: LocalDate
   return on ? { ...row, on } : row;
 }
 
-/** A row that costs nothing is not told. */
+/** A row that costs nothing is left out. */
 export function billOfRows(rows: readonly BillRow[]): Bill {
-  const told = rows.filter(({ amount }) => amount !== 0);
-  return { rows: told, total: sumWon(told.map(({ amount }) => amount)) };
+  const charged = rows.filter(({ amount }) => amount !== 0);
+  return { rows: charged, total: sumWon(charged.map(({ amount }) => amount)) };
 }
 
-/** What the rows of these codes come to. */
+/** The sum of the rows with these codes. */
 export function billPart({ rows }: Bill, codes: readonly BillCode[]): Won {
   return sumWon(rows.filter(({ code }) => codes.includes(code)).map(({ amount }) => amount));
 }

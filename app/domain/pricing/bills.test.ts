@@ -111,7 +111,7 @@ test.each([
   },
   {
     because: "with an hour's wait in Jomtien",
-    about: { waitHours: 1, isFarQuarter: true },
+    about: { waitHours: 1, isFarDistrict: true },
     price: 76_000,
     rows: ["ride", "ride_area", "ride_wait"],
   },

@@ -8,7 +8,7 @@ export type GolfChoice = {
   readonly players: number;
   /** Golf carts beyond what the course demands; left out, as many as it demands. */
   readonly carts?: number;
-  /** Caddies without a name, where one may do without. */
+  /** Caddies not chosen by name, where the course does not demand them. */
   readonly caddies?: number;
 };
 
@@ -18,20 +18,20 @@ export type GolfRide = {
   readonly choice: Omit<RideChoice, "kind">;
 };
 
-/** How many carts are paid for: those in the price are not, and fewer than the course demands cannot be had. */
+/** How many carts are paid for: none where the price includes them, else at least as many as the course demands. */
 export function paidCarts(fees: CourseFees, { players, carts = 0 }: GolfChoice): number {
   if (fees.includesCart) return 0;
   const demanded = fees.cartPolicy === "mandatory" ? cartsFor(players, fees.playersPerCart) : 0;
   return Math.max(demanded, carts);
 }
 
-/** One caddy for each golfer where the course demands it, else as many as are asked for. */
+/** One caddy for each golfer where the course demands it, else as many as are booked. */
 export function paidCaddies(fees: CourseFees, { players, caddies = 0 }: GolfChoice): number {
   if (fees.includesCaddy) return 0;
   return fees.caddyPolicy === "mandatory" ? players : Math.min(caddies, players);
 }
 
-/** A round on a day: its green fee is the one that spoke for the date. */
+/** A round on a day, with the green fee of that date. */
 export function golfBill(
   greenFee: Won,
   fees: CourseFees,

@@ -5,7 +5,7 @@ import type { CourseFees } from "./round-price.ts";
 type CaddyFees = { readonly price: Won; readonly reservationFee: Won };
 type CaddyCourse = Pick<CourseFees, "includesCaddy" | "caddyPolicy">;
 
-/** What a caddy asked for by name adds to a round: where its price has caddies in it, only the fee for the name. */
+/** What a caddy booked by name adds to a round: where the round includes caddies, only the reservation fee. */
 export function namedCaddyPrice(caddy: CaddyFees, course: CaddyCourse): Won {
   return caddyBill(caddy, course).total;
 }

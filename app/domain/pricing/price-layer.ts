@@ -1,7 +1,7 @@
 import { type LocalDate, monthOf, weekdayOf } from "#app/domain/date/local-date.ts";
 import type { Won } from "../money.ts";
 
-/** What a price for a date came from; the first that applies speaks (docs/decisions/0006). */
+/** What a price for a date came from; the first that applies decides (docs/decisions/0006). */
 export const PRICE_LAYERS = ["date", "holiday", "peak", "season"] as const;
 export type PriceLayer = (typeof PRICE_LAYERS)[number];
 
@@ -32,7 +32,7 @@ export function isWeekend(day: LocalDate): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** The price of a day by the rules alone; a price that staff gave the day itself stands before it. */
+/** The price of a day by the rules alone; a price that staff set for the date itself takes precedence. */
 export function priceOfDay(card: RateCard, day: LocalDate, rules: DayRules): DayPrice {
   const season = seasonOf(day);
   const column = isWeekend(day) ? "weekend" : "weekday";

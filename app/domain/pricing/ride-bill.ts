@@ -2,8 +2,8 @@ import type { Won } from "../money.ts";
 import { type Bill, billOfRows, billRow } from "./bill.ts";
 import {
   quotedFare,
+  type RideExtras,
   type RideTimes,
-  type RideWishes,
   SURCHARGE_CODES,
   type Surcharge,
   surchargeAmount,
@@ -14,7 +14,7 @@ import {
 export type RideFares = { readonly oneWayPrice: Won; readonly roundTripPrice: Won };
 
 export type RideChoice = RideTimes &
-  RideWishes & {
+  RideExtras & {
     readonly kind: "transfer" | "round";
     readonly trip: "one_way" | "round_trip";
     readonly cars: number;
@@ -22,7 +22,7 @@ export type RideChoice = RideTimes &
     readonly pricePercent: number;
   };
 
-/** The ride of a callvan: the route's price for this kind of car, and what its hour, day and wishes add. */
+/** The ride of a callvan: the route's price for this kind of car, and what its hour, day and extras add. */
 export function rideBill(
   fares: RideFares,
   surcharges: readonly Surcharge[],

@@ -18,14 +18,14 @@ export type RideTimes = {
   readonly isPeak: boolean;
 };
 
-export type RideWishes = {
+export type RideExtras = {
   readonly waitHours?: number;
   readonly stops?: number;
-  /** Whether it goes to a quarter that costs more. */
-  readonly isFarQuarter?: boolean;
+  /** Whether it goes to a district that costs more. */
+  readonly isFarDistrict?: boolean;
 };
 
-const DAWN = "05:30";
+const EARLY_BEFORE = "05:30";
 const NIGHT = { from: "22:00", to: "05:00" } as const;
 
 const ROW = {
@@ -45,16 +45,16 @@ export function surchargeRow(code: SurchargeCode): BillCode {
 export function surchargesDue(
   kind: "transfer" | "round",
   { pickUp, isPeak }: RideTimes,
-  { waitHours = 0, stops = 0, isFarQuarter = false }: RideWishes = {},
+  { waitHours = 0, stops = 0, isFarDistrict = false }: RideExtras = {},
 ): Readonly<Record<SurchargeCode, number>> {
   const isLate =
     kind === "transfer" && pickUp !== undefined && (pickUp >= NIGHT.from || pickUp < NIGHT.to);
-  const isEarly = pickUp !== undefined && pickUp < DAWN && !isLate;
+  const isEarly = pickUp !== undefined && pickUp < EARLY_BEFORE && !isLate;
   return {
     PEAK: isPeak ? 1 : 0,
     EARLY: isEarly ? 1 : 0,
     LATE: isLate ? 1 : 0,
-    JOMTIEN: isFarQuarter ? 1 : 0,
+    JOMTIEN: isFarDistrict ? 1 : 0,
     WAIT: waitHours,
     STOP: stops,
   };
@@ -71,9 +71,9 @@ export function surchargeAmount(
   code: SurchargeCode,
   { fare, pricePercent }: { readonly fare: Won; readonly pricePercent: number },
 ): Won {
-  const set = surcharges.find((each) => each.code === code);
-  if (!set) return won(0);
-  if (set.percent === null) return set.amount ?? won(0);
+  const surcharge = surcharges.find((each) => each.code === code);
+  if (!surcharge) return won(0);
+  if (surcharge.percent === null) return surcharge.amount ?? won(0);
   // Both ends are quoted prices, so that the parts add up to the quoted whole.
-  return won(quotedFare(fare, pricePercent, set.percent) - quotedFare(fare, pricePercent));
+  return won(quotedFare(fare, pricePercent, surcharge.percent) - quotedFare(fare, pricePercent));
 }

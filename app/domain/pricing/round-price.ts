@@ -23,7 +23,7 @@ export function cartsFor(players: number, playersPerCart: number): number {
   return Math.ceil(players / playersPerCart);
 }
 
-/** The whole round for a party: green fees and whatever the course does not let one leave out. */
+/** The whole round for a party: green fees and the mandatory cart and caddy fees. */
 export function roundPrice(greenFee: Won, fees: CourseFees, players: number): RoundPrice {
   const green = won(greenFee * players);
   const cart =

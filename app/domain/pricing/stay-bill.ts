@@ -5,7 +5,7 @@ import { type Bill, billOfRows, billRow } from "./bill.ts";
 export type RoomFees = {
   readonly maxAdults: number;
   readonly maxChildren: number;
-  /** Whether one more bed fits into a room, and what it costs for a night; null where it is paid on the spot. */
+  /** Whether one more bed fits into a room, and what it costs for a night; null where it is paid at the hotel. */
   readonly extraBed: boolean;
   readonly bedFee?: Won | null;
   /** For each child and night. */
@@ -18,14 +18,14 @@ export type StayParty = {
   readonly children: number;
 };
 
-/** Those for whom the rooms have no place, and who need a bed that is brought in. */
+/** How many guests are more than the rooms sleep, and need an extra bed. */
 export function extraBeds(room: RoomFees, { rooms, adults, children }: StayParty): number {
-  const grown = Math.max(0, adults - room.maxAdults * rooms);
-  const young = Math.max(0, children - room.maxChildren * rooms);
-  return grown + young;
+  const extraAdults = Math.max(0, adults - room.maxAdults * rooms);
+  const extraChildren = Math.max(0, children - room.maxChildren * rooms);
+  return extraAdults + extraChildren;
 }
 
-/** Whether everybody has a bed, and every room somebody grown up. */
+/** Whether everybody has a bed, and every room an adult. */
 export function fitsRooms(room: RoomFees, party: StayParty): boolean {
   return party.adults >= party.rooms && extraBeds(room, party) <= (room.extraBed ? party.rooms : 0);
 }

@@ -15,7 +15,7 @@ export type VanVehicle = {
   readonly pricePercent: number;
 };
 
-/** What is added: a part of the price on dear days, a sum before dawn. */
+/** What is added: a percentage on peak days, a sum before dawn. */
 export type VanSurcharges = { readonly peakPercent: number; readonly early: Won };
 
 type Ride = {
@@ -32,7 +32,7 @@ export type VanQuote = {
   readonly prices: Readonly<Record<VanTrip, Won>>;
 };
 
-/** So long before tee-off one should be there. */
+/** How long before tee-off golfers should be there. */
 const CHECK_IN_MINUTES = 60;
 
 /** The smallest car that takes the party with its bags; a large party rides in several. */
@@ -62,7 +62,7 @@ export function vanQuote(
   };
 }
 
-/** Tee-off, less an hour to check in, less the road; of the night before, where it comes to that. */
+/** Tee-off less an hour to check in, less the drive; possibly on the evening before. */
 export function pickUpTime(teeOff: string, driveMinutes: number): string {
   const minutes = (minutesOf(teeOff) - CHECK_IN_MINUTES - driveMinutes + 1440) % 1440;
   const two = (value: number) => String(value).padStart(2, "0");

@@ -6,7 +6,7 @@ import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
-import { isAmountOfOrder } from "#app/domain/payment/payable.ts";
+import { isOrderAmount } from "#app/domain/payment/payable.ts";
 import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
 import type { ConfirmResult } from "#app/features/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -97,7 +97,7 @@ async function beginConfirm(services: Services, back: PaymentReturn) {
       throw new AppError("payment.mismatch");
     }
     if (order.status !== "READY") return undefined;
-    if (!isAmountOfOrder(back.amount, order.total)) throw new AppError("payment.mismatch");
+    if (!isOrderAmount(back.amount, order.total)) throw new AppError("payment.mismatch");
     const [begun] = await tx
       .update(orders)
       .set({

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit.ts";
-import { couponAnswer, type DiscountedLine } from "#app/domain/benefit/coupon-use.ts";
-import { pointsMistake } from "#app/domain/benefit/point-use.ts";
+import { checkCoupon, type DiscountedLine } from "#app/domain/benefit/coupon-use.ts";
+import { pointsError } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -26,7 +26,7 @@ export async function discountsFor(db: Database, wanted: Wanted) {
       .select({ balance: pointBalances.balance })
       .from(pointBalances)
       .where(eq(pointBalances.memberId, memberId));
-    const mistake = pointsMistake(points, { balance: purse?.balance ?? 0, payable });
+    const mistake = pointsError(points, { balance: purse?.balance ?? 0, payable });
     if (mistake) throw new AppError(mistake);
   }
   const shared = shareDiscounts(lines, { coupon, points: won(points) });
@@ -51,7 +51,7 @@ async function couponFor(db: Database, { memberId, memberCouponId, lines, now }:
     .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
     .where(and(eq(memberCoupons.id, memberCouponId), eq(memberCoupons.memberId, memberId)));
   if (!held) throw new AppError("coupon.unknown");
-  const answer = couponAnswer(held, lines, dateIn(SHOP_ZONE, now));
+  const answer = checkCoupon(held, lines, dateIn(SHOP_ZONE, now));
   if (!answer.ok) throw new AppError(answer.error);
   return { scope: held.scope, discount: answer.discount };
 }

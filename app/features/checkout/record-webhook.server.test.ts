@@ -39,7 +39,7 @@ const heard = (orderId: string | undefined, transmissionId: string) =>
 // W03
 test("a hint about an order of ours makes it be asked about soon, and changes nothing else", async () => {
   const id = await newOrder("PT-HINT-ONE");
-  expect(await heard(id, "t-1")).toBe("heard");
+  expect(await heard(id, "t-1")).toBe("recorded");
   expect(await checkAtOf(id)).toEqual({ isDue: true, status: "READY" });
 });
 
@@ -69,8 +69,8 @@ test("the same transmission again, days later, has no effect", async () => {
 
 // W06
 test("a hint about no order of ours leaves no trace", async () => {
-  expect(await heard("PT-NOBODY-KNOWS", "t-3")).toBe("stranger");
-  expect(await heard(undefined, "t-4")).toBe("stranger");
+  expect(await heard("PT-NOBODY-KNOWS", "t-3")).toBe("unknown_order");
+  expect(await heard(undefined, "t-4")).toBe("unknown_order");
   expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
 });
 
@@ -82,7 +82,7 @@ test("whoever invents event after event about one order is heard fifty times at 
     paymentOrderId: id,
   }));
   await db.insert(paymentHints).values(earlier);
-  expect(await heard(id, "fiftieth")).toBe("heard");
+  expect(await heard(id, "fiftieth")).toBe("recorded");
   expect(await heard(id, "one-too-many")).toBe("known");
   expect(await hintsOf(id)).toBe(50);
 });

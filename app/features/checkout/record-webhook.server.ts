@@ -2,30 +2,30 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
-import type { PaymentHint } from "#app/domain/payment/payment-hint.ts";
+import type { PaymentWebhook } from "#app/domain/payment/payment-webhook.ts";
 
 /** No payment has more events than this; more are ignored as forged. */
-const MOST_HINTS = 50;
+const MAX_WEBHOOKS = 50;
 
-export type WebhookDelivery = PaymentHint & { readonly transmissionId: string };
+export type WebhookDelivery = PaymentWebhook & { readonly transmissionId: string };
 
 /**
- * The provider says that something happened, or somebody says that they are the provider. Either way it is only a
- * reason to ask soon what became of an order that we know; the asking is left to the job that asks.
+ * Anybody can send a webhook, since it is unsigned. So it is only a reason to ask the provider soon about an order
+ * that we know; a job does that.
  */
 export async function recordWebhook(
   db: Database,
   { event, orderId, transmissionId }: WebhookDelivery,
-): Promise<"heard" | "known" | "stranger"> {
-  if (!orderId) return "stranger";
+): Promise<"recorded" | "known" | "unknown_order"> {
+  if (!orderId) return "unknown_order";
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.paymentOrderId, orderId));
-  if (!order) return "stranger";
+  if (!order) return "unknown_order";
   return db.transaction(async (tx) => {
-    const heard = tx.$count(paymentHints, eq(paymentHints.paymentOrderId, orderId));
-    if ((await heard) >= MOST_HINTS) return "known";
+    const recorded = tx.$count(paymentHints, eq(paymentHints.paymentOrderId, orderId));
+    if ((await recorded) >= MAX_WEBHOOKS) return "known";
     const added = await tx
       .insert(paymentHints)
       .values({ transmissionId, event, paymentOrderId: orderId })
@@ -36,6 +36,6 @@ export async function recordWebhook(
       .update(orders)
       .set({ checkAt: sql`least(${orders.checkAt}, now())` })
       .where(eq(orders.id, order.id));
-    return "heard";
+    return "recorded";
   });
 }

@@ -3,8 +3,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import {
   type AttemptEvent,
-  attemptAfter,
-  attemptsBefore,
+  attemptStatusesBefore,
+  nextAttemptStatus,
 } from "#app/domain/payment/attempt-status.ts";
 import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
@@ -27,10 +27,10 @@ export async function releaseOrder(
   const [before] = await tx
     .select({ status: orders.status, memberId: orders.memberId })
     .from(orders)
-    .where(and(eq(orders.id, orderId), inArray(orders.status, attemptsBefore(ending.event))))
+    .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(ending.event))))
     .for("update");
   if (!before) return false;
-  const after = attemptAfter(before.status, ending.event);
+  const after = nextAttemptStatus(before.status, ending.event);
   await tx
     .update(orders)
     .set({

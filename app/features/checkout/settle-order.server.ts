@@ -7,7 +7,7 @@ import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { formatWon } from "#app/domain/money.ts";
-import { attemptsBefore } from "#app/domain/payment/attempt-status.ts";
+import { attemptStatusesBefore } from "#app/domain/payment/attempt-status.ts";
 import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { createReservations } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
@@ -37,7 +37,7 @@ export async function settleOrder(
     const [order] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.id, orderId), inArray(orders.status, attemptsBefore(event))))
+      .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(event))))
       .for("update");
     if (!order) return "already";
     if (payment && !isPaymentOf(order, payment)) {

@@ -4,17 +4,17 @@ import { isDatabaseAway } from "#app/db/database-away.ts";
 import type { Log, Services } from "#app/platform/env/services.server.ts";
 import { recordWebhook, type WebhookDelivery } from "./record-webhook.server.ts";
 
-/** The provider waits for ten seconds; whoever has waited for so many is answered. */
+/** The provider waits ten seconds for an answer; it gets one after these. */
 const ANSWER_MS = 3_000;
-/** Of the pool's connections: hints that wait must not keep the shop from its database. */
+/** Of the pool's connections: waiting webhooks must not take them from the shop. */
 const AT_ONCE = 2;
 /** More than these are sent again by the provider, later. */
-const MOST = 1_000;
+const MAX_WAITING = 1_000;
 const TRY_AGAIN_MS = 2_000;
 
 type Outcome = Awaited<ReturnType<typeof recordWebhook>>;
 type Waiting = {
-  readonly hint: WebhookDelivery;
+  readonly webhook: WebhookDelivery;
   readonly done: (outcome: Outcome) => void;
   readonly failed: (cause: unknown) => void;
   isAnswered: boolean;
@@ -22,19 +22,19 @@ type Waiting = {
 
 export type WebhookQueue = {
   /** "later": taken, and stored as soon as the database takes it; "full": not taken. */
-  readonly record: (hint: WebhookDelivery) => Promise<Outcome | "later" | "full">;
+  readonly record: (webhook: WebhookDelivery) => Promise<Outcome | "later" | "full">;
 };
 
 const queues = new WeakMap<Database, WebhookQueue>();
 
-/** Between the provider, who wants an answer, and a database that may be slow. One for all requests of a process. */
+/** Answers the provider in time while the database is slow. One queue for all requests of a process. */
 export function webhookQueueOf({ db, log }: Pick<Services, "db" | "log">): WebhookQueue {
-  const queue = queues.get(db) ?? makeQueue(log, (hint) => recordWebhook(db, hint));
+  const queue = queues.get(db) ?? makeQueue(log, (webhook) => recordWebhook(db, webhook));
   queues.set(db, queue);
   return queue;
 }
 
-function makeQueue(log: Log, store: (hint: WebhookDelivery) => Promise<Outcome>): WebhookQueue {
+function makeQueue(log: Log, store: (webhook: WebhookDelivery) => Promise<Outcome>): WebhookQueue {
   const waiting: Waiting[] = [];
   let working = 0;
 
@@ -45,11 +45,11 @@ function makeQueue(log: Log, store: (hint: WebhookDelivery) => Promise<Outcome>)
   async function storeOne(one: Waiting): Promise<void> {
     for (;;) {
       try {
-        return one.done(await store(one.hint));
+        return one.done(await store(one.webhook));
       } catch (cause) {
-        // Nobody was told that it is here: the provider hears of it, and sends it again.
+        // Not answered yet: the error makes the provider send it again.
         if (!one.isAnswered) return one.failed(cause);
-        log.error({ err: cause, ...one.hint }, "a hint that was answered is not stored");
+        log.error({ err: cause, ...one.webhook }, "a webhook that was answered is not stored");
         if (!isDatabaseAway(cause)) return;
       }
       await wait(TRY_AGAIN_MS);
@@ -57,10 +57,10 @@ function makeQueue(log: Log, store: (hint: WebhookDelivery) => Promise<Outcome>)
   }
 
   return {
-    record: (hint) =>
+    record: (webhook) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= MOST) return resolve("full");
-        const one: Waiting = { hint, done: settle, failed: refuse, isAnswered: false };
+        if (waiting.length >= MAX_WAITING) return resolve("full");
+        const one: Waiting = { webhook, done: settle, failed: refuse, isAnswered: false };
         const late = setTimeout(() => {
           one.isAnswered = true;
           resolve("later");

@@ -3,10 +3,7 @@ import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon, percentOf, type Won } from "#app/domain/money.ts";
 import { COOLING_OFF_VALUES } from "#app/domain/reservation/refund/cooling-off.ts";
-import {
-  type PolicyStretch,
-  policyPeriods,
-} from "#app/domain/reservation/refund/policy-periods.ts";
+import { type PolicyPeriod, policyPeriods } from "#app/domain/reservation/refund/policy-periods.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
@@ -78,7 +75,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
   );
 }
 
-function usePeriodText(): (stretch: PolicyStretch) => string {
+function usePeriodText(): (stretch: PolicyPeriod) => string {
   const { t } = useTranslation("hotel");
   return ({ fromDays: from, toDays: to }) => {
     if (from === undefined) return t("policy.first", { to });

@@ -1,4 +1,4 @@
-import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 import { type Breach, breaches } from "./breach.ts";
 import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
@@ -74,11 +74,11 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
     ({ kind, status }) => kind === "return" && status !== "done",
   );
   if (!isPending(record) && status !== "PAID" && !isReturning) {
-    const byHand = sumOf(record.refunds, paidByHand);
+    const byBankTransfer = sumOf(record.refunds, paidByBankTransfer);
     expect(
-      payment.balance === byHand,
+      payment.balance === byBankTransfer,
       number,
-      `${payment.balance} is kept of an order that is ${status}, and ${byHand} was paid by hand`,
+      `${payment.balance} is kept of an order that is ${status}, and ${byBankTransfer} was paid by hand`,
     );
   }
   for (const cancel of payment.cancels.filter(({ isDone }) => isDone)) {
@@ -90,7 +90,7 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
     const isOnItsWay = written?.status === "sending" || written?.status === "failed";
     const isSame = written?.card === cancel.amount;
     expect(
-      !written || paidByHand(written) === 0,
+      !written || paidByBankTransfer(written) === 0,
       number,
       `cancel ${cancel.transactionKey} of ${cancel.amount} was paid back by hand as well`,
     );
@@ -102,7 +102,7 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
   }
   for (const refund of record.refunds) {
     const { id, card, status, transactionKey } = refund;
-    if (status !== "done" || card === 0 || paidByHand(refund) > 0) continue;
+    if (status !== "done" || card === 0 || paidByBankTransfer(refund) > 0) continue;
     const cancel = payment.cancels.find((each) => each.transactionKey === transactionKey);
     expect(cancel?.amount === card, number, `refund ${id} of ${card} is no cancel at the provider`);
   }
@@ -111,8 +111,12 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
 }
 
 /** What went back by bank transfer: the provider knows nothing of it, and keeps it. */
-function paidByHand({ status, card, transactionKey }: OrderRecord["refunds"][number]): number {
-  return status === "done" && isPaidByHand(transactionKey) ? card : 0;
+function paidByBankTransfer({
+  status,
+  card,
+  transactionKey,
+}: OrderRecord["refunds"][number]): number {
+  return status === "done" && isPaidByBankTransfer(transactionKey) ? card : 0;
 }
 
 function isPending({ status }: OrderRecord): boolean {

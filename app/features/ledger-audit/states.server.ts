@@ -1,6 +1,6 @@
-import { ATTEMPT_EVENTS, attemptAfter } from "#app/domain/payment/attempt-status.ts";
+import { ATTEMPT_EVENTS, nextAttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
-import { staysPut } from "#app/domain/reservation/status/transitions.ts";
+import { keepsStatus } from "#app/domain/reservation/status/transitions.ts";
 import { type Breach, breaches } from "./breach.ts";
 import type { OrderRecord } from "./order-records.server.ts";
 
@@ -30,7 +30,7 @@ function checkOrderHistory(
   let at: string | null = null;
   for (const { event, before, after } of events) {
     const known = ATTEMPT_EVENTS.find((each) => each === event);
-    const to = known && before ? attemptAfter(before, known) : (before ?? "READY");
+    const to = known && before ? nextAttemptStatus(before, known) : (before ?? "READY");
     const mayBe = to === after && (known === undefined || before !== after);
     expect(before === at && mayBe, number, `${event}: ${before} → ${after}, and it was ${at}`);
     at = after;
@@ -66,7 +66,7 @@ function checkReservationHistory(expect: Expect, record: OrderRecord, row: Row):
     const follows: boolean = before === at || (record.isSeeded && at === null);
     const mayBe =
       before === null ||
-      (staysPut(action) ? before === after : nextStatuses(before).includes(after));
+      (keepsStatus(action) ? before === after : nextStatuses(before).includes(after));
     expect(follows && mayBe, subject, `${action}: ${before} → ${after}, and it was ${at}`);
     at = after;
   }

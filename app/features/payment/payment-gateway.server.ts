@@ -9,10 +9,10 @@ import type { PaymentEnv } from "#app/platform/env/payment-env.server.ts";
 
 export type { ConfirmResult, Payment, PaymentFailure } from "#app/integrations/payment/gateway.ts";
 export {
-  hintTransmission,
-  MAX_HINT_BYTES,
-  paymentHint,
-} from "#app/integrations/payment/toss-hint.ts";
+  MAX_WEBHOOK_BYTES,
+  readWebhook,
+  webhookTransmissionId,
+} from "#app/integrations/payment/toss-webhook.ts";
 
 /** Where the demo's stand-in is mounted. */
 const SIMULATOR_PATH = "/simulator/toss";

@@ -11,7 +11,7 @@ import { earliestTee, isBefore } from "#app/domain/catalog/cut-off.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
 
 export type RouteRow = Awaited<ReturnType<typeof listRoutes>>[number];
 export type VehicleRow = typeof vanVehicles.$inferSelect;
@@ -98,7 +98,7 @@ export function factsOfRide(
     vehicles,
     surcharges,
     isPeak: peaks.some(({ from, to }) => from <= line.date && line.date <= to),
-    isFarQuarter: line.far === true && hasFarQuarter(route.regionId),
+    isFarDistrict: line.far === true && hasFarDistrict(route.regionId),
   };
 }
 

@@ -36,8 +36,8 @@ export async function cancelChoice(
     return [{ ...told, daysLeft, paid: won(refund + fee), fee, feePercent }];
   });
   const { refund, card, points } = plan;
-  const fall = nextFeeRise(plan);
-  const zone = fall && words.get(fall.key)?.zone;
+  const rise = nextFeeRise(plan);
+  const zone = rise && words.get(rise.key)?.zone;
   return {
     ...more,
     scope: asked.scope,
@@ -45,7 +45,7 @@ export async function cancelChoice(
     refund,
     card,
     points,
-    falls: fall && zone ? { ...fall, id: fall.key, clock: venueClock(zone) } : null,
+    feeRise: rise && zone ? { ...rise, id: rise.key, clock: venueClock(zone) } : null,
   };
 }
 

@@ -27,7 +27,7 @@ export type CancelChoice = {
   readonly card: Won;
   readonly points: Won;
   /** From midnight at the venue of that day on, the fee of a line is higher. */
-  readonly falls: {
+  readonly feeRise: {
     readonly id: string;
     readonly day: LocalDate;
     readonly feePercent: number;

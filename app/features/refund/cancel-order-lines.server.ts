@@ -4,7 +4,7 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { sumWon, type Won, won } from "#app/domain/money.ts";
-import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 import {
   type CancelPlan,
   cancelPlan,
@@ -78,7 +78,7 @@ type CardLeft = {
   /** What was paid, less what went back or is on its way. */
   readonly left: Won;
   /** What went back by bank transfer, so that the provider still has it. */
-  readonly byHand: Won;
+  readonly byBankTransfer: Won;
 };
 
 /** What can still go back of what the card paid. */
@@ -94,10 +94,10 @@ export async function cardLeft(db: Database, orderId: string): Promise<CardLeft>
       and(eq(refunds.orderId, orderId), inArray(refunds.status, ["review", "sending", "done"])),
     );
   const sum = sumWon(given.map(({ card }) => card));
-  const byHand = given.filter(({ transactionKey }) => isPaidByHand(transactionKey));
+  const byBankTransfer = given.filter(({ transactionKey }) => isPaidByBankTransfer(transactionKey));
   return {
     left: won(Math.max(0, (order?.total ?? 0) - sum)),
-    byHand: sumWon(byHand.map(({ card }) => card)),
+    byBankTransfer: sumWon(byBankTransfer.map(({ card }) => card)),
   };
 }
 
@@ -107,6 +107,6 @@ type Sending = CardLeft & {
 };
 
 /** Some cards take back nothing but the whole payment: then a part has to go through the desk. */
-export function isSendable({ isPartialCancelable, card, left, byHand }: Sending): boolean {
-  return card === 0 || isPartialCancelable || (card === left && byHand === 0);
+export function isSendable({ isPartialCancelable, card, left, byBankTransfer }: Sending): boolean {
+  return card === 0 || isPartialCancelable || (card === left && byBankTransfer === 0);
 }

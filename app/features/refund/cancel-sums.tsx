@@ -12,7 +12,7 @@ import { FeeRises, useWhat } from "./fee-rises.tsx";
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const { lines, refund, card, points, falls, isCouponReturned } = choice;
+  const { lines, refund, card, points, feeRise, isCouponReturned } = choice;
   const format = numberFormat(LOCALE_TAG[locale]);
   return (
     <>
@@ -44,9 +44,9 @@ export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
           {t("ask.coupon")}
         </Note>
       ) : null}
-      {falls ? (
+      {feeRise ? (
         <Note tone="warn" icon={Clock3} className="mt-3">
-          <FeeRises falls={falls} lines={lines} />
+          <FeeRises feeRise={feeRise} lines={lines} />
         </Note>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { type Won, won } from "#app/domain/money.ts";
-import { shareOut } from "#app/domain/pricing/share-out.ts";
+import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { readOrderLines, type StoredLine } from "./cancel-order-lines.server.ts";
@@ -100,7 +100,7 @@ function sharesOf(lines: readonly StoredLine[], amount: Won) {
   const open = lines.filter(({ status }) => OPEN.includes(status));
   const left = open.map(({ card, refundedCard }) => card - refundedCard);
   const most = left.reduce((sum, each) => sum + each, 0);
-  const cards = shareOut(won(Math.min(amount, most)), left);
+  const cards = splitByWeight(won(Math.min(amount, most)), left);
   return open.map((line, index) => {
     const card = cards[index] ?? won(0);
     const points = won(line.points - line.refundedPoints);

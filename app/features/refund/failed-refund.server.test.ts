@@ -5,7 +5,7 @@ import { refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { handPaidKey } from "#app/domain/payment/hand-paid.ts";
+import { bankTransferKey } from "#app/domain/payment/bank-transfer.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
@@ -21,8 +21,8 @@ import { golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { paymentsOf } from "#tests/support/payment/audited.ts";
 import { approveRefund, retryRefund } from "./approve-refund.server.ts";
+import { payRefundByBankTransfer } from "./bank-transfer-refund.server.ts";
 import { cancelPlanOf, requestCancel } from "./cancel-lines.server.ts";
-import { payRefundByHand } from "./hand-paid-refund.server.ts";
 import { refundReference } from "./send-refunds.server.ts";
 
 const db = await embeddedDatabase("demo");
@@ -77,12 +77,12 @@ const transfer = { reference: "KB-20261115-01", reason: "하나카드 부분 취
 test("what the card cannot take back in part is paid back by bank transfer: the line falls, its place is free, the member is told", async () => {
   const { orderId, line, refundId } = await failed();
   const before = await placesOf(orderId);
-  await payRefundByHand(services, ops, { refundId, ...transfer });
+  await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
 
   const refund = await refundRow(refundId);
   expect(refund).toMatchObject({
     status: "done",
-    transactionKey: handPaidKey(refundId, transfer.reference),
+    transactionKey: bankTransferKey(refundId, transfer.reference),
     decidedById: ops.id,
     decision: null,
   });
@@ -106,7 +106,7 @@ test("what the card cannot take back in part is paid back by bank transfer: the 
   const letter = letters.find(({ dedupeKey }) => dedupeKey.startsWith(`refund-done:${refundId}:`));
   expect(letter).toMatchObject({ template: "refund-done", words: { state: "hand" } });
   for (const again of [
-    payRefundByHand(services, ops, { refundId, ...transfer }),
+    payRefundByBankTransfer(services, ops, { refundId, ...transfer }),
     retryRefund(services, ops, refundId),
     changeReservationStatus(services, ops, { reservationId: line.id, ...keep }),
   ]) {
@@ -116,14 +116,14 @@ test("what the card cannot take back in part is paid back by bank transfer: the 
 
 test("after a transfer the rest is a part as well, for the card still holds everything: one transfer may pay for both", async () => {
   const { memberId, orderId, other, refundId } = await failed();
-  await payRefundByHand(services, ops, { refundId, ...transfer });
+  await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
   const rest = { scope: "order", orderId } as const;
   const preview = await cancelPlanOf(db, rest, services.now());
   expect(preview?.plan.lines.map(({ key }) => key)).toEqual([other.id]);
   expect(preview?.isSendable).toBe(false);
 
   const second = await asked(memberId, other.id);
-  await payRefundByHand(services, ops, { refundId: second, ...transfer });
+  await payRefundByBankTransfer(services, ops, { refundId: second, ...transfer });
   const lines = await linesOf(db, orderId);
   expect(lines.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);
   expect(await placesOf(orderId)).toBe(0);
@@ -131,7 +131,7 @@ test("after a transfer the rest is a part as well, for the card still holds ever
 
 test("money that went back by transfer and at the provider too is found in the books", async () => {
   const { refundId, paymentKey } = await failed();
-  await payRefundByHand(services, ops, { refundId, ...transfer });
+  await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
   const refund = await refundRow(refundId);
   const altered = (await paymentsOf(toss)).map((payment) => {
     if (payment.paymentKey !== paymentKey) return payment;
@@ -167,7 +167,9 @@ test("a refund that the provider refused is not given after all: the lines are w
     reason: keep.reason,
   });
   expect(await lettersAbout(db, `refund-refused:${refundId}`)).toBe(1);
-  await expect(payRefundByHand(services, ops, { refundId, ...transfer })).rejects.toMatchObject({
+  await expect(
+    payRefundByBankTransfer(services, ops, { refundId, ...transfer }),
+  ).rejects.toMatchObject({
     code: "reservation.step_refused",
   });
 });
@@ -176,7 +178,9 @@ test("while the provider cannot say that nothing went back, nothing else is done
   const { orderId, line, refundId } = await failed();
   for (const payments of [undefined, { ...toss.gateway, find: unanswered }]) {
     const away = { ...services, payments };
-    await expect(payRefundByHand(away, ops, { refundId, ...transfer })).rejects.toMatchObject({
+    await expect(
+      payRefundByBankTransfer(away, ops, { refundId, ...transfer }),
+    ).rejects.toMatchObject({
       code: "reservation.refund_unclear",
     });
     const kept = changeReservationStatus(away, ops, { reservationId: line.id, ...keep });
@@ -210,7 +214,7 @@ test("what went back after all is finished as that, and not paid once more", asy
     idempotencyKey: refundReference(late),
   });
   await expect(
-    payRefundByHand(services, ops, { refundId: late, ...transfer }),
+    payRefundByBankTransfer(services, ops, { refundId: late, ...transfer }),
   ).rejects.toMatchObject({ code: "reservation.step_refused" });
   const done = await refundRow(late);
   expect(done).toMatchObject({ status: "done" });
@@ -228,5 +232,5 @@ test("what the supplier cannot give is not kept, however its refund failed", asy
   await expect(
     changeReservationStatus(services, ops, { reservationId: line.id, ...keep }),
   ).rejects.toMatchObject({ code: "reservation.step_refused" });
-  await payRefundByHand(services, ops, { refundId, ...transfer });
+  await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
 });

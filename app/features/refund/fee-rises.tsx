@@ -4,23 +4,23 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 
 type FeeRisesProps = {
-  readonly falls: NonNullable<CancelChoice["falls"]>;
+  readonly feeRise: NonNullable<CancelChoice["feeRise"]>;
   readonly lines: readonly CancelledLine[];
 };
 
 /** When, by whose clock, and to what: 「태국 시각 12월 24일 0시부터 수수료가 15%로 올라요」. */
-export function FeeRises({ falls, lines }: FeeRisesProps) {
+export function FeeRises({ feeRise, lines }: FeeRisesProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
-  const line = lines.find(({ id }) => id === falls.id);
+  const line = lines.find(({ id }) => id === feeRise.id);
   const what = useWhat(lines);
   const words = {
-    clock: t(`clock.${falls.clock}`),
-    day: monthDayText(falls.day, locale, "long"),
-    percent: falls.feePercent,
+    clock: t(`clock.${feeRise.clock}`),
+    day: monthDayText(feeRise.day, locale, "long"),
+    percent: feeRise.feePercent,
     what: line ? what(line) : "",
   };
-  if (falls.feePercent >= 100) return t("ask.falls_away", words);
+  if (feeRise.feePercent >= 100) return t("ask.falls_away", words);
   return lines.length > 1 ? t("ask.falls_of", words) : t("ask.falls", words);
 }
 

@@ -5,8 +5,8 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { formatWon, won } from "#app/domain/money.ts";
-import { attemptAfter, attemptsBefore } from "#app/domain/payment/attempt-status.ts";
-import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import { attemptStatusesBefore, nextAttemptStatus } from "#app/domain/payment/attempt-status.ts";
+import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 import { statusesBefore } from "#app/domain/reservation/status/status.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
@@ -138,11 +138,11 @@ export async function cancelRefundedLines(
 
 async function markReturned(tx: Database, order: Order): Promise<void> {
   const event = "given_back";
-  const after = attemptAfter(order.status, event);
+  const after = nextAttemptStatus(order.status, event);
   const changed = await tx
     .update(orders)
     .set({ status: after, checkAt: null })
-    .where(and(eq(orders.id, order.id), inArray(orders.status, attemptsBefore(event))))
+    .where(and(eq(orders.id, order.id), inArray(orders.status, attemptStatusesBefore(event))))
     .returning({ id: orders.id });
   if (changed.length > 0) {
     await writeOrderEvent(tx, order.id, { event, before: order.status, after });
@@ -159,7 +159,7 @@ export async function notifyRefundDone(tx: Database, order: Order, refund: Refun
   const all = await tx.$count(reservations, eq(reservations.orderId, order.id));
   const first = lines.find(({ parentLine }) => parentLine === null) ?? lines[0];
   const product = first && lines.length < all ? first.title : order.name;
-  const isByHand = isPaidByHand(refund.transactionKey);
+  const isByHand = isPaidByBankTransfer(refund.transactionKey);
   await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },

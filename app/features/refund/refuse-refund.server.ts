@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { canKeepBooking } from "#app/domain/payment/refund-status.ts";
+import { canRestoreBooking } from "#app/domain/payment/refund-status.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import {
   changeLineStatus,
@@ -33,7 +33,7 @@ type Refusal = {
 export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void> {
   const { line, order, failed, staffId, now, reason = "" } = refusal;
   const [open] = await openRefundsOf(tx, line.id, ["review", "failed"]);
-  if (!open || !canKeepBooking(open)) throw new AppError("reservation.step_refused");
+  if (!open || !canRestoreBooking(open)) throw new AppError("reservation.step_refused");
   const isSure =
     open.status === "review" || (open.id === failed?.id && open.tries === failed.tries);
   if (!isSure) throw new AppError("reservation.step_refused");

@@ -3,7 +3,7 @@ import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import {
@@ -55,7 +55,7 @@ export async function changeReservationStatus(
     const now = services.now();
     const reference = asked.reference?.trim();
     const reason = asked.reason?.trim();
-    const answer = reservationStep(asked.action, {
+    const answer = checkTransition(asked.action, {
       status: line.status,
       before: line.statusBefore,
       usedOn: line.usedOn,

@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { reservationEvents } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
-import { isPaidByHand } from "#app/domain/payment/hand-paid.ts";
+import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 
 /** Every step of a reservation, oldest first; whose it is was asked before. */
 export async function listHistory(db: Database, reservationId: string) {
@@ -49,7 +49,7 @@ export async function findRefundOf(db: Database, reservationId: string) {
     ...refund,
     /** What the desk has to say about it: of its own decision, or of a cancel that it asked for itself. */
     said: refund.decision ?? (askedBy === "staff" && reason ? reason : null),
-    isByHand: isPaidByHand(transactionKey),
+    isByHand: isPaidByBankTransfer(transactionKey),
   };
 }
 

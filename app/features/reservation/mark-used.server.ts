@@ -8,7 +8,7 @@ import { pointsExpireOn } from "#app/domain/benefit/points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { won } from "#app/domain/money.ts";
-import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import {
@@ -46,7 +46,7 @@ function linesPast(db: Database, now: Date): Promise<Reservation[]> {
 }
 
 async function markOne(db: Database, line: Reservation, now: Date): Promise<boolean> {
-  const step = reservationStep("use", {
+  const step = checkTransition("use", {
     status: line.status,
     before: line.statusBefore,
     usedOn: line.endsOn ?? line.usedOn,

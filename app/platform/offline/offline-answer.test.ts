@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { type Ask, answerData, answerFile, answerPage } from "./offline-answer.ts";
+import { answerData, answerFile, answerPage, type OfflineRequest } from "./offline-answer.ts";
 
 const LINE = "/reservation/f08f582e-5e11-40b8-8150-98b5ca9e8e12";
 const VOUCHER = `${LINE}/voucher`;
 
-/** What is copies, under its addresses. */
+/** Saved copies under their addresses. */
 function copiesOf(...addresses: string[]) {
   const left = new Set(addresses);
   return {
     left,
     find: async (address: string) => (left.has(address) ? new Response("kept") : undefined),
-    forget: async (address: string) => void left.delete(address),
+    delete: async (address: string) => void left.delete(address),
   };
 }
 
@@ -20,8 +20,8 @@ const timedOut = () => Promise.reject(new Error("too slow"));
 const says = (text: string, status = 200) => Promise.resolve(new Response(text, { status }));
 
 function asking(
-  fetch: Ask["fetch"],
-  { address = VOUCHER, timeout = never as Ask["timeout"] } = {},
+  fetch: OfflineRequest["fetch"],
+  { address = VOUCHER, timeout = never as OfflineRequest["timeout"] } = {},
 ) {
   return { address, fetch, timeout };
 }

@@ -1,4 +1,4 @@
-import { verdictOf } from "#app/domain/reservation/offline/offline-way.ts";
+import { copyActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
 
 /** How long to wait for the network when there is a saved copy. */
 export const TIMEOUT_MS = 4_000;
@@ -6,10 +6,10 @@ export const TIMEOUT_MS = 4_000;
 /** The copies that this browser has saved. */
 export type OfflineCopies = {
   readonly find: (address: string) => Promise<Response | undefined>;
-  readonly forget: (address: string) => Promise<void>;
+  readonly delete: (address: string) => Promise<void>;
 };
 
-export type Ask = {
+export type OfflineRequest = {
   readonly address: string;
   readonly fetch: () => Promise<Response>;
   /** Rejects when the time is over. */
@@ -17,33 +17,39 @@ export type Ask = {
 };
 
 /** The network first; the saved copy when it fails or the server answers with an error. */
-export async function answerPage(copies: OfflineCopies, ask: Ask): Promise<Response> {
-  const copy = await copies.find(ask.address);
-  if (!copy) return answerLine(copies, ask);
-  const answer = await fromNetwork(copies, ask);
-  return answer && verdictOf(answer) !== "stay" ? answer : copy;
+export async function answerPage(
+  copies: OfflineCopies,
+  request: OfflineRequest,
+): Promise<Response> {
+  const copy = await copies.find(request.address);
+  if (!copy) return answerLine(copies, request);
+  const answer = await fromNetwork(copies, request);
+  return answer && copyActionFor(answer) !== "leave" ? answer : copy;
 }
 
 /** A reservation of which only the voucher was saved opens the voucher. */
-async function answerLine(copies: OfflineCopies, ask: Ask): Promise<Response> {
-  const voucher = `${ask.address}/voucher`;
-  if (!(await copies.find(voucher))) return ask.fetch();
+async function answerLine(copies: OfflineCopies, request: OfflineRequest): Promise<Response> {
+  const voucher = `${request.address}/voucher`;
+  if (!(await copies.find(voucher))) return request.fetch();
   return (
-    (await fromNetwork(copies, ask)) ??
+    (await fromNetwork(copies, request)) ??
     new Response(null, { status: 302, headers: { location: voucher } })
   );
 }
 
-/** Data alone opens nothing offline: its failure lets the page be loaded whole, from what is copies. */
-export async function answerData(copies: OfflineCopies, ask: Ask): Promise<Response> {
-  if (!(await copies.find(ask.address))) return ask.fetch();
-  return (await fromNetwork(copies, ask)) ?? Response.error();
+/** Data alone opens nothing offline: its failure lets the page be loaded whole, from the saved copies. */
+export async function answerData(
+  copies: OfflineCopies,
+  request: OfflineRequest,
+): Promise<Response> {
+  if (!(await copies.find(request.address))) return request.fetch();
+  return (await fromNetwork(copies, request)) ?? Response.error();
 }
 
-async function fromNetwork(copies: OfflineCopies, { address, fetch, timeout }: Ask) {
+async function fromNetwork(copies: OfflineCopies, { address, fetch, timeout }: OfflineRequest) {
   const response = fetch().then(async (answer) => {
     // Also when the response comes too late to be shown.
-    if (verdictOf(answer) === "forget") await copies.forget(address);
+    if (copyActionFor(answer) === "delete") await copies.delete(address);
     return answer;
   });
   try {
@@ -54,6 +60,9 @@ async function fromNetwork(copies: OfflineCopies, { address, fetch, timeout }: A
 }
 
 /** The copy first: a built file never changes. */
-export async function answerFile(copies: OfflineCopies, { address, fetch }: Omit<Ask, "timeout">) {
+export async function answerFile(
+  copies: OfflineCopies,
+  { address, fetch }: Omit<OfflineRequest, "timeout">,
+) {
   return (await copies.find(address)) ?? fetch();
 }

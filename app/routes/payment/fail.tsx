@@ -1,7 +1,7 @@
 import { redirect, useRevalidator } from "react-router";
 import { isPaymentPending } from "#app/domain/payment/attempt-status.ts";
 import { orderNumberOf } from "#app/domain/payment/order-number.ts";
-import { paymentAddress } from "#app/domain/payment/payment-result.ts";
+import { readPaymentResult } from "#app/domain/payment/payment-result.ts";
 import { findOwnAttempt } from "#app/features/checkout/attempt-queries.server.ts";
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";
@@ -23,7 +23,7 @@ type FailPage = Failed & {
 
 /** Reads the address to show it. Nothing in it is believed, and nothing changes: anybody can write an address. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPage> {
-  const { orderNumber, code } = paymentAddress(url.searchParams);
+  const { orderNumber, code } = readPaymentResult(url.searchParams);
   const known: Failed = {
     code,
     ...windowWords(code),

@@ -27,8 +27,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const text = [
     localizedText(own.detail, locale),
     own.caddies.length > 0 && `${voucherWord("caddie")[locale]}: ${own.caddies.join(", ")}`,
-    own.wayBack &&
-      `${voucherWord("way_back")[locale]}: ${voucherWord(`way_back.${own.wayBack}`)[locale]}`,
+    own.returnRide &&
+      `${voucherWord("way_back")[locale]}: ${voucherWord(`way_back.${own.returnRide}`)[locale]}`,
     own.supplierReference && `${t("reservation:proof.reference")}: ${own.supplierReference}`,
     `${t("reservation:detail.order")}: ${own.orderNumber}`,
   ];

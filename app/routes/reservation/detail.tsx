@@ -78,14 +78,14 @@ async function findCancelTerms({ db, now }: Services, reservation: Own) {
   const self = line?.plan.lines.find(({ key }) => key === id);
   if (!line || !self) return null;
   const { plan } = line;
-  const falls = plan.lines.flatMap(({ falls }) => (falls ? [falls] : []));
-  const first = falls.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
+  const rises = plan.lines.flatMap(({ feeRise }) => (feeRise ? [feeRise] : []));
+  const first = rises.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
   const today = dateIn(zone, now());
   const steps = refundSteps({ paid, usedOn }, today, tiers);
   return {
     refund: plan.refund,
     feePercent: self.feePercent,
-    // The sum is of all that falls together: it holds until the first of them gets worse.
+    // The sum is of all that is cancelled together: it holds until the first fee rises.
     until: first ? addDays(first.day, -1) : null,
     withIt: plan.lines.length - 1,
     hasMore: (whole?.plan.lines.length ?? 0) > plan.lines.length,

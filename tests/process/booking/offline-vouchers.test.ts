@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { demoShop, sharedShop } from "#tests/process/support/demo-shop.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 

@@ -19,7 +19,7 @@ export type RideFacts = {
   readonly vehicles: readonly VehicleFacts[];
   readonly surcharges: readonly Surcharge[];
   readonly isPeak: boolean;
-  readonly isFarQuarter?: boolean;
+  readonly isFarDistrict?: boolean;
 };
 
 /** What the prices of a line's own date are; the layer that spoke for it has done so already. */
@@ -79,7 +79,7 @@ export function billOfRide(
     pricePercent: car.pricePercent,
     pickUp: line.time,
     isPeak: facts.isPeak,
-    isFarQuarter: facts.isFarQuarter,
+    isFarDistrict: facts.isFarDistrict,
     waitHours: line.waitHours,
     stops: line.stops,
   });

@@ -1,6 +1,6 @@
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { Localized } from "#app/domain/locale.ts";
-import { namesFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+import { mentionsFarDistrict } from "#app/domain/pricing/far-district.ts";
 import { MOST_NOTE } from "./ride-note.ts";
 
 type Ride = LineOf<"callvan">;
@@ -37,7 +37,7 @@ export function normalizedRide(ride: Ride, { origin, destination }: Ends): Ride 
   const way = ride.way ?? (isBack ? "back" : undefined);
   const [first, last] = endsOf({ way }, [origin, destination]);
   const note = ride.note ?? (isEnd(from, first) && isEnd(to, last) ? undefined : wordsOf(from, to));
-  const far = ride.far ?? (namesFarQuarter(`${from} ${to}`) || undefined);
+  const far = ride.far ?? (mentionsFarDistrict(`${from} ${to}`) || undefined);
   return { ...rest, ...(way && { way }), ...(note && { note }), ...(far && { far }) };
 }
 

@@ -1,7 +1,7 @@
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
-import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
 
 type Ride = LineOf<"callvan">;
 
@@ -43,7 +43,7 @@ export function draftedRide(draft: RideDraft, before?: Ride): Ride {
     ...(before?.trip && { trip: before.trip }),
     ...(before?.waitHours && { waitHours: before.waitHours }),
     ...(before?.stops && { stops: before.stops }),
-    ...(isFar && hasFarQuarter(route.regionId) && { far: true }),
+    ...(isFar && hasFarDistrict(route.regionId) && { far: true }),
     ...(note && { note }),
     price: before?.price ?? won(0),
   };

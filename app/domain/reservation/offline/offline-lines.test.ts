@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/date/local-date.ts";
-import { filesIn, type KeepLine, linesToSave } from "./offline-lines.ts";
+import { assetPathsIn, linesToSave, type OfflineCandidate } from "./offline-lines.ts";
 
 const TODAY = "2026-11-15";
 
-function line(id: string, more: Partial<KeepLine> = {}): KeepLine {
+function line(id: string, more: Partial<OfflineCandidate> = {}): OfflineCandidate {
   return { id, orderId: "trip", status: "COMPLETE", usedOn: "2027-01-12", ...more };
 }
 
-test("the confirmed lines of the next trip are kept, the nearest first", () => {
+test("the confirmed lines of the next trip are saved, the nearest first", () => {
   const lines = [
     line("round", { usedOn: "2027-01-13" }),
     line("van"),
@@ -22,13 +22,13 @@ test("the confirmed lines of the next trip are kept, the nearest first", () => {
   ]);
 });
 
-test("a voucher is kept for a week after its last day", () => {
+test("a voucher is saved until a week after its last day", () => {
   const stay = line("stay", { usedOn: "2026-11-01", endsOn: "2026-11-08" });
   expect(linesToSave([stay], TODAY)).toEqual([{ id: "stay", until: TODAY }]);
   expect(linesToSave([stay], addDays(TODAY, 1))).toEqual([]);
 });
 
-test("no more than twenty are kept", () => {
+test("at most twenty are saved", () => {
   const lines = Array.from({ length: 25 }, (_, index) => line(`${index}`));
   expect(linesToSave(lines, TODAY)).toHaveLength(20);
 });
@@ -36,9 +36,9 @@ test("no more than twenty are kept", () => {
 test("the files that a page and its style sheets name are found once each", () => {
   const page =
     '<link href="/assets/root-CPaM.css"><script>import "/assets/entry.client-q7.js"; import("/assets/entry.client-q7.js")</script><img src="/pictures/a.avif">';
-  expect(filesIn(page)).toEqual(["/assets/root-CPaM.css", "/assets/entry.client-q7.js"]);
-  expect(filesIn("src:url(/assets/thai-400-BE.woff2)format('woff2')")).toEqual([
+  expect(assetPathsIn(page)).toEqual(["/assets/root-CPaM.css", "/assets/entry.client-q7.js"]);
+  expect(assetPathsIn("src:url(/assets/thai-400-BE.woff2)format('woff2')")).toEqual([
     "/assets/thai-400-BE.woff2",
   ]);
-  expect(filesIn("nothing")).toEqual([]);
+  expect(assetPathsIn("nothing")).toEqual([]);
 });

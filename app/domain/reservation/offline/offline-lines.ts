@@ -2,18 +2,18 @@ import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 
 /** As many lines as a long trip of a party has. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 /** A stay goes on after its first day, and a flight may be late. */
 const DAYS_AFTER = 7;
 
 const BUILT = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 
 /** The built files that a document or a style sheet names. */
-export function filesIn(text: string): string[] {
+export function assetPathsIn(text: string): string[] {
   return [...new Set(text.match(BUILT))];
 }
 
-export type KeepLine = {
+export type OfflineCandidate = {
   readonly id: string;
   readonly orderId?: string;
   readonly status: ReservationStatus;
@@ -21,10 +21,10 @@ export type KeepLine = {
   readonly endsOn?: LocalDate | null;
 };
 
-export type OfflineLineRow = { readonly id: string; readonly until: LocalDate };
+export type LineToSave = { readonly id: string; readonly until: LocalDate };
 
-/** The vouchers of the next trip, the nearest first: one may soon have to show them. */
-export function linesToSave(lines: readonly KeepLine[], today: LocalDate): OfflineLineRow[] {
+/** The vouchers of the next trip, the nearest first, since they are shown first. */
+export function linesToSave(lines: readonly OfflineCandidate[], today: LocalDate): LineToSave[] {
   const coming = lines
     .filter(({ status }) => status === "COMPLETE")
     .map((line) => ({ ...line, until: addDays(line.endsOn ?? line.usedOn, DAYS_AFTER) }))
@@ -32,6 +32,6 @@ export function linesToSave(lines: readonly KeepLine[], today: LocalDate): Offli
     .sort((a, b) => a.usedOn.localeCompare(b.usedOn));
   return coming
     .filter(({ orderId }) => orderId === coming[0]?.orderId)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ id, until }) => ({ id, until }));
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { filesOf, isOfOtherBuild, isOthers, pagesOf } from "./offline-stores.ts";
+import { belongsToOthers, fileStoreOf, isOfOtherBuild, pageStoreOf } from "./offline-stores.ts";
 
-const STORES = [pagesOf("kim"), pagesOf("lee"), filesOf("b1"), filesOf("b2")];
+const STORES = [pageStoreOf("kim"), pageStoreOf("lee"), fileStoreOf("b1"), fileStoreOf("b2")];
 
-test("a member's login throws away what was kept of others, and nothing else", () => {
-  expect(STORES.filter((store) => isOthers(store, "kim"))).toEqual([pagesOf("lee")]);
+test("a member's login deletes the copies of other members, and nothing else", () => {
+  expect(STORES.filter((store) => belongsToOthers(store, "kim"))).toEqual([pageStoreOf("lee")]);
 });
 
-test("where nobody is logged in, nothing stays", () => {
-  expect(STORES.filter((store) => isOthers(store, undefined))).toEqual(STORES);
+test("where nobody is logged in, everything is deleted", () => {
+  expect(STORES.filter((store) => belongsToOthers(store, undefined))).toEqual(STORES);
 });
 
-test("a new build throws away the files of the others, and no pages", () => {
-  expect(STORES.filter((store) => isOfOtherBuild(store, "b2"))).toEqual([filesOf("b1")]);
+test("a new build deletes the files of older builds, and no pages", () => {
+  expect(STORES.filter((store) => isOfOtherBuild(store, "b2"))).toEqual([fileStoreOf("b1")]);
 });

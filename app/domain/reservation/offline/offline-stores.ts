@@ -1,20 +1,20 @@
 const PAGES = "own:";
 const FILES = "build:";
 
-export function pagesOf(memberId: string): string {
+export function pageStoreOf(memberId: string): string {
   return PAGES + memberId;
 }
 
-export function filesOf(buildId: string): string {
+export function fileStoreOf(buildId: string): string {
   return FILES + buildId;
 }
 
-/** Whether a store holds what belongs to nobody who is here; without anybody here, all of them do. */
-export function isOthers(store: string, memberId: string | undefined): boolean {
-  return memberId === undefined || (store.startsWith(PAGES) && store !== pagesOf(memberId));
+/** Whether a store belongs to somebody else than this member; without a member, every store does. */
+export function belongsToOthers(store: string, memberId: string | undefined): boolean {
+  return memberId === undefined || (store.startsWith(PAGES) && store !== pageStoreOf(memberId));
 }
 
 /** Whether a store holds the files of another build. */
 export function isOfOtherBuild(store: string, buildId: string): boolean {
-  return store.startsWith(FILES) && store !== filesOf(buildId);
+  return store.startsWith(FILES) && store !== fileStoreOf(buildId);
 }

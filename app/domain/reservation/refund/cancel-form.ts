@@ -4,7 +4,7 @@ import { says } from "#app/domain/validation.ts";
 
 const MAX_REASON = 500;
 
-/** What is sent when a cancel is confirmed: with the sum that was shown, and why where more is asked for. */
+/** What is sent when a cancel is confirmed: with the sum that was shown, and why where more is requested. */
 export const cancelForm = z
   .object({
     scope: z.enum(["line", "order"]),

@@ -1,4 +1,4 @@
-/** Why people call off, as a list to choose from; what is kept are the words they chose. */
+/** Why people cancel, as a list to choose from; what is stored is the chosen text. */
 export const CANCEL_REASONS = [
   "plans",
   "companions",

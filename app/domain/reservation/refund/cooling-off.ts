@@ -4,7 +4,7 @@ import type { RefundTier } from "./refund.ts";
 /** The day of the contract is not counted, the seventh day after it is (docs/decisions/0030). */
 export const WITHDRAW_WITHIN_DAYS = 7;
 
-/** Nearer than this it can hardly be sold again, and the law lets the policy speak. */
+/** Nearer than this it can hardly be sold again, and the law lets the refund policy apply. */
 export const WITHDRAW_BEFORE_DAYS = 8;
 
 /** For the sentence that says so. */
@@ -18,15 +18,15 @@ export function contractDay(now: Date): LocalDate {
   return shopDayOf(new Date(now.getTime() + TIME_TO_PAY_MS));
 }
 
-/** A policy as it is sold on a day: whoever thinks better of it within a week gets everything back. */
+/** A policy as it is sold on a day: cancelled within a week, everything comes back. */
 export function withCoolingOff(
   tiers: readonly RefundTier[],
   usedOn: LocalDate,
   agreedOn: LocalDate,
 ): readonly RefundTier[] {
   const weekLater = addDays(agreedOn, WITHDRAW_WITHIN_DAYS);
-  const barred = addDays(usedOn, -WITHDRAW_BEFORE_DAYS);
-  const last = weekLater < barred ? weekLater : barred;
+  const lastByDate = addDays(usedOn, -WITHDRAW_BEFORE_DAYS);
+  const last = weekLater < lastByDate ? weekLater : lastByDate;
   if (last < agreedOn) return tiers;
   const daysBefore = daysBetween(last, usedOn);
   const isFreeAnyway = tiers.some((tier) => tier.feePercent === 0 && tier.daysBefore <= daysBefore);

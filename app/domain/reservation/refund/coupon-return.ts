@@ -4,8 +4,8 @@ import type { ReservationStatus } from "#app/domain/reservation/status/status.ts
 type UsedCoupon = { readonly validUntil: LocalDate };
 
 /**
- * A coupon comes back when nothing is left of the order it was used for, and only while it can still
- * be used: part of an order keeps its part of the discount, and so uses the coupon up.
+ * A coupon is given back when the whole order it was used for is cancelled, and only while it is valid:
+ * what remains of an order retains its part of the discount.
  */
 export function isCouponReturned(
   coupon: UsedCoupon,

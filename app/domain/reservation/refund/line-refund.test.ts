@@ -25,7 +25,7 @@ test("23 days before, points come back first, then money, and the next fall is t
     refund: 428_002,
     card: 426_314,
     points: 1_688,
-    falls: {
+    feeRise: {
       at: new Date("2026-12-23T17:00:00Z"),
       day: "2026-12-24",
       feePercent: 15,
@@ -65,27 +65,27 @@ test("in Seoul it is tomorrow already, and the venue's day still counts", () => 
   expect(lineRefund({ ...line, zone: "Asia/Seoul" }, moment)?.refund).toBe(435_600);
 });
 
-test("while the supplier has not confirmed, everything comes back and nothing falls", () => {
+test("while the supplier has not confirmed, everything comes back and nothing feeRise", () => {
   const pending = lineRefund({ ...round, status: "PENDING" }, new Date("2027-01-12T05:00:00Z"));
   expect(pending).toMatchObject({
     refund: 475_558,
     card: 473_870,
     points: 1_688,
     fee: 0,
-    falls: null,
+    feeRise: null,
   });
   expect(fullRefund(round)).toEqual({ refund: 475_558, card: 473_870, points: 1_688 });
 });
 
 test("after the last tier the next fall is to nothing, and who did not come gets nothing", () => {
-  expect(lineRefund(round, new Date("2027-01-12T05:00:00Z"))?.falls).toMatchObject({
+  expect(lineRefund(round, new Date("2027-01-12T05:00:00Z"))?.feeRise).toMatchObject({
     day: "2027-01-13",
     feePercent: 100,
     refund: 0,
   });
   expect(lineRefund(round, new Date("2027-01-13T05:00:00Z"))).toMatchObject({
     refund: 0,
-    falls: null,
+    feeRise: null,
   });
 });
 
@@ -128,8 +128,8 @@ test("what is told of the next fall is what happens then, and it lasts until tha
   fc.assert(
     fc.property(line, moment, (each, now) => {
       const refund = lineRefund(each, now);
-      if (!refund?.falls) return;
-      const { at, refund: then, feePercent } = refund.falls;
+      if (!refund?.feeRise) return;
+      const { at, refund: then, feePercent } = refund.feeRise;
       expect(at > now).toBe(true);
       expect(lineRefund(each, at)).toMatchObject({ refund: then, feePercent });
       expect(lineRefund(each, new Date(at.getTime() - 1))?.refund).toBe(refund.refund);

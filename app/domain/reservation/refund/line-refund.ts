@@ -21,8 +21,8 @@ export type PaidLine = {
   readonly refunded?: CardAndPoints;
 };
 
-/** From this moment on less comes back. */
-export type RefundFall = {
+/** From this moment on the fee is higher. */
+export type FeeRise = {
   readonly at: Date;
   readonly day: LocalDate;
   readonly feePercent: number;
@@ -34,7 +34,7 @@ export type LineRefund = CardAndPoints & {
   readonly feePercent: number;
   readonly fee: Won;
   readonly refund: Won;
-  readonly falls: RefundFall | null;
+  readonly feeRise: FeeRise | null;
 };
 
 /** What a cancel at this moment gives back; null where the line can no longer be cancelled. */
@@ -48,7 +48,7 @@ export function lineRefund(line: PaidLine, now: Date): LineRefund | null {
     key: line.key,
     feePercent: cancel.feePercent,
     fee: won(paid - cancel.refund),
-    falls: cancel.until && fallAfter(cancel.until, line, paid),
+    feeRise: cancel.until && feeRiseAfter(cancel.until, line, paid),
   };
 }
 
@@ -69,7 +69,7 @@ export function splitRefund({ paid, refunded }: PaidLine, due: Won) {
   return { card, points, refund: won(card + points) };
 }
 
-function fallAfter(until: LocalDate, { usedOn, tiers, zone }: PaidLine, paid: Won): RefundFall {
+function feeRiseAfter(until: LocalDate, { usedOn, tiers, zone }: PaidLine, paid: Won): FeeRise {
   const day = addDays(until, 1);
   const next = cancellationOn(day, { status: "COMPLETE", paid, usedOn }, tiers);
   return {

@@ -7,8 +7,8 @@ import {
   type ReservationStatus,
 } from "#app/domain/reservation/status/status.ts";
 import { cases } from "#tests/support/cases.ts";
-import { dependentLines } from "./cascade.ts";
 import { isCouponReturned } from "./coupon-return.ts";
+import { dependentLines } from "./dependent-lines.ts";
 import { cancelPlan, type OrderedLine, refusalPlan, wholeCancelPlan } from "./order-refund.ts";
 import { STANDARD_REFUND_TIERS } from "./refund.ts";
 import { staffRefundSchema } from "./refund-by-staff.ts";
@@ -56,7 +56,7 @@ test("cancelling a round takes its caddy and van, and 484,991 won come back: 483
     refund: 484_991,
     card: 483_100,
     points: 1_891,
-    fallsAt: new Date("2026-12-23T17:00:00Z"),
+    feeRisesAt: new Date("2026-12-23T17:00:00Z"),
   });
   expect(cancelPlan("round", order, now)?.lines.map(({ key }) => key)).toEqual([
     "round",
@@ -98,7 +98,7 @@ test("where the supplier refuses, the round and all that hangs on it come back w
     refund: 532_547,
     fee: 0,
     points: 1_891,
-    fallsAt: null,
+    feeRisesAt: null,
   });
   expect(refusalPlan("nobody", pending)).toBeNull();
 });

@@ -75,7 +75,7 @@ test("until the supplier has confirmed, everything comes back, whatever the day"
 
 test("who does not come gets nothing back", () => {
   const at = new Date("2027-03-20T00:00:00Z");
-  expect(lineRefund(line(), at)).toMatchObject({ feePercent: 100, refund: 0, falls: null });
+  expect(lineRefund(line(), at)).toMatchObject({ feePercent: 100, refund: 0, feeRise: null });
   expect(lineRefund(line({ status: "USED" }), at)).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test.each([
 
 test("the moment of the next fall is midnight at the venue, with what is left then", () => {
   const at = momentIn("Asia/Bangkok", addDays(USED_ON, -25), "15:00");
-  expect(lineRefund(line(), at)?.falls).toEqual({
+  expect(lineRefund(line(), at)?.feeRise).toEqual({
     at: momentIn("Asia/Bangkok", addDays(USED_ON, -19)),
     day: addDays(USED_ON, -19),
     feePercent: 15,

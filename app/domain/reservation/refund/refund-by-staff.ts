@@ -3,7 +3,7 @@ import { won } from "#app/domain/money.ts";
 import { requiredText, says } from "#app/domain/validation.ts";
 import { type PaidLine, splitRefund } from "./line-refund.ts";
 
-/** Staff may give back more than the policy owes, and say why; never more than was paid and is still here. */
+/** Staff may refund more than the policy says, with a reason; never more than what was paid and not refunded yet. */
 export function staffRefundSchema(line: PaidLine) {
   const { refund: most } = splitRefund(line, won(line.paid.card + line.paid.points));
   return z.object({

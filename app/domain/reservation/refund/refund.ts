@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { percentOf, type Won } from "#app/domain/money.ts";
 
-/** From this many days before the date on, this part of the price is kept as a fee. */
+/** From this many days before the date on, this part of the price is charged as a fee. */
 export type RefundTier = { readonly daysBefore: number; readonly feePercent: number };
 
 /** The Korean standard terms for travel abroad; earliest deadline first (docs/decisions/0007). */

@@ -1,5 +1,5 @@
 import { sumWon, type Won, won } from "#app/domain/money.ts";
-import { shareOut } from "#app/domain/pricing/share-out.ts";
+import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { type CardAndPoints, type PaidLine, splitRefund } from "./line-refund.ts";
 
 /** What was paid for several lines and has not come back yet, as if it were one line. */
@@ -9,7 +9,7 @@ export function asOneLine<Line extends PaidLine>(lines: readonly Line[]): Line |
   return { ...first, paid: sumOf(lines, "paid"), refunded: sumOf(lines, "refunded") };
 }
 
-/** The parts of an amount that the desk decided on: points first, then money, as the policy does. */
+/** The parts of an amount that staff decided on: points first, then money, as the policy does. */
 export function staffSplit(lines: readonly PaidLine[], amount: Won): CardAndPoints {
   const one = asOneLine(lines);
   if (!one) return { card: won(0), points: won(0) };
@@ -24,7 +24,7 @@ export type SharedRefund = CardAndPoints & {
   readonly feePercent: number;
 };
 
-/** The desk's own amount over the lines by what is left of each; undefined where it is more than that. */
+/** Splits an amount that staff decided on over the lines by what is left of each; undefined where it is more than that. */
 export function shareRefund(
   lines: readonly PaidLine[],
   { card, points }: CardAndPoints,
@@ -35,11 +35,11 @@ export function shareRefund(
     points: sumWon(left.map((each) => each.points)),
   };
   if (card < 0 || points < 0 || card > most.card || points > most.points) return undefined;
-  const cards = shareOut(
+  const cards = splitByWeight(
     card,
     left.map((each) => each.card),
   );
-  const pointShares = shareOut(
+  const pointShares = splitByWeight(
     points,
     left.map((each) => each.points),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  bankTransferForm,
   confirmForm,
-  handPaidForm,
   reasonForm,
   recheckForm,
   requestSentForm,
@@ -24,11 +24,11 @@ test("a line is confirmed by what the supplier calls it", () => {
 
 test("a refusal has a reason, and a bank transfer its number as well", () => {
   expect(codesOf(reasonForm.safeParse({}))).toEqual(["reservation.reason_required"]);
-  expect(codesOf(handPaidForm.safeParse({ reason: "card closed" }))).toEqual([
+  expect(codesOf(bankTransferForm.safeParse({ reason: "card closed" }))).toEqual([
     "reservation.transfer_required",
   ]);
   const paid = { reason: "card closed", reference: "KB 1" };
-  expect(handPaidForm.parse(paid)).toEqual(paid);
+  expect(bankTransferForm.parse(paid)).toEqual(paid);
 });
 
 test("a re-check names with whom it was made", () => {

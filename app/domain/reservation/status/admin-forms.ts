@@ -3,7 +3,7 @@ import { won } from "#app/domain/money.ts";
 import { REQUEST_LANGUAGES } from "#app/domain/reservation/voucher/supplier-request.ts";
 import { requiredText, says } from "#app/domain/validation.ts";
 
-/** The only way to a confirmed line is what the supplier calls it. */
+/** A line is confirmed only with the supplier's reference. */
 export const confirmForm = z.object({
   reference: requiredText("reservation.reference_required", 100),
   heardFrom: z.string().trim().max(100, says("common.bad_request")).optional(),
@@ -11,8 +11,8 @@ export const confirmForm = z.object({
 
 export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
 
-/** What the provider refused and the shop's own bank has paid back. */
-export const handPaidForm = reasonForm.extend({
+/** A refund that the provider refused, and that was paid by bank transfer. */
+export const bankTransferForm = reasonForm.extend({
   reference: requiredText("reservation.transfer_required", 100),
 });
 
@@ -24,13 +24,13 @@ export const recheckForm = z.object({
 /** What the audit calls a request to the supplier. */
 export const ASK_SUPPLIER = "reservation.ask_supplier";
 
-/** What the audit calls a decision on a refund by which no line moves. */
+/** What the audit calls a decision on a refund that changes no status. */
 export const REFUND_DECISIONS = ["refund.approve", "refund.retry"] as const;
 
 /** How a request went to the supplier, and in which language. */
-export const REQUEST_WAYS = ["copy", "line", "mail"] as const;
+export const REQUEST_CHANNELS = ["copy", "line", "mail"] as const;
 export const requestSentForm = z.object({
-  way: z.enum(REQUEST_WAYS, says("common.bad_request")),
+  way: z.enum(REQUEST_CHANNELS, says("common.bad_request")),
   language: z.enum(REQUEST_LANGUAGES, says("common.bad_request")),
 });
 export type RequestSent = z.output<typeof requestSentForm>;

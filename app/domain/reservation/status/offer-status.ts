@@ -1,3 +1,3 @@
-/** What becomes of other times that were offered; only the first waits for an answer. */
+/** Only an open offer waits for an answer. */
 export const OFFER_STATUSES = ["OPEN", "ACCEPTED", "DECLINED", "EXPIRED", "WITHDRAWN"] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];

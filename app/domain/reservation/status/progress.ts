@@ -17,7 +17,7 @@ type Booking = {
   readonly recheckedAt: Date | null;
 };
 
-/** What is going on and what comes next, in order; what has happened is told by the history. */
+/** The current step and the next ones, in order; past steps are in the history. */
 export function stepsAhead(booking: Booking, today: LocalDate): Step[] {
   const { usedOn } = booking;
   const names = ahead(booking, daysBetween(today, usedOn));
@@ -32,7 +32,7 @@ export function stepsAhead(booking: Booking, today: LocalDate): Step[] {
   });
 }
 
-/** A second asking is promised for the day before alone; what is over only has to be closed. */
+/** A re-check is promised for the day before only; what is over only has to be closed. */
 function ahead({ status, recheckedAt }: Booking, daysLeft: number): StepName[] {
   if (status === "REFUND_REQUEST") return ["refund_asked", "refunded"];
   if (status !== "PENDING" && status !== "COMPLETE") return [];

@@ -15,7 +15,7 @@ type Line = Day & {
   readonly recheckedAt: Date | null;
 };
 
-/** The day on which the desk asks once more. */
+/** The day on which staff ask the supplier once more. */
 export function recheckDay(usedOn: LocalDate): LocalDate {
   return addDays(usedOn, -1);
 }
@@ -25,8 +25,8 @@ export function recheckBy({ usedOn, zone }: Day): Date {
 }
 
 /**
- * What is confirmed is asked about once more, from the first minute of the day before until it begins:
- * of every kind, and what was sold at once too, for nobody has spoken to its supplier at all.
+ * Every confirmed line is re-checked, from the first minute of the day before until it begins: instant
+ * lines too, since nobody has talked to their supplier yet.
  */
 export function needsRecheck(line: Line, now: Date): boolean {
   const { status, usedOn, zone, choice, recheckedAt } = line;
@@ -34,6 +34,6 @@ export function needsRecheck(line: Line, now: Date): boolean {
   const daysLeft = daysBetween(dateIn(zone, now), usedOn);
   if (daysLeft !== 0) return daysLeft === 1;
   const begins = choice && "time" in choice ? choice.time : undefined;
-  // What has no hour may begin at any of its day.
+  // A line without a time may begin at any hour of its day.
   return begins === undefined || timeIn(zone, now) < begins;
 }

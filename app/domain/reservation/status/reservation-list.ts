@@ -6,10 +6,10 @@ export type ReservationTab = (typeof RESERVATION_TABS)[number];
 
 export type ReservationListInput = { readonly tab: ReservationTab; readonly page: number };
 
-/** The zone of the most western venue: a day is not behind us before it has ended there. */
+/** The zone of the most western venue: a day is over when it has ended there. */
 export const LAST_ZONE = "Asia/Bangkok";
 
-/** An address is never wrong: an unknown tab or page falls back. */
+/** An unknown tab or page falls back to the first. */
 export function reservationListInput(search: URLSearchParams): ReservationListInput {
   return {
     tab: oneOf(search.get("tab"), RESERVATION_TABS) ?? "upcoming",

@@ -5,23 +5,23 @@ import { clock, minutesOf } from "#app/domain/catalog/course/tee-sheet.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import { momentIn } from "#app/domain/date/zone-time.ts";
 
-/** More to choose from would be work for the customer, not help. */
-export const MOST_OFFERED = 3;
+/** More to choose from would not help the customer. */
+export const MAX_OFFERED_TIMES = 3;
 
 const HOUR_MS = 3_600_000;
 const OPEN_HOURS = 24;
 const LEAST_HOURS = 1;
 const LAST_MINUTE = 24 * 60 - 1;
 
-type AskedRound = {
+type PaidRound = {
   /** The tee-off that was paid for. */
   readonly time: string;
-  /** Somebody goes out with them: her half of the day stays hers. */
+  /** With a caddy the time stays within the half day that she is booked for. */
   readonly hasCaddy: boolean;
 };
 
 /** What can be offered instead, in the order of the day. */
-export function offerableTimes(round: AskedRound, slots: readonly TeeSlot[]): string[] {
+export function offerableTimes(round: PaidRound, slots: readonly TeeSlot[]): string[] {
   return slots
     .filter((slot) => canTake(slot) && slot.time !== round.time)
     .filter(({ time }) => !round.hasCaddy || halfOf(time) === halfOf(round.time))
@@ -29,20 +29,20 @@ export function offerableTimes(round: AskedRound, slots: readonly TeeSlot[]): st
     .toSorted();
 }
 
-/** The times as they are offered, earliest first; null where there are too few or too many, or one cannot be had. */
+/** The times as they are offered, earliest first; null where there are too few or too many, or one is not available. */
 export function chosenTimes(
   wanted: readonly string[],
   offerable: readonly string[],
 ): readonly string[] | null {
   const times = [...new Set(wanted)].toSorted();
   const isEnough = times.length === wanted.length && times.length >= 1;
-  const isRight = isEnough && times.length <= MOST_OFFERED;
+  const isRight = isEnough && times.length <= MAX_OFFERED_TIMES;
   return isRight && times.every((time) => offerable.includes(time)) ? times : null;
 }
 
-/** The so many that are least of a change, in the order of the day. */
-export function nearestTimes(times: readonly string[], asked: string, count: number): string[] {
-  const away = (time: string) => Math.abs(minutesOf(time) - minutesOf(asked));
+/** The given number of times nearest to the paid one, in the order of the day. */
+export function nearestTimes(times: readonly string[], paidTime: string, count: number): string[] {
+  const away = (time: string) => Math.abs(minutesOf(time) - minutesOf(paidTime));
   return times
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, count)
@@ -51,7 +51,7 @@ export function nearestTimes(times: readonly string[], asked: string, count: num
 
 type Offered = { readonly zone: string; readonly usedOn: LocalDate };
 
-/** A day to think it over, but not into the day before the round; an hour at the least. */
+/** 24 hours to decide, ending before the day before the round begins; at least one hour. */
 export function offerExpiry({ zone, usedOn }: Offered, now: Date): Date {
   const dayBefore = momentIn(zone, addDays(usedOn, -1)).getTime();
   const least = now.getTime() + LEAST_HOURS * HOUR_MS;
@@ -60,7 +60,7 @@ export function offerExpiry({ zone, usedOn }: Offered, now: Date): Date {
 
 type Move = { readonly from: string; readonly to: string };
 
-/** What was chosen, once the round has moved: its van was chosen with it, a ride of its own keeps its distance. */
+/** A line's choice after its round moved: a separate ride moves by the same number of minutes. */
 export function retimed(choice: CartLine, { from, to }: Move): CartLine {
   switch (choice.kind) {
     case "golf":
@@ -77,7 +77,7 @@ export function retimed(choice: CartLine, { from, to }: Move): CartLine {
   }
 }
 
-/** Within the day: a car that is counted for a day does not come the night before. */
+/** Stays within the day, since a car is counted for that day. */
 function shifted(time: string, minutes: number): string {
   return clock(Math.min(LAST_MINUTE, Math.max(0, minutesOf(time) + minutes)));
 }

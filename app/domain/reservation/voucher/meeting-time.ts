@@ -7,13 +7,13 @@ type Line = {
   readonly choice: CartLine | null;
   /** Of the road to the course, where the line is the van of a round. */
   readonly driveMinutes: number | null;
-  /** What a caddy goes out with. */
+  /** The round of a caddy. */
   readonly round?: CartLine | null;
 };
 
 /**
- * When one has to be there, at the venue. The van of a round was chosen with the round: it comes
- * before tee-off, and who read the tee time on its voucher would miss both. A caddy's time is her round's.
+ * When one has to be there, in the venue's time. The van of a round has no time of its own: it comes before
+ * tee-off, so its voucher must not show the tee time. A caddy's time is that of her round.
  */
 export function meetingTime({ kind, choice, driveMinutes, round }: Line): string | null {
   if (kind === "caddy" && round?.kind === "golf") return round.time;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { REQUEST_WORDS } from "#app/locales/supplier.ts";
-import { type Requested, type RequestLanguage, supplierRequest } from "./supplier-request.ts";
+import { REQUEST_LABELS } from "#app/locales/supplier.ts";
+import { type RequestedLine, type RequestLanguage, supplierRequest } from "./supplier-request.ts";
 
-function requestIn(line: Requested, language: RequestLanguage): string {
-  return supplierRequest(line, language, REQUEST_WORDS[language]);
+function requestIn(line: RequestedLine, language: RequestLanguage): string {
+  return supplierRequest(line, language, REQUEST_LABELS[language]);
 }
 
-const round: Requested = {
+const round: RequestedLine = {
   kind: "golf",
   title: { ko: "치찬 골프 리조트", en: "Chee Chan Golf Resort" },
   detail: { ko: "", en: "" },

@@ -6,11 +6,11 @@ import { type Localized, localizedText, SUPPLIER_LOCALE } from "#app/domain/loca
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { dateFormat } from "#app/domain/text/formats.ts";
 
-/** Suppliers are written to in a language of theirs, not in that of the shop's pages. */
+/** Suppliers read their own language, not one of the shop's pages. */
 export const REQUEST_LANGUAGES = ["en", "th"] as const;
 export type RequestLanguage = (typeof REQUEST_LANGUAGES)[number];
 
-export type Requested = {
+export type RequestedLine = {
   readonly kind: LineKind;
   readonly title: Localized;
   readonly detail: Localized;
@@ -27,9 +27,9 @@ export type Requested = {
 /** How a supplier's language writes a day. */
 const REQUEST_TAG: Record<RequestLanguage, string> = { en: "en-GB", th: "th-TH-u-ca-gregory" };
 
-/** The words of a request in one language. */
-export type RequestWords = Readonly<Record<RequestWord, string>>;
-type RequestWord =
+/** The labels of a request in one language. */
+export type RequestLabels = Readonly<Record<RequestLabel, string>>;
+type RequestLabel =
   | "request"
   | "recheck"
   | "date"
@@ -57,11 +57,11 @@ type RequestWord =
 
 type Row = readonly [label: string, value: string | number | undefined];
 
-/** What is sent to a supplier by LINE, or read out on the phone; of what is confirmed, whether it still stands. */
+/** What is sent to a supplier by LINE, or read out on the phone; for a confirmed line it asks whether it is still right. */
 export function supplierRequest(
-  line: Requested,
+  line: RequestedLine,
   language: RequestLanguage,
-  words: RequestWords,
+  labels: RequestLabels,
 ): string {
   const day = (date: LocalDate) =>
     dateFormat(REQUEST_TAG[language], {
@@ -73,68 +73,68 @@ export function supplierRequest(
     }).format(toUtcDate(date));
   const when: Row[] =
     line.endsOn === null
-      ? [[words.date, day(line.usedOn)]]
+      ? [[labels.date, day(line.usedOn)]]
       : [
-          [words.check_in, day(line.usedOn)],
-          [words.check_out, day(line.endsOn)],
+          [labels.check_in, day(line.usedOn)],
+          [labels.check_out, day(line.endsOn)],
         ];
   const names = line.travellers.map(({ firstName, lastName }) =>
     `${lastName} ${firstName}`.toUpperCase(),
   );
   const rows: Row[] = [
     ...when,
-    ...choiceRows(line, words),
-    [words.names, names.join(", ") || undefined],
-    [words.reference, line.orderNumber],
-    [words.yours, line.supplierReference ?? undefined],
+    ...choiceRows(line, labels),
+    [labels.names, names.join(", ") || undefined],
+    [labels.reference, line.orderNumber],
+    [labels.yours, line.supplierReference ?? undefined],
   ];
   const isConfirmed = line.status === "COMPLETE";
   return [
-    isConfirmed ? words.recheck : words.request,
+    isConfirmed ? labels.recheck : labels.request,
     localizedText(line.title, SUPPLIER_LOCALE),
     ...(line.choice ? [] : [localizedText(line.detail, SUPPLIER_LOCALE)]),
     ...rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
-    isConfirmed ? words.again : words.please,
+    isConfirmed ? labels.again : labels.please,
   ].join("\n");
 }
 
-function choiceRows({ kind, choice }: Requested, words: RequestWords): Row[] {
+function choiceRows({ kind, choice }: RequestedLine, labels: RequestLabels): Row[] {
   if (!choice) return [];
   switch (choice.kind) {
     case "golf":
       // The van of a round was chosen with it.
       if (kind === "callvan") {
         return [
-          [words.tee, choice.time],
-          [words.people, choice.players],
-          [words.cars, choice.cars || undefined],
+          [labels.tee, choice.time],
+          [labels.people, choice.players],
+          [labels.cars, choice.cars || undefined],
         ];
       }
       return [
-        [words.tee, choice.time],
-        [words.players, choice.players],
-        [words.carts, choice.carts],
-        [words.caddies, choice.caddies],
+        [labels.tee, choice.time],
+        [labels.players, choice.players],
+        [labels.carts, choice.carts],
+        [labels.caddies, choice.caddies],
       ];
     case "hotel":
       return [
-        [words.rooms, choice.rooms],
-        [words.adults, choice.adults],
-        [words.children, choice.children || undefined],
+        [labels.rooms, choice.rooms],
+        [labels.adults, choice.adults],
+        [labels.children, choice.children || undefined],
       ];
     case "caddy":
-      return [[words.tee, choice.time]];
+      return [[labels.tee, choice.time]];
     case "callvan":
       return [
-        [words.from, choice.from],
-        [words.to, choice.to],
-        [words.note, choice.note],
-        [words.time, choice.time],
-        [words.people, choice.people],
-        [words.bags, choice.golfBags],
-        [words.cars, choice.cars],
+        [labels.from, choice.from],
+        [labels.to, choice.to],
+        [labels.note, choice.note],
+        [labels.time, choice.time],
+        [labels.people, choice.people],
+        [labels.bags, choice.golfBags],
+        [labels.cars, choice.cars],
       ];
     case "tournament":
-      return [[words.players, choice.people]];
+      return [[labels.players, choice.people]];
   }
 }

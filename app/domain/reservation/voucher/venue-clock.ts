@@ -1,4 +1,4 @@
-/** Whose clock a zone is, for those who would not know it by its city. */
+/** The country of a zone, for readers who do not know the city. */
 const COUNTRY_OF = {
   "Asia/Bangkok": "th",
   "Asia/Ho_Chi_Minh": "vn",

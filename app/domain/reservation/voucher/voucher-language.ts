@@ -2,7 +2,7 @@ import { type LocalDate, toUtcDate } from "#app/domain/date/local-date.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import { dateFormat } from "#app/domain/text/formats.ts";
 
-/** A voucher speaks to its owner, to the front desk and to the driver: also in languages that no page has. */
+/** A voucher is read by its owner, the front desk and the driver: also in languages that no page has. */
 export type VoucherLanguage = Locale | "th";
 export const VOUCHER_LANGUAGES: readonly VoucherLanguage[] = [
   ...new Set<VoucherLanguage>([...LOCALES, "th"]),

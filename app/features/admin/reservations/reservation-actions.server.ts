@@ -3,8 +3,8 @@ import { won } from "#app/domain/money.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
 import { asOneLine, staffSplit } from "#app/domain/reservation/refund/staff-decision.ts";
 import {
+  bankTransferForm,
   confirmForm,
-  handPaidForm,
   reasonForm,
   recheckForm,
   staffCancelForm,
@@ -15,8 +15,8 @@ import {
   type ReservationIntent,
 } from "#app/features/admin/reservations/record/reservation-done.tsx";
 import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
+import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
-import { payRefundByHand } from "#app/features/refund/hand-paid-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
@@ -78,9 +78,9 @@ export async function runReservationAction(
       await retryRefund(services, staff, refundIn(reservation, "failed").id);
       break;
     case "hand_paid": {
-      const paid = parseForm(handPaidForm, form);
+      const paid = parseForm(bankTransferForm, form);
       const { id: refundId } = refundIn(reservation, "failed");
-      await payRefundByHand(services, staff, { refundId, ...paid });
+      await payRefundByBankTransfer(services, staff, { refundId, ...paid });
       break;
     }
     case "cancel":

@@ -16,7 +16,7 @@ export function RefundArithmetic({ sums, titles, isOpen }: ArithmeticProps) {
   const { won, text, day } = useAdminFormat();
   return (
     <div className="grid gap-3">
-      {sums.map(({ key, paid, daysLeft, feePercent, fee, refund, points, card, falls }) => {
+      {sums.map(({ key, paid, daysLeft, feePercent, fee, refund, points, card, feeRise }) => {
         const rows = [
           [t("sums.paid"), won(paid)],
           [t("sums.days_left"), t("queue.days", { count: Math.max(0, daysLeft) })],
@@ -36,9 +36,9 @@ export function RefundArithmetic({ sums, titles, isOpen }: ArithmeticProps) {
                 </div>
               ))}
             </dl>
-            {isOpen && falls ? (
+            {isOpen && feeRise ? (
               <p className="mt-1 text-14 text-ink-2">
-                {t("sums.falls_on", { day: day(falls.day), refund: won(falls.refund) })}
+                {t("sums.falls_on", { day: day(feeRise.day), refund: won(feeRise.refund) })}
               </p>
             ) : null}
           </section>

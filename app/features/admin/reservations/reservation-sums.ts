@@ -1,9 +1,9 @@
 import { dateIn, daysBetween } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import {
+  type FeeRise,
   lineRefund,
   type PaidLine,
-  type RefundFall,
 } from "#app/domain/reservation/refund/line-refund.ts";
 import type { RefundRecord } from "./reservation-detail-queries.server.ts";
 
@@ -30,7 +30,7 @@ export type RefundSum = {
   readonly refund: Won;
   readonly points: Won;
   readonly card: Won;
-  readonly falls: RefundFall | null;
+  readonly feeRise: FeeRise | null;
 };
 
 /** How the policy calculates a refund, line by line. */
@@ -47,7 +47,7 @@ export function refundSums(refund: RefundRecord, now: Date): RefundSum[] {
       refund: won(card + points),
       card,
       points,
-      falls: lineRefund(line, now)?.falls ?? null,
+      feeRise: lineRefund(line, now)?.feeRise ?? null,
     };
   });
 }

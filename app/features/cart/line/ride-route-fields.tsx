@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { hasFarQuarter } from "#app/domain/pricing/far-quarter.ts";
+import { hasFarDistrict } from "#app/domain/pricing/far-district.ts";
 import { CheckField, SelectField } from "#app/ui/form/field.tsx";
 import type { RideFormState } from "./use-ride-form.ts";
 
@@ -33,7 +33,7 @@ export function RideRouteFields({ form }: { readonly form: RideFormState }) {
         }
         options={destinations.map(option)}
       />
-      {direction && hasFarQuarter(direction.route.regionId) ? (
+      {direction && hasFarDistrict(direction.route.regionId) ? (
         <CheckField
           className="-my-2"
           checked={form.isFar}

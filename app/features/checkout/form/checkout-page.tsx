@@ -128,9 +128,9 @@ export function CheckoutPage({ checkout }: { readonly checkout: Checkout }) {
               />
               <PointField
                 balance={balance}
-                most={sums.mostPoints}
+                most={sums.maxPoints}
                 text={points}
-                error={points === "" ? undefined : (sums.pointsMistake ?? errors.errorOf("points"))}
+                error={points === "" ? undefined : (sums.pointsError ?? errors.errorOf("points"))}
                 onChange={setPoints}
               />
             </CheckoutSection>

@@ -1,5 +1,5 @@
-import { couponAnswer, type HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
-import { mostPoints, pointsMistake } from "#app/domain/benefit/point-use.ts";
+import { checkCoupon, type HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
+import { maxPoints, pointsError } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
@@ -28,11 +28,11 @@ type Choice = {
 /** What the choice comes to, by the rules that the server charges by: it computes the same again. */
 export function checkoutSums(lines: readonly SummedLine[], choice: Choice) {
   const { coupon, points, balance, today } = choice;
-  const answer = coupon ? couponAnswer(coupon, lines, today) : undefined;
+  const answer = coupon ? checkCoupon(coupon, lines, today) : undefined;
   const discount = answer?.ok ? answer.discount : won(0);
   const payable = won(sumWon(lines.map(({ amount }) => amount)) - discount);
   const mistake: ErrorCode | undefined =
-    points === undefined ? "points.not_whole" : pointsMistake(points, { balance, payable });
+    points === undefined ? "points.not_whole" : pointsError(points, { balance, payable });
   const spent = won(mistake || points === undefined ? 0 : points);
   const used = coupon && answer?.ok ? { scope: coupon.scope, discount } : null;
   const shared = shareDiscounts(lines, { coupon: used, points: spent });
@@ -45,8 +45,8 @@ export function checkoutSums(lines: readonly SummedLine[], choice: Choice) {
   return {
     ...totals,
     need: paymentNeed(totals.card),
-    pointsMistake: mistake,
-    mostPoints: mostPoints({ balance, payable }),
+    pointsError: mistake,
+    maxPoints: maxPoints({ balance, payable }),
     refundSteps: tripRefundSteps(trip, today),
     paid: sumWon(trip.map(({ paid }) => paid)),
   };

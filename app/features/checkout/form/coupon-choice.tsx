@@ -1,7 +1,7 @@
 import { Check, ChevronDown, TicketPercent } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import {
-  couponAnswer,
+  checkCoupon,
   type DiscountedLine,
   type HeldCoupon,
 } from "#app/domain/benefit/coupon-use.ts";
@@ -27,7 +27,7 @@ export function CouponChoice(props: CouponChoiceProps) {
   const locale = useLocale();
   if (coupons.length === 0) return <p className="mb-4 text-ink-2">{t("coupon.none")}</p>;
   const current = coupons.find(({ id }) => id === chosen);
-  const answer = current && couponAnswer(current, lines, today);
+  const answer = current && checkCoupon(current, lines, today);
   return (
     <details className="group mb-4">
       <summary
@@ -89,7 +89,7 @@ function CouponRow({ coupon, lines, today, isChosen, onChoose }: CouponRowProps)
   const { t } = useTranslation("payment");
   const { t: error } = useTranslation("errors");
   const locale = useLocale();
-  const answer = couponAnswer(coupon, lines, today);
+  const answer = checkCoupon(coupon, lines, today);
   return (
     <label className="check radio">
       <input

@@ -31,7 +31,7 @@ export function usePay({ sums, errors, card }: Paying) {
     setWorking(true);
     const read = await errors.check();
     const fields = read.ok ? {} : read.fields;
-    const wrong = sums.pointsMistake ? { ...fields, points: sums.pointsMistake } : fields;
+    const wrong = sums.pointsError ? { ...fields, points: sums.pointsError } : fields;
     if (Object.keys(wrong).length > 0) {
       setWorking(false);
       return errors.show(wrong);

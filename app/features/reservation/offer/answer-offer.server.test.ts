@@ -9,7 +9,7 @@ import { sendRefund } from "#app/features/refund/send-refunds.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { findPickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
-import { REQUEST_WORDS } from "#app/locales/supplier.ts";
+import { REQUEST_LABELS } from "#app/locales/supplier.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import {
   historyOf,
@@ -66,7 +66,7 @@ test("one tap moves the round at the price that was paid: its places, its words,
   expect((await findVoucher(db, { id: line.id, memberId }))?.time).toBe(time);
   expect((await findPickUp(db, "ko", line.id))?.time).not.toBe(pickUp?.time);
   const record = await findReservation(db, line.idx);
-  expect(record && supplierRequest(record, "en", REQUEST_WORDS.en)).toContain(`Tee time: ${time}`);
+  expect(record && supplierRequest(record, "en", REQUEST_LABELS.en)).toContain(`Tee time: ${time}`);
 
   expect(await db.select().from(orders).where(eq(orders.id, orderId))).toEqual(sold);
   expect(await refundsOf(db, orderId)).toEqual([]);

@@ -7,7 +7,7 @@ import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { retimed } from "#app/domain/reservation/status/time-offer.ts";
-import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { endOffer, isRunning } from "#app/features/order/open-offers.server.ts";
 import {
   changeLineStatus,
@@ -101,7 +101,7 @@ async function answering(
   if (!line || (await tx.$count(timeOffers, ofLine)) === 0) throw new AppError("common.not_found");
   const { status, statusBefore: before, usedOn, zone } = line;
   const today = dateIn(zone, now);
-  const answer = reservationStep(action, { status, before, usedOn, today, actor: "member" });
+  const answer = checkTransition(action, { status, before, usedOn, today, actor: "member" });
   if (!answer.ok) throw new AppError("reservation.offer_over");
   return { line, order };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { timeOffers } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
-import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { endOffer, isExpired } from "#app/features/order/open-offers.server.ts";
 import { linesOfOrder } from "#app/features/order/reservation-lines.server.ts";
 import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
@@ -48,7 +48,7 @@ function expireOne({ db, now: clock }: Services, due: Due): Promise<string | und
     if (!offer || !line) return undefined;
     const { status, statusBefore: before, usedOn, zone } = line;
     const asked = { status, before, usedOn, today: dateIn(zone, now), actor: "system" } as const;
-    if (!reservationStep("expire_offer", asked).ok) return undefined;
+    if (!checkTransition("expire_offer", asked).ok) return undefined;
     const by = { action: "expire_offer", actor: "system", actorId: null, reason: "" } as const;
     const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
     await notifyOfferEnded(tx, line, offer, plan.refund);

@@ -5,7 +5,7 @@ import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { chosenTimes, offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
-import { reservationStep } from "#app/domain/reservation/status/transitions.ts";
+import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
 import {
@@ -106,7 +106,7 @@ async function lineToStep(
   if (!line) throw new AppError("common.not_found");
   const { status, statusBefore: before, usedOn, zone } = line;
   const today = dateIn(zone, now);
-  const answer = reservationStep(action, { status, before, usedOn, today, actor: "staff" });
+  const answer = checkTransition(action, { status, before, usedOn, today, actor: "staff" });
   if (!answer.ok) throw new AppError(answer.error);
   return line;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-import { keptAddress } from "#app/domain/reservation/offline/offline-way.ts";
+import { savedPageAddress } from "#app/domain/reservation/offline/cache-strategy.ts";
 
-/** When the page on show was kept, if it is the copy. */
+/** When the shown page was saved, if it is a saved copy. */
 export function useSavedAt(): Date | undefined {
   const [savedAt, setSavedAt] = useState<Date>();
   useEffect(() => {
@@ -22,14 +22,14 @@ export function useSavedAt(): Date | undefined {
 function loadWhole(event: MouseEvent): void {
   if (navigator.onLine && !document.documentElement.dataset.keptAt) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.origin !== location.origin || !keptAddress(link)) return;
+  if (!link || link.origin !== location.origin || !savedPageAddress(link)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
   location.assign(link.href);
 }
 
-/** As above, when the network seemed to be there: data that did not come makes way for the kept page. */
+/** The same where the browser believed to be online: where data does not arrive, the saved page is opened. */
 export const openOfflinePage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
   next,
@@ -38,7 +38,7 @@ export const openOfflinePage: MiddlewareFunction<Record<string, DataStrategyResu
   const isLost = Object.values(results).some(
     ({ type, result }) => type === "error" && result instanceof TypeError,
   );
-  const address = keptAddress(new URL(request.url));
+  const address = savedPageAddress(new URL(request.url));
   if (!isLost || !address || !(await globalThis.caches?.match(address))) return results;
   location.assign(address);
   return new Promise(() => {});

@@ -1,6 +1,6 @@
-import { filesIn } from "#app/domain/reservation/offline/offline-lines.ts";
-import { filesOf, pagesOf } from "#app/domain/reservation/offline/offline-stores.ts";
-import { verdictOf } from "#app/domain/reservation/offline/offline-way.ts";
+import { copyActionFor } from "#app/domain/reservation/offline/cache-strategy.ts";
+import { assetPathsIn } from "#app/domain/reservation/offline/offline-lines.ts";
+import { fileStoreOf, pageStoreOf } from "#app/domain/reservation/offline/offline-stores.ts";
 
 export type OfflineStore = {
   readonly pages: Cache;
@@ -8,40 +8,40 @@ export type OfflineStore = {
   readonly buildId: string;
 };
 
-const KEPT_AT = "x-kept-at";
+const SAVED_AT = "x-kept-at";
 const UNTIL = "x-kept-until";
 const BUILD = "x-kept-build";
-/** What was fetched within these minutes is as good as new. */
+/** A page saved within these minutes is not fetched again. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whoever leaves meanwhile has their store thrown away: what is then put into it, nobody finds. */
+/** A logout deletes the stores: what is put into a deleted store is never found. */
 export async function openOfflineStore(memberId: string, buildId: string): Promise<OfflineStore> {
-  const pages = await caches.open(pagesOf(memberId));
-  return { pages, files: await caches.open(filesOf(buildId)), buildId };
+  const pages = await caches.open(pageStoreOf(memberId));
+  return { pages, files: await caches.open(fileStoreOf(buildId)), buildId };
 }
 
 /** The page itself is put last: a page that is there has all its files. */
 export async function saveOfflinePage(
-  shelf: OfflineStore,
+  store: OfflineStore,
   address: string,
   until?: string,
 ): Promise<boolean> {
-  const { pages, files, buildId } = shelf;
+  const { pages, files, buildId } = store;
   const answer = await fetch(address, { cache: "no-store", redirect: "manual" });
-  const verdict = verdictOf(answer);
-  if (verdict === "forget") await pages.delete(address);
-  if (verdict !== "keep") return false;
+  const action = copyActionFor(answer);
+  if (action === "delete") await pages.delete(address);
+  if (action !== "save") return false;
   const text = await answer.text();
-  const named = filesIn(text);
+  const named = assetPathsIn(text);
   await Promise.all(named.map((file) => saveFile(files, file)));
-  const letters = await fontsIn(files, named);
-  await Promise.all(letters.map((file) => saveFile(files, file)));
+  const fonts = await fontsIn(files, named);
+  await Promise.all(fonts.map((file) => saveFile(files, file)));
   await Promise.allSettled(loadedFiles().map((file) => saveFile(files, file)));
 
   const at = new Date().toISOString();
   const headers = new Headers(answer.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  headers.set(KEPT_AT, at);
+  headers.set(SAVED_AT, at);
   headers.set(BUILD, buildId);
   if (until) headers.set(UNTIL, until);
   // So that the page can say it, whoever serves it.
@@ -53,7 +53,7 @@ export async function saveOfflinePage(
 async function saveFile(files: Cache, path: string): Promise<void> {
   if (await files.match(path, { ignoreVary: true })) return;
   const answer = await fetch(path);
-  if (verdictOf(answer) !== "keep") throw new Error(`${path}: ${answer.status}`);
+  if (copyActionFor(answer) !== "save") throw new Error(`${path}: ${answer.status}`);
   await files.put(path, answer);
 }
 
@@ -63,10 +63,10 @@ async function fontsIn(files: Cache, named: readonly string[]): Promise<string[]
   const texts = await Promise.all(
     sheets.map(async (sheet) => (await files.match(sheet, { ignoreVary: true }))?.text()),
   );
-  return filesIn(texts.join("\n")).filter((file) => file.endsWith(".woff2"));
+  return assetPathsIn(texts.join("\n")).filter((file) => file.endsWith(".woff2"));
 }
 
-/** Words, letters and pictures that no document names come with the page that is open. */
+/** Messages, fonts and pictures that no document names are saved with the open page. */
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
   const shown = [...document.images].map(({ currentSrc }) => currentSrc);
@@ -85,7 +85,7 @@ export type OfflinePage = {
 export async function offlinePages({ pages, buildId }: OfflineStore): Promise<OfflinePage[]> {
   const all = (await pages.keys()).map(async (request) => {
     const headers = (await pages.match(request))?.headers;
-    const age = Date.now() - Date.parse(headers?.get(KEPT_AT) ?? "");
+    const age = Date.now() - Date.parse(headers?.get(SAVED_AT) ?? "");
     return {
       address: new URL(request.url).pathname,
       until: headers?.get(UNTIL) ?? undefined,

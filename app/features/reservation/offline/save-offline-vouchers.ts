@@ -1,42 +1,45 @@
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { OfflineLineRow } from "#app/domain/reservation/offline/offline-lines.ts";
+import type { LineToSave } from "#app/domain/reservation/offline/offline-lines.ts";
 import { isOfOtherBuild } from "#app/domain/reservation/offline/offline-stores.ts";
 import { offlinePages, openOfflineStore, saveOfflinePage } from "./save-offline-page.ts";
 import { startWorker } from "./start-worker.ts";
 
-export type Keeping = {
+export type SaveInput = {
   readonly memberId: string;
   readonly buildId: string;
   /** The list's address in the language of the page: the worker answers for it and for all below. */
   readonly root: string;
-  /** The page that is open, if it is one to keep: it comes first. */
-  readonly open: (OfflineLineRow & { readonly address: string }) | undefined;
-  readonly lines: readonly OfflineLineRow[];
-  /** Lines whose vouchers are good for nothing any more. */
+  /** The page that is open, if it is one to save: it comes first. */
+  readonly open: (LineToSave & { readonly address: string }) | undefined;
+  readonly lines: readonly LineToSave[];
+  /** Lines whose vouchers are no longer valid. */
   readonly ended: readonly string[];
   readonly today: LocalDate;
   readonly signal: AbortSignal;
 };
 
-/** Puts the vouchers of the trip into this browser; tells as soon as the open page is there to stay. */
-export async function saveOfflineVouchers(keeping: Keeping, onOpenKept: () => void): Promise<void> {
-  const { memberId, buildId, root, open, lines, ended, today, signal } = keeping;
+/** Puts the vouchers of the trip into this browser; reports as soon as the open page is saved. */
+export async function saveOfflineVouchers(
+  input: SaveInput,
+  onOpenSaved: () => void,
+): Promise<void> {
+  const { memberId, buildId, root, open, lines, ended, today, signal } = input;
   if (!(await startWorker(root)) || signal.aborted) return;
-  // The first step within a page fetches it, and none has been made yet: so it is kept with the rest.
+  // The first step within a page fetches it, and none has been made yet: so it is saved with the rest.
   await import("#app/platform/i18n/messages.client.ts");
-  const shelf = await openOfflineStore(memberId, buildId);
+  const store = await openOfflineStore(memberId, buildId);
   for (const id of ended) {
-    await shelf.pages.delete(`${root}/${id}`);
-    await shelf.pages.delete(`${root}/${id}/voucher`);
+    await store.pages.delete(`${root}/${id}`);
+    await store.pages.delete(`${root}/${id}/voucher`);
   }
-  if (open && (await saveOfflinePage(shelf, open.address, open.until)) && !signal.aborted)
-    onOpenKept();
+  if (open && (await saveOfflinePage(store, open.address, open.until)) && !signal.aborted)
+    onOpenSaved();
 
   const wanted = new Map<string, string | undefined>([[root, undefined]]);
   for (const { id, until } of lines) wanted.set(`${root}/${id}/voucher`, until);
-  for (const { address, until, isFresh } of await offlinePages(shelf)) {
+  for (const { address, until, isFresh } of await offlinePages(store)) {
     const isOver = until !== undefined && until < today;
-    if (isOver) await shelf.pages.delete(address);
+    if (isOver) await store.pages.delete(address);
     // Of the line that is open, anything may just have changed.
     const isOfOpen = open !== undefined && address.startsWith(`${root}/${open.id}`);
     if (isOver || (isFresh && !isOfOpen)) wanted.delete(address);
@@ -46,12 +49,12 @@ export async function saveOfflineVouchers(keeping: Keeping, onOpenKept: () => vo
   let isWhole = true;
   for (const [address, until] of wanted) {
     if (signal.aborted) return;
-    if (!(await saveOfflinePage(shelf, address, until))) isWhole = false;
+    if (!(await saveOfflinePage(store, address, until))) isWhole = false;
   }
   if (isWhole) await dropOtherBuilds(buildId);
 }
 
 async function dropOtherBuilds(buildId: string): Promise<void> {
-  const old = (await caches.keys()).filter((store) => isOfOtherBuild(store, buildId));
-  await Promise.all(old.map((store) => caches.delete(store)));
+  const old = (await caches.keys()).filter((name) => isOfOtherBuild(name, buildId));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -1,7 +1,7 @@
-import { WORKER_PATH } from "#app/domain/reservation/offline/offline-way.ts";
+import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 import { deleteOthersCopies } from "#app/platform/offline/offline-store.ts";
 
-/** True when the worker runs; where the shop has taken it back, everything of it goes. */
+/** True when the worker runs; where the shop no longer has it, it is removed with its copies. */
 export async function startWorker(scope: string): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   const { status } = await fetch(WORKER_PATH, { method: "HEAD", cache: "no-store" });
@@ -11,7 +11,7 @@ export async function startWorker(scope: string): Promise<boolean> {
   }
   if (status !== 200) return false;
   const options = { scope, updateViaCache: "none" } as const;
-  // Nothing comes back from browsers that are told to allow none.
+  // Undefined in browsers whose settings allow no workers.
   const registration: ServiceWorkerRegistration | undefined =
     await navigator.serviceWorker.register(WORKER_PATH, options);
   const coming = registration?.installing ?? registration?.waiting;

@@ -54,8 +54,8 @@ test("the voucher of a van tells the driver when to come, and that of the round 
 });
 
 test("a van booked there and back tells the way back, too", async () => {
-  expect((await findVoucher(db, { id: van, memberId }))?.wayBack).toBe("after_round");
-  expect((await findVoucher(db, { id: round, memberId }))?.wayBack).toBeNull();
+  expect((await findVoucher(db, { id: van, memberId }))?.returnRide).toBe("after_round");
+  expect((await findVoucher(db, { id: round, memberId }))?.returnRide).toBeNull();
 });
 
 test("a van that was called off fetches nobody", async () => {

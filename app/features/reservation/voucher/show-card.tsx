@@ -121,7 +121,7 @@ function Phrase({ phrase, spoken, onEnlarge }: PhraseProps) {
 
 function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
   const { kind, title, usedOn, endsOn, time, names, address, supplierReference } = voucher;
-  const { voucherCode, tipBaht, players, note, caddies, wayBack } = voucher;
+  const { voucherCode, tipBaht, players, note, caddies, returnRide } = voucher;
   const spoken = languageAt(voucher.zone);
   const said = (word: VoucherWord) => word[spoken];
   return (
@@ -147,9 +147,9 @@ function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
           {said(timeWord(kind))} <b className="num">{time}</b>
         </p>
       ) : null}
-      {wayBack ? (
+      {returnRide ? (
         <p>
-          {said(voucherWord("way_back"))} <b>{said(voucherWord(`way_back.${wayBack}`))}</b>
+          {said(voucherWord("way_back"))} <b>{said(voucherWord(`way_back.${returnRide}`))}</b>
         </p>
       ) : null}
       {caddies.length > 0 ? (

@@ -62,7 +62,7 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
 }
 
 function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
-  const { kind, usedOn, endsOn, time, players, bill, names, note, wayBack } = voucher;
+  const { kind, usedOn, endsOn, time, players, bill, names, note, returnRide } = voucher;
   const countOf = (code: "cart" | "caddy") =>
     bill?.rows.find((row) => row.code === code)?.count ?? 0;
   const carts = countOf("cart");
@@ -85,10 +85,10 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
           </span>
         </Fact>
       ) : null}
-      {wayBack ? (
+      {returnRide ? (
         <Fact word={voucherWord("way_back")}>
           <b className="block">
-            <Both word={voucherWord(`way_back.${wayBack}`)} />
+            <Both word={voucherWord(`way_back.${returnRide}`)} />
           </b>
         </Fact>
       ) : null}

@@ -9,7 +9,7 @@ import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
-import { wayBackOf } from "#app/domain/reservation/voucher/way-back.ts";
+import { returnRideOf } from "#app/domain/reservation/voucher/return-ride.ts";
 import { findRouteTo } from "./pick-up-queries.server.ts";
 import { findRelatedLines } from "./related-lines.server.ts";
 
@@ -69,7 +69,7 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
   return {
     ...voucher,
     time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
-    wayBack: wayBackOf({ kind, choice, isToCourse: routeCourse !== null }),
+    returnRide: returnRideOf({ kind, choice, isToCourse: routeCourse !== null }),
     /** As they are called at their course: Noi · 114. */
     caddies: company.caddies,
     // Given once: the voucher of her round tells it for all of them.

@@ -34,7 +34,7 @@ test("a tip is counted for the party where its size is known, and never in won",
 });
 
 test.each(LINE_KINDS)("a %s has sentences to hold out, each in three languages", (kind) => {
-  const phrases = voucherPhrases({ kind, name: "HONG SEOKJUN", time: "07:12", wayBack: null });
+  const phrases = voucherPhrases({ kind, name: "HONG SEOKJUN", time: "07:12", returnRide: null });
   expect(phrases.length).toBeGreaterThan(1);
   expect(phrases[0]?.th).toContain("HONG SEOKJUN");
   for (const { ko, en, th } of phrases) {
@@ -46,14 +46,14 @@ test.each(LINE_KINDS)("a %s has sentences to hold out, each in three languages",
 
 test("only a round speaks of its tee time", () => {
   const said = (kind: (typeof LINE_KINDS)[number]) =>
-    voucherPhrases({ kind, name: "HONG", time: "07:12", wayBack: null })[0]?.en ?? "";
+    voucherPhrases({ kind, name: "HONG", time: "07:12", returnRide: null })[0]?.en ?? "";
   expect(said("golf")).toContain("07:12");
   expect(said("callvan")).not.toContain("07:12");
 });
 
 test("only a van that takes one home after the round is asked to wait for it", () => {
-  const said = (wayBack: "after_round" | "same_car" | null) =>
-    voucherPhrases({ kind: "callvan", name: "HONG", time: "07:12", wayBack })
+  const said = (returnRide: "after_round" | "same_car" | null) =>
+    voucherPhrases({ kind: "callvan", name: "HONG", time: "07:12", returnRide })
       .map(({ en }) => en)
       .join(" ");
   expect(said("after_round")).toContain("until the round is over");

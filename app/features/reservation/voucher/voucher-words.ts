@@ -1,11 +1,11 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { LOCALE_TAG, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import type { BillCode } from "#app/domain/pricing/bill.ts";
+import type { ReturnRide } from "#app/domain/reservation/voucher/return-ride.ts";
 import {
   VOUCHER_LANGUAGES,
   type VoucherLanguage,
 } from "#app/domain/reservation/voucher/voucher-language.ts";
-import type { WayBack } from "#app/domain/reservation/voucher/way-back.ts";
 import { fillIn } from "#app/domain/text/fill-in.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { VOUCHER_MESSAGES, type VoucherKey } from "#app/locales/voucher.ts";
@@ -66,7 +66,7 @@ type Booking = {
   readonly kind: LineKind;
   readonly name: string;
   readonly time: string | null;
-  readonly wayBack: WayBack | null;
+  readonly returnRide: ReturnRide | null;
 };
 
 const PHRASES: Record<LineKind, readonly VoucherKey[]> = {
@@ -80,7 +80,7 @@ const PHRASES: Record<LineKind, readonly VoucherKey[]> = {
 /** What one says most often there, for somebody who does not speak the language: held out, not spoken. */
 export function voucherPhrases(booking: Booking): readonly VoucherWord[] {
   // From an airport there is no round to wait for.
-  const waits: VoucherKey[] = booking.wayBack === "after_round" ? ["phrase.wait"] : [];
+  const waits: VoucherKey[] = booking.returnRide === "after_round" ? ["phrase.wait"] : [];
   const keys = [...waits, ...PHRASES[booking.kind]];
   return [greeting(booking), ...keys.map((key) => voucherWord(key))];
 }

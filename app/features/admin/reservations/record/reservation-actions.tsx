@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { sumWon } from "#app/domain/money.ts";
-import { dependentLines } from "#app/domain/reservation/refund/cascade.ts";
+import { dependentLines } from "#app/domain/reservation/refund/dependent-lines.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import {
   confirmForm,
@@ -102,9 +102,9 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
     key: line.id,
     parentLine: line.parentLine ?? undefined,
   }));
-  const falling = dependentLines(reservation.id, lines);
-  const others = falling.filter(({ id }) => id !== reservation.id);
-  const sum = won(sumWon(falling.map(({ paid }) => paid)));
+  const cancelled = dependentLines(reservation.id, lines);
+  const others = cancelled.filter(({ id }) => id !== reservation.id);
+  const sum = won(sumWon(cancelled.map(({ paid }) => paid)));
   return (
     <ActionCard
       title={t("step.refuse")}
@@ -142,15 +142,15 @@ function CancelFor({ plan, reservation }: CancelForProps) {
     <details className="card p-4">
       <summary className="min-h-8 cursor-pointer font-semibold text-16">{t("step.cancel")}</summary>
       <ul className="mt-2 grid gap-1 text-14">
-        {plan.lines.map(({ key, feePercent, fee, refund, falls }) => (
+        {plan.lines.map(({ key, feePercent, fee, refund, feeRise }) => (
           <li key={key}>
             <b>{nameOf(key)}</b>
             <span className="block text-ink-2">
               {t("step.cancel_line", { percent: feePercent, fee: won(fee), refund: won(refund) })}
             </span>
-            {falls ? (
+            {feeRise ? (
               <span className="block text-ink-2">
-                {t("sums.falls_on", { day: day(falls.day), refund: won(falls.refund) })}
+                {t("sums.falls_on", { day: day(feeRise.day), refund: won(feeRise.refund) })}
               </span>
             ) : null}
           </li>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { sumWon } from "#app/domain/money.ts";
-import { canKeepBooking } from "#app/domain/payment/refund-status.ts";
-import { handPaidForm, reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { canRestoreBooking } from "#app/domain/payment/refund-status.ts";
+import { bankTransferForm, reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { RefundRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -22,7 +22,7 @@ export function FailedRefund({ refund }: FailedProps) {
         label={t("step.retry", { sum: won(sumWon([refund.card, refund.points])) })}
       />
       <ByHand refund={refund} />
-      {canKeepBooking(refund) ? <Keep /> : null}
+      {canRestoreBooking(refund) ? <Keep /> : null}
     </>
   );
 }
@@ -38,7 +38,7 @@ function ByHand({ refund }: FailedProps) {
       <p className="my-2 text-14 text-ink-2">{t("step.hand_paid_text", { sum })}</p>
       <ActionForm
         intent="hand_paid"
-        schema={handPaidForm}
+        schema={bankTransferForm}
         label={t("step.hand_paid_do", { sum })}
         variant="secondary"
       >

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
-import { MOST_OFFERED, nearestTimes } from "#app/domain/reservation/status/time-offer.ts";
+import { MAX_OFFERED_TIMES, nearestTimes } from "#app/domain/reservation/status/time-offer.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import type { OfferRecord } from "#app/features/admin/reservations/reservation-offers.server.ts";
@@ -66,7 +66,7 @@ function Choose({ requestedTime, freeTimes }: ChooseProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? freeTimes : nearestTimes(freeTimes, requestedTime, FIRST_SHOWN);
-  const isFull = chosen.length >= MOST_OFFERED;
+  const isFull = chosen.length >= MAX_OFFERED_TIMES;
 
   function toggle(time: string) {
     const without = chosen.filter((each) => each !== time);

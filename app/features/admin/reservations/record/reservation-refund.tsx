@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { sumWon } from "#app/domain/money.ts";
-import { transferOf } from "#app/domain/payment/hand-paid.ts";
+import { bankTransferReference } from "#app/domain/payment/bank-transfer.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
 import { asOneLine } from "#app/domain/reservation/refund/staff-decision.ts";
 import { reasonForm } from "#app/domain/reservation/status/admin-forms.ts";
@@ -27,7 +27,7 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   const { status, kind, reason, createdAt, decision, decidedBy, failureCode } = refund;
-  const transfer = transferOf(refund.transactionKey);
+  const transfer = bankTransferReference(refund.transactionKey);
   return (
     <ActionCard
       title={t(`refund_kind.${kind}`)}

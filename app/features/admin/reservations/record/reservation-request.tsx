@@ -10,7 +10,7 @@ import {
 } from "#app/domain/reservation/voucher/supplier-request.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { REQUEST_WORDS } from "#app/locales/supplier.ts";
+import { REQUEST_LABELS } from "#app/locales/supplier.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 
 type RequestProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
@@ -23,7 +23,7 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   const pre = useRef<HTMLPreElement>(null);
   const [language, setLanguage] = useState<RequestLanguage>(REQUEST_LANGUAGES[0]);
   const [copied, setCopied] = useState<RequestLanguage>();
-  const text = supplierRequest(reservation, language, REQUEST_WORDS[language]);
+  const text = supplierRequest(reservation, language, REQUEST_LABELS[language]);
   const [last] = reservation.requests;
 
   function recordSent(way: RequestSent["way"]) {

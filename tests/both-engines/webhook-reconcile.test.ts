@@ -77,7 +77,7 @@ test("a webhook that comes before the browser makes the one paid order, and the 
 test("a webhook about a card that was only shown charges nothing; the browser still does", async () => {
   const placed = await ordered();
   const back = await shop.approveCard(placed);
-  expect(await hear(placed.paymentOrderId)).toBe("heard");
+  expect(await hear(placed.paymentOrderId)).toBe("recorded");
   await reconcileOrders(services);
   expect([await statusOf(placed), asked.confirm]).toEqual(["READY", 0]);
   expect((await confirmOrder(services, back)).status).toBe("PAID");
@@ -85,7 +85,7 @@ test("a webhook about a card that was only shown charges nothing; the browser st
 
 test("whatever a webhook claims, nothing is paid that the provider does not know of", async () => {
   const placed = await ordered();
-  expect(await hear(placed.paymentOrderId)).toBe("heard");
+  expect(await hear(placed.paymentOrderId)).toBe("recorded");
   await reconcileOrders(services);
   expect([await statusOf(placed), await places()]).toEqual(["READY", 2]);
   expect(await madeOf(placed)).toMatchObject({ lines: 0, mails: 0 });
@@ -103,7 +103,7 @@ test("the same transmission, twenty times at once and again after days, is one q
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => hear(placed.paymentOrderId, id)),
     );
-    expect(answers.filter((answer) => answer === "heard")).toHaveLength(1);
+    expect(answers.filter((answer) => answer === "recorded")).toHaveLength(1);
     await reconcileOrders(services);
     await db
       .update(paymentHints)
@@ -123,7 +123,7 @@ test("strangers' orders are never asked about, however many are named", async ()
     const length = times(100, 1_000);
     const names = Array.from({ length }, (_, index) => `PT-2611-NOBODY-${second}-${index}`);
     const answers = await Promise.all(names.map((name) => hear(name)));
-    expect(new Set(answers)).toEqual(new Set(["stranger"]));
+    expect(new Set(answers)).toEqual(new Set(["unknown_order"]));
     expect([await reconcileOrders(services), asked.find]).toEqual([0, 0]);
   }
 });

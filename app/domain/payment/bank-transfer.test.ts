@@ -1,28 +1,28 @@
 import { expect, test } from "vitest";
-import { handPaidKey, isPaidByHand, transferOf } from "./hand-paid.ts";
-import { canKeepBooking, REFUND_KINDS, REFUND_STATUSES } from "./refund-status.ts";
+import { bankTransferKey, bankTransferReference, isPaidByBankTransfer } from "./bank-transfer.ts";
+import { canRestoreBooking, REFUND_KINDS, REFUND_STATUSES } from "./refund-status.ts";
 
 const ID = "0190a7c4-7d3e-7b52-9f7a-0a3a5d1c2b4e";
 
 test("what was paid back by bank transfer says so, and which transfer it was", () => {
   for (const transfer of ["KB 20261115-001", "a:b", "국민은행 11/15"]) {
-    const key = handPaidKey(ID, transfer);
-    expect(isPaidByHand(key)).toBe(true);
-    expect(transferOf(key)).toBe(transfer);
+    const key = bankTransferKey(ID, transfer);
+    expect(isPaidByBankTransfer(key)).toBe(true);
+    expect(bankTransferReference(key)).toBe(transfer);
   }
-  expect(handPaidKey(ID, "1")).not.toBe(handPaidKey(ID.replace("0", "1"), "1"));
+  expect(bankTransferKey(ID, "1")).not.toBe(bankTransferKey(ID.replace("0", "1"), "1"));
 });
 
 test("a cancel of the provider, or none, is no bank transfer", () => {
   for (const key of [null, "", "txrd_a01k5f3qzr", "090A796806E726BBB929F4A2CA7DB9A7"]) {
-    expect(isPaidByHand(key)).toBe(false);
-    expect(transferOf(key)).toBeNull();
+    expect(isPaidByBankTransfer(key)).toBe(false);
+    expect(bankTransferReference(key)).toBeNull();
   }
 });
 
 test("the desk keeps a booking while it decides, or where the provider refused a member's cancel", () => {
   const kept = REFUND_KINDS.flatMap((kind) =>
-    REFUND_STATUSES.filter((status) => canKeepBooking({ kind, status })).map(
+    REFUND_STATUSES.filter((status) => canRestoreBooking({ kind, status })).map(
       (status) => `${kind} ${status}`,
     ),
   );

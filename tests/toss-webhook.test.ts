@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_HINT_BYTES, paymentHint } from "#app/integrations/payment/toss-hint.ts";
+import { MAX_WEBHOOK_BYTES, readWebhook } from "#app/integrations/payment/toss-webhook.ts";
 
 // W03–W05: the shapes that the provider sends.
 test.each([
@@ -24,27 +24,27 @@ test.each([
     { eventType: "PAYMENT_STATUS_CHANGED", data: { orderId: { $ne: 1 } } },
     { event: "payment_changed", orderId: undefined },
   ],
-])("%j is a hint", (body, hint) => {
-  expect(paymentHint(JSON.stringify(body))).toEqual(hint);
+])("%j is read as a webhook", (body, webhook) => {
+  expect(readWebhook(JSON.stringify(body))).toEqual(webhook);
 });
 
 test.each(["", "{", "null", "[]", "7", '"DONE"', "{}", '{"eventType":7}', '{"orderId":"x"}'])(
-  "%s is no hint",
+  "%s is no webhook",
   (text) => {
-    expect(paymentHint(text)).toBeUndefined();
+    expect(readWebhook(text)).toBeUndefined();
   },
 );
 
 test("a body larger than any event is not read", () => {
   const body = (length: number) => `{"eventType":"X"${" ".repeat(length - 17)}}`;
-  expect(body(MAX_HINT_BYTES)).toHaveLength(MAX_HINT_BYTES);
-  expect(paymentHint(body(MAX_HINT_BYTES))?.event).toBe("other");
-  expect(paymentHint(body(MAX_HINT_BYTES + 1))).toBeUndefined();
+  expect(body(MAX_WEBHOOK_BYTES)).toHaveLength(MAX_WEBHOOK_BYTES);
+  expect(readWebhook(body(MAX_WEBHOOK_BYTES))?.event).toBe("other");
+  expect(readWebhook(body(MAX_WEBHOOK_BYTES + 1))).toBeUndefined();
 });
 
 test("a flat event whose event type is no word is read by its order", () => {
   const body = { eventType: 7, status: "DONE", orderId: "PT-2701-4K7QXM" };
-  expect(paymentHint(JSON.stringify(body))).toEqual({
+  expect(readWebhook(JSON.stringify(body))).toEqual({
     event: "deposit_made",
     orderId: "PT-2701-4K7QXM",
   });

@@ -1,7 +1,7 @@
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 
-export type WayBack = "after_round" | "same_car";
+export type ReturnRide = "after_round" | "same_car";
 
 type Line = {
   readonly kind: LineKind;
@@ -10,8 +10,8 @@ type Line = {
   readonly isToCourse: boolean;
 };
 
-/** How a van that was booked there and back brings one home; null where it only goes. */
-export function wayBackOf({ kind, choice, isToCourse }: Line): WayBack | null {
+/** How a van that was booked for both ways returns; null where it is one way. */
+export function returnRideOf({ kind, choice, isToCourse }: Line): ReturnRide | null {
   if (kind !== "callvan" || !choice) return null;
   if (choice.kind === "golf") return choice.callvan === "round_trip" ? "after_round" : null;
   if (choice.kind !== "callvan" || choice.trip !== "round_trip") return null;

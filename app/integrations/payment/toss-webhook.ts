@@ -1,17 +1,17 @@
 import { z } from "zod";
-import type { HintEvent, PaymentHint } from "#app/domain/payment/payment-hint.ts";
+import type { PaymentWebhook, WebhookEvent } from "#app/domain/payment/payment-webhook.ts";
 
 /** More than any event of the provider has. */
-export const MAX_HINT_BYTES = 64 * 1024;
+export const MAX_WEBHOOK_BYTES = 64 * 1024;
 
-const EVENTS = new Map<string, HintEvent>([
+const EVENTS = new Map<string, WebhookEvent>([
   ["PAYMENT_STATUS_CHANGED", "payment_changed"],
   ["CANCEL_STATUS_CHANGED", "refund_changed"],
 ]);
 
 const orderId = z.string().regex(/^[\w=-]{6,64}$/);
 
-/** `PAYMENT_STATUS_CHANGED` and its like carry a payment; `DEPOSIT_CALLBACK` is flat. All else in them is not believed. */
+/** `PAYMENT_STATUS_CHANGED` and its like carry a payment; `DEPOSIT_CALLBACK` is flat. Nothing else in them is trusted. */
 const eventSchema = z.union([
   z.looseObject({
     eventType: z.string().min(1).max(100),
@@ -20,9 +20,9 @@ const eventSchema = z.union([
   z.looseObject({ orderId, status: z.string().max(100) }),
 ]);
 
-/** What a webhook is about; undefined for what no provider would send. */
-export function paymentHint(text: string): PaymentHint | undefined {
-  if (text.length > MAX_HINT_BYTES) return undefined;
+/** What a webhook is about; undefined for a body of another shape. */
+export function readWebhook(text: string): PaymentWebhook | undefined {
+  if (text.length > MAX_WEBHOOK_BYTES) return undefined;
   const { success, data } = eventSchema.safeParse(parsed(text));
   if (!success) return undefined;
   if ("eventType" in data && typeof data.eventType === "string") {
@@ -33,7 +33,7 @@ export function paymentHint(text: string): PaymentHint | undefined {
 }
 
 /** The same for every delivery of one event; undefined where the provider gave none. */
-export function hintTransmission(headers: Headers): string | undefined {
+export function webhookTransmissionId(headers: Headers): string | undefined {
   return headers.get("tosspayments-webhook-transmission-id")?.slice(0, 200) || undefined;
 }
 

@@ -2,13 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { handPaidKey } from "#app/domain/payment/hand-paid.ts";
+import { bankTransferKey } from "#app/domain/payment/bank-transfer.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { checkFailedRefund } from "./failed-refund.server.ts";
 import { applyRefund, lockOrderOf } from "./finish-refund.server.ts";
 
-export type HandPaid = {
+export type BankTransfer = {
   readonly refundId: string;
   /** What the bank calls the transfer. */
   readonly reference: string;
@@ -16,10 +16,10 @@ export type HandPaid = {
 };
 
 /** What the provider refused has been paid back by bank transfer: it ends as any refund does, and never at the provider. */
-export async function payRefundByHand(
+export async function payRefundByBankTransfer(
   services: Services,
   staff: { readonly id: string },
-  { refundId, reference, reason }: HandPaid,
+  { refundId, reference, reason }: BankTransfer,
 ): Promise<void> {
   const { tries } = await checkFailedRefund(services, refundId);
   const now = services.now();
@@ -30,7 +30,7 @@ export async function payRefundByHand(
       .update(refunds)
       .set({
         status: "done",
-        transactionKey: handPaidKey(refundId, reference),
+        transactionKey: bankTransferKey(refundId, reference),
         tryAt: null,
         doneAt: now,
       })

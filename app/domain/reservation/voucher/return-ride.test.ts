@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { won } from "#app/domain/money.ts";
-import { wayBackOf } from "./way-back.ts";
+import { returnRideOf } from "./return-ride.ts";
 
 const round = {
   kind: "golf",
@@ -23,20 +23,20 @@ const ride = {
 
 test("a van booked there and back to a course comes back after the round", () => {
   const line = { kind: "callvan", isToCourse: false } as const;
-  expect(wayBackOf({ ...line, choice: round })).toBe("after_round");
-  expect(wayBackOf({ ...line, choice: ride, isToCourse: true })).toBe("after_round");
+  expect(returnRideOf({ ...line, choice: round })).toBe("after_round");
+  expect(returnRideOf({ ...line, choice: ride, isToCourse: true })).toBe("after_round");
 });
 
 test("one that goes anywhere else comes back with the same car, and speaks of no round", () => {
-  expect(wayBackOf({ kind: "callvan", choice: ride, isToCourse: false })).toBe("same_car");
+  expect(returnRideOf({ kind: "callvan", choice: ride, isToCourse: false })).toBe("same_car");
   const back = { ...ride, way: "back" } as const;
-  expect(wayBackOf({ kind: "callvan", choice: back, isToCourse: true })).toBe("same_car");
+  expect(returnRideOf({ kind: "callvan", choice: back, isToCourse: true })).toBe("same_car");
 });
 
 test("a ride one way has no way back, and neither has the round itself", () => {
   const { trip: _, ...once } = ride;
-  expect(wayBackOf({ kind: "callvan", choice: once, isToCourse: true })).toBeNull();
+  expect(returnRideOf({ kind: "callvan", choice: once, isToCourse: true })).toBeNull();
   const there = { ...round, callvan: "one_way" } as const;
-  expect(wayBackOf({ kind: "callvan", choice: there, isToCourse: true })).toBeNull();
-  expect(wayBackOf({ kind: "golf", choice: round, isToCourse: true })).toBeNull();
+  expect(returnRideOf({ kind: "callvan", choice: there, isToCourse: true })).toBeNull();
+  expect(returnRideOf({ kind: "golf", choice: round, isToCourse: true })).toBeNull();
 });

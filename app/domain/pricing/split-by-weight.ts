@@ -1,15 +1,16 @@
 import { type Won, won } from "../money.ts";
 
 /**
- * Shares a sum by weights: every part is a whole won, the parts add up to the sum, and who has no
- * weight gets nothing. What rounding leaves over goes to the largest remainders, the first of equals first.
+ * Splits a sum by weights: every part is a whole won, the parts add up to the sum, and a weight of
+ * zero gets nothing. What rounding leaves over goes to the largest remainders, the first of equals first.
  * No part exceeds its weight as long as the sum does not exceed all weights together.
  */
-export function shareOut(sum: Won, weights: readonly number[]): Won[] {
+export function splitByWeight(sum: Won, weights: readonly number[]): Won[] {
   const all = weights.reduce((total, weight) => total + weight, 0);
-  if (sum < 0 || weights.some((weight) => weight < 0)) throw new RangeError("nothing to share");
+  if (sum < 0 || weights.some((weight) => weight < 0))
+    throw new RangeError("negative sum or weight");
   if (all === 0) {
-    if (sum > 0) throw new RangeError("nobody to share it out to");
+    if (sum > 0) throw new RangeError("no weight to split by");
     return weights.map(() => won(0));
   }
 
@@ -23,11 +24,11 @@ export function shareOut(sum: Won, weights: readonly number[]): Won[] {
     };
   });
   const left = sum - shares.reduce((total, { whole }) => total + whole, 0);
-  const lucky = new Set(
+  const roundedUp = new Set(
     shares
       .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
       .slice(0, left)
       .map(({ index }) => index),
   );
-  return shares.map(({ whole, index }) => won(whole + (lucky.has(index) ? 1 : 0)));
+  return shares.map(({ whole, index }) => won(whole + (roundedUp.has(index) ? 1 : 0)));
 }

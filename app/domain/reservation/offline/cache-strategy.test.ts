@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { cacheStrategy, copyActionFor, savedPageAddress } from "./cache-strategy.ts";
+
+const ID = "f08f582e-5e11-40b8-8150-98b5ca9e8e12";
+
+function strategyFor(address: string, { method = "GET", isDocument = true } = {}) {
+  return cacheStrategy({ method, isDocument, url: new URL(address, "https://palmtee.example") });
+}
+
+test.each(["/reservation", `/reservation/${ID}`, `/en/reservation/${ID}/voucher`])(
+  "%s is requested first, and found among the saved copies",
+  (path) => {
+    expect(strategyFor(path)).toEqual({ by: "page", address: path });
+  },
+);
+
+test("the search part of an address does not matter for a line", () => {
+  expect(strategyFor(`/reservation/${ID}?asked=done`)).toEqual({
+    by: "page",
+    address: `/reservation/${ID}`,
+  });
+  expect(savedPageAddress(new URL("https://palmtee.example/reservation?tab=past"))).toBeUndefined();
+});
+
+test("a data request has the address of its page", () => {
+  const data = { isDocument: false };
+  expect(strategyFor(`/en/reservation/${ID}/voucher.data?_routes=root`, data)).toEqual({
+    by: "data",
+    address: `/en/reservation/${ID}/voucher`,
+  });
+  expect(strategyFor("/course/home.data", data)).toBeUndefined();
+});
+
+test.each(["/assets/root-CPaMtfmA.css", "/pictures/course/th-siam-old-240.avif", "/icon.svg"])(
+  "%s is taken from the saved copies",
+  (path) => {
+    expect(strategyFor(path, { isDocument: false })).toEqual({ by: "file" });
+  },
+);
+
+test.each([
+  "/",
+  "/mypage",
+  "/login?next=/reservation",
+  `/reservation/${ID}/cancel`,
+  `/reservation/${ID}/calendar.ics`,
+  "/reservation/1",
+  "/admin/reservations",
+])("%s is left to the browser", (path) => {
+  expect(strategyFor(path)).toBeUndefined();
+});
+
+test("the page fetched for saving, a session request and a form post are left to the browser", () => {
+  expect(strategyFor(`/reservation/${ID}/voucher`, { isDocument: false })).toBeUndefined();
+  expect(strategyFor("/api/_auth/session", { isDocument: false })).toBeUndefined();
+  expect(strategyFor(`/reservation/${ID}`, { method: "POST" })).toBeUndefined();
+});
+
+test.each([
+  [200, false, "basic", "save"],
+  [200, true, "basic", "delete"],
+  [0, false, "opaqueredirect", "delete"],
+  [302, false, "basic", "delete"],
+  [401, false, "basic", "delete"],
+  [404, false, "basic", "delete"],
+  [429, false, "basic", "leave"],
+  [503, false, "basic", "leave"],
+] as const)("an answer %s (redirected: %s, %s) means: %s", (status, redirected, type, action) => {
+  expect(copyActionFor({ status, redirected, type })).toBe(action);
+});
