@@ -85,31 +85,14 @@ function benchShop(db: Database) {
     ...testServices(db),
     payments: tossPayments({ ...KEYS, apiUrl: ORIGIN, timeoutMs: 5_000, fetch: ask }),
   };
-
-  async function place(lane: number, memberId: string): Promise<PlacedOrder> {
-    const line = golf({ date: addDays(PLAY_DAY, lane) });
-    const { total } = await quotes.of(lane, () => quoteCart(db, [line], services.now()));
-    return placeOrder(services, memberId, {
-      lines: [line],
-      booker: BOOKER,
-      travellers: namesFor([line]),
-      memberCouponId: null,
-      points: 0,
-      expectedTotal: total,
-      locale: "ko",
-    });
-  }
-  const quotes = remembered<number, Awaited<ReturnType<typeof quoteCart>>>();
-
   /** The buyer in the card window: not ours to be fast. */
   const { approveCard } = buyerAt(ORIGIN, { clientKey: KEYS.clientKey, ask });
+  const { quoteOf, place } = laneOrders(services);
 
   return {
     one: async (lane: number, mark: (name: string) => void) => {
       const memberId = await newMember(db);
-      await quotes.of(lane, () =>
-        quoteCart(db, [golf({ date: addDays(PLAY_DAY, lane) })], TEST_NOW),
-      );
+      await quoteOf(lane);
       mark("place");
       const placed = await place(lane, memberId);
       mark("window");
@@ -124,23 +107,49 @@ function benchShop(db: Database) {
       const share = (lane: number) => ids.filter((_, index) => index % lanes.length === lane);
       const begun = performance.now();
       const placed = await Promise.all(
-        lanes.map(async (lane) => {
-          const orders: PlacedOrder[] = [];
-          for (const id of share(lane)) orders.push(await place(lane, id));
-          return orders;
-        }),
+        lanes.map((lane) => oneByOne(share(lane), (id) => place(lane, id))),
       );
       const placing = performance.now() - begun;
       const backs = await Promise.all(placed.map((orders) => Promise.all(orders.map(approveCard))));
       const again = performance.now();
       await Promise.all(
-        backs.map(async (lane) => {
-          for (const back of lane) await confirmOrder(services, back);
-        }),
+        backs.map((lane) => oneByOne(lane, (back) => confirmOrder(services, back))),
       );
       return count / ((placing + performance.now() - again) / 1000);
     },
   };
+}
+
+/** Orders of one round per lane, each lane on a day of its own and priced once. */
+function laneOrders(services: Services) {
+  const quotes = remembered<number, Awaited<ReturnType<typeof quoteCart>>>();
+  const roundOf = (lane: number) => golf({ date: addDays(PLAY_DAY, lane) });
+  const quoteOf = (lane: number) =>
+    quotes.of(lane, () => quoteCart(services.db, [roundOf(lane)], services.now()));
+
+  async function place(lane: number, memberId: string): Promise<PlacedOrder> {
+    const line = roundOf(lane);
+    const { total } = await quoteOf(lane);
+    return placeOrder(services, memberId, {
+      lines: [line],
+      booker: BOOKER,
+      travellers: namesFor([line]),
+      memberCouponId: null,
+      points: 0,
+      expectedTotal: total,
+      locale: "ko",
+    });
+  }
+  return { quoteOf, place };
+}
+
+async function oneByOne<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }
 
 /** Each lane has a tee time of its own that takes everybody. */

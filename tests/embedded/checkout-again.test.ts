@@ -3,7 +3,7 @@ import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts"
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { won } from "#app/domain/money.ts";
 import { changeCart } from "#app/features/cart/change-cart.server.ts";
-import type { Checkout } from "#app/features/checkout/form/checkout-page.tsx";
+import type { Checkout } from "#app/features/checkout/form/checkout-view.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { look, order, type Typed } from "#tests/support/order/checkout-page.ts";

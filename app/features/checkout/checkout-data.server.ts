@@ -10,8 +10,11 @@ import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
 import { cartProducts } from "#app/features/cart/cart-products.server.ts";
 import type { CheckoutIssue } from "#app/features/checkout/form/checkout-notes.tsx";
-import type { Checkout } from "#app/features/checkout/form/checkout-page.tsx";
-import { type CheckoutLine, checkoutLines } from "#app/features/checkout/form/checkout-view.ts";
+import {
+  type Checkout,
+  type CheckoutLine,
+  checkoutLines,
+} from "#app/features/checkout/form/checkout-view.ts";
 import { listCompanions } from "#app/features/companion/companion-store.server.ts";
 import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
 import { findProfile } from "#app/features/member/member-queries.server.ts";

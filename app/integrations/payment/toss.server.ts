@@ -14,92 +14,97 @@ import { declinedBy, doubtIn, isRefusedCancel } from "./toss-codes.ts";
 
 /** Toss Payments. What it says about money is believed only where it is about what was asked. */
 export function tossPayments(settings: TossSettings): PaymentGateway {
-  const { get, post } = tossCalls(settings);
-
-  async function find(by: Parameters<PaymentGateway["find"]>[0]): Promise<FindResult> {
-    const byKey = "paymentKey" in by;
-    const answer = await get(
-      byKey
-        ? `/v1/payments/${encodeURIComponent(by.paymentKey)}`
-        : `/v1/payments/orders/${encodeURIComponent(by.orderId)}`,
-    );
-    if (answer.outcome === "problem" && answer.code === "NOT_FOUND_PAYMENT") {
-      return { outcome: "missing" };
-    }
-    if (answer.outcome !== "payment") return doubt(answer);
-    const { payment } = answer;
-    const isAsked = byKey ? payment.paymentKey === by.paymentKey : payment.orderId === by.orderId;
-    return isAsked ? { outcome: "found", payment } : { outcome: "unknown", reason: "mismatch" };
-  }
-
-  /** The answer leaves a doubt that the payment itself can settle. */
-  async function settleConfirm(order: Confirm, left: Unknown): Promise<ConfirmResult> {
-    const seen = await find({ paymentKey: order.paymentKey });
-    if (seen.outcome !== "found") return left;
-    const { payment } = seen;
-    if (!isOf(payment, order)) return { ...left, reason: "mismatch" };
-    if (payment.status === "charged") return { outcome: "approved", payment };
-    const isOver = payment.status === "failed" || payment.status === "expired";
-    return isOver && payment.failure ? { outcome: "declined", ...payment.failure } : left;
-  }
-
-  async function settleCancel(order: Cancel, left: Unknown): Promise<CancelResult> {
-    const seen = await find({ paymentKey: order.paymentKey });
-    if (seen.outcome !== "found") return left;
-    const { payment } = seen;
-    const done = cancelledIn(payment, order);
-    if (done) return done;
-    const isOurs = payment.cancels.some(({ reference }) => reference === order.idempotencyKey);
-    if (payment.status !== "refunded" || isOurs) return left;
-    // Everything went back already, and none of it by this order: it never will.
-    const code = left.code ?? "ALREADY_CANCELED_PAYMENT";
-    return { outcome: "refused", code, message: "", error: "reservation.refund_failed" };
-  }
-
+  const calls = tossCalls(settings);
+  const find: Find = (by) => findPayment(calls, by);
   return {
     find,
-
-    async confirm(order) {
-      const { paymentKey, orderId, amount, idempotencyKey } = order;
-      const body = { paymentKey, orderId, amount };
-      const answer = await post("/v1/payments/confirm", { body, idempotencyKey });
-      if (answer.outcome === "unknown") return answer;
-      if (answer.outcome === "payment") {
-        const { payment } = answer;
-        if (isOf(payment, order) && payment.status === "charged") {
-          return { outcome: "approved", payment };
-        }
-        return settleConfirm(order, { outcome: "unknown", reason: "mismatch" });
-      }
-      const { code, message } = answer;
-      const error = declinedBy(code);
-      if (error) return { outcome: "declined", code, message, error };
-      return settleConfirm(order, doubt(answer));
-    },
-
-    async cancel(order) {
-      const { paymentKey, amount, reason, idempotencyKey } = order;
-      const answer = await post(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, {
-        body: {
-          cancelReason: reasonWithReference(reason, idempotencyKey),
-          ...(amount === undefined ? {} : { cancelAmount: amount }),
-        },
-        idempotencyKey,
-      });
-      if (answer.outcome === "unknown") return answer;
-      if (answer.outcome === "payment") {
-        return (
-          cancelledIn(answer.payment, order) ??
-          settleCancel(order, { outcome: "unknown", reason: "mismatch" })
-        );
-      }
-      const { code, message } = answer;
-      if (isRefusedCancel(code)) {
-        return { outcome: "refused", code, message, error: "reservation.refund_failed" };
-      }
-      return settleCancel(order, doubt(answer));
-    },
+    confirm: (order) => confirmPayment(calls, find, order),
+    cancel: (order) => cancelPayment(calls, find, order),
   };
+}
+
+type Calls = ReturnType<typeof tossCalls>;
+type Find = PaymentGateway["find"];
+
+async function findPayment({ get }: Calls, by: Parameters<Find>[0]): Promise<FindResult> {
+  const byKey = "paymentKey" in by;
+  const answer = await get(
+    byKey
+      ? `/v1/payments/${encodeURIComponent(by.paymentKey)}`
+      : `/v1/payments/orders/${encodeURIComponent(by.orderId)}`,
+  );
+  if (answer.outcome === "problem" && answer.code === "NOT_FOUND_PAYMENT") {
+    return { outcome: "missing" };
+  }
+  if (answer.outcome !== "payment") return doubt(answer);
+  const { payment } = answer;
+  const isAsked = byKey ? payment.paymentKey === by.paymentKey : payment.orderId === by.orderId;
+  return isAsked ? { outcome: "found", payment } : { outcome: "unknown", reason: "mismatch" };
+}
+
+async function confirmPayment({ post }: Calls, find: Find, order: Confirm): Promise<ConfirmResult> {
+  const { paymentKey, orderId, amount, idempotencyKey } = order;
+  const body = { paymentKey, orderId, amount };
+  const answer = await post("/v1/payments/confirm", { body, idempotencyKey });
+  if (answer.outcome === "unknown") return answer;
+  if (answer.outcome === "payment") {
+    const { payment } = answer;
+    if (isOf(payment, order) && payment.status === "charged") {
+      return { outcome: "approved", payment };
+    }
+    return settleConfirm(find, order, { outcome: "unknown", reason: "mismatch" });
+  }
+  const { code, message } = answer;
+  const error = declinedBy(code);
+  if (error) return { outcome: "declined", code, message, error };
+  return settleConfirm(find, order, doubt(answer));
+}
+
+/** The answer leaves a doubt that the payment itself can settle. */
+async function settleConfirm(find: Find, order: Confirm, left: Unknown): Promise<ConfirmResult> {
+  const seen = await find({ paymentKey: order.paymentKey });
+  if (seen.outcome !== "found") return left;
+  const { payment } = seen;
+  if (!isOf(payment, order)) return { ...left, reason: "mismatch" };
+  if (payment.status === "charged") return { outcome: "approved", payment };
+  const isOver = payment.status === "failed" || payment.status === "expired";
+  return isOver && payment.failure ? { outcome: "declined", ...payment.failure } : left;
+}
+
+async function cancelPayment({ post }: Calls, find: Find, order: Cancel): Promise<CancelResult> {
+  const { paymentKey, amount, reason, idempotencyKey } = order;
+  const answer = await post(`/v1/payments/${encodeURIComponent(paymentKey)}/cancel`, {
+    body: {
+      cancelReason: reasonWithReference(reason, idempotencyKey),
+      ...(amount === undefined ? {} : { cancelAmount: amount }),
+    },
+    idempotencyKey,
+  });
+  if (answer.outcome === "unknown") return answer;
+  if (answer.outcome === "payment") {
+    return (
+      cancelledIn(answer.payment, order) ??
+      settleCancel(find, order, { outcome: "unknown", reason: "mismatch" })
+    );
+  }
+  const { code, message } = answer;
+  if (isRefusedCancel(code)) {
+    return { outcome: "refused", code, message, error: "reservation.refund_failed" };
+  }
+  return settleCancel(find, order, doubt(answer));
+}
+
+async function settleCancel(find: Find, order: Cancel, left: Unknown): Promise<CancelResult> {
+  const seen = await find({ paymentKey: order.paymentKey });
+  if (seen.outcome !== "found") return left;
+  const { payment } = seen;
+  const done = cancelledIn(payment, order);
+  if (done) return done;
+  const isOurs = payment.cancels.some(({ reference }) => reference === order.idempotencyKey);
+  if (payment.status !== "refunded" || isOurs) return left;
+  // Everything went back already, and none of it by this order: it never will.
+  const code = left.code ?? "ALREADY_CANCELED_PAYMENT";
+  return { outcome: "refused", code, message: "", error: "reservation.refund_failed" };
 }
 
 function doubt(answer: Exclude<Answer, { outcome: "payment" }>): Unknown {

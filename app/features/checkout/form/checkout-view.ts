@@ -1,14 +1,22 @@
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
+import type { OnSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import type { Quote, QuotedLine } from "#app/domain/booking/quote.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import type { BillRow } from "#app/domain/pricing/bill.ts";
+import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
+import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
+import type { Companion } from "#app/features/companion/companion-store.server.ts";
+import type { AgreementText } from "./agreements.tsx";
 import type { NamedLine } from "./checkout-form-lines.ts";
+import type { CheckoutIssue } from "./checkout-notes.tsx";
 import type { SummedLine } from "./checkout-sums.ts";
+import type { NamedCoupon } from "./coupon-choice.tsx";
 import { namedLine } from "./named-lines.ts";
+import type { CardKey } from "./use-card-window.ts";
 
 export type CheckoutItem = SummedLine & {
   readonly title: string;
@@ -28,6 +36,27 @@ export type CheckoutLine = NamedLine & {
   readonly picture: Picture | null;
   /** Dearer or cheaper than when it was put in. */
   readonly wasTotal: Won | null;
+};
+
+export type Checkout = {
+  readonly memberId: string;
+  readonly today: LocalDate;
+  readonly lines: readonly CheckoutLine[];
+  readonly issues: readonly CheckoutIssue[];
+  readonly booker: KnownBooker;
+  readonly people: readonly KnownPerson[];
+  readonly companions: readonly Companion[];
+  readonly coupons: readonly NamedCoupon[];
+  readonly bestCoupon: number | undefined;
+  readonly balance: number;
+  readonly cash: OnSiteCash | null;
+  readonly party: number | null;
+  readonly texts: Readonly<Record<"personal-information" | "payment" | "age", AgreementText>>;
+  readonly script: CardKey | undefined;
+  /** While an order of these lines waits for its payment. */
+  readonly holdSeconds: number | null;
+  /** What that order was to be paid with: who comes back from the card window types nothing twice. */
+  readonly chosen: { readonly coupon: number | null; readonly points: number } | null;
 };
 
 type Words = { readonly locale: Locale; readonly pictureOf: (line: QuotedLine) => Picture | null };

@@ -25,7 +25,6 @@ type ShowCardProps = { readonly voucher: Voucher };
 /** White on ink and large: it is held out to somebody. */
 export function ShowCard({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
-  const { latitude, longitude } = voucher;
   const spoken = languageAt(voucher.zone);
   const [large, setLarge] = useState<VoucherWord | "card">();
   return (
@@ -51,23 +50,7 @@ export function ShowCard({ voucher }: ShowCardProps) {
           />
         ))}
       </ul>
-      <div className="no-print mt-4 grid grid-cols-2 gap-2">
-        {latitude !== null && longitude !== null ? (
-          <a
-            className={buttonClass({ variant: "secondary" })}
-            href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <MapPin aria-hidden="true" />
-            {t("voucher.map")}
-          </a>
-        ) : null}
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          {t("voucher.print")}
-        </Button>
-      </div>
+      <CardActions voucher={voucher} />
       <Dialog
         wide
         title={t("voucher.show")}
@@ -87,6 +70,29 @@ export function ShowCard({ voucher }: ShowCardProps) {
         ) : null}
       </Dialog>
     </section>
+  );
+}
+
+function CardActions({ voucher: { latitude, longitude } }: ShowCardProps) {
+  const { t } = useTranslation("reservation");
+  return (
+    <div className="no-print mt-4 grid grid-cols-2 gap-2">
+      {latitude !== null && longitude !== null ? (
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <MapPin aria-hidden="true" />
+          {t("voucher.map")}
+        </a>
+      ) : null}
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden="true" />
+        {t("voucher.print")}
+      </Button>
+    </div>
   );
 }
 

@@ -62,11 +62,7 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
 }
 
 function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
-  const { kind, usedOn, endsOn, time, players, bill, names, note, returnRide } = voucher;
-  const countOf = (code: "cart" | "caddy") =>
-    bill?.rows.find((row) => row.code === code)?.count ?? 0;
-  const carts = countOf("cart");
-  const caddies = countOf("caddy");
+  const { kind, usedOn, endsOn, time, names, note, returnRide } = voucher;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 p-6">
       <Fact word={voucherWord("date")}>
@@ -97,6 +93,27 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
           <b className="block break-words">{note}</b>
         </Fact>
       ) : null}
+      <RoundFacts voucher={voucher} />
+      <Fact word={voucherWord("people")}>
+        {names.map((name) => (
+          <b key={name} className="block text-18 leading-6">
+            {name}
+          </b>
+        ))}
+      </Fact>
+    </dl>
+  );
+}
+
+/** How many play, and with how many carts and which caddies. */
+function RoundFacts({ voucher }: Pick<VoucherCardProps, "voucher">) {
+  const { players, bill } = voucher;
+  const countOf = (code: "cart" | "caddy") =>
+    bill?.rows.find((row) => row.code === code)?.count ?? 0;
+  const carts = countOf("cart");
+  const caddies = countOf("caddy");
+  return (
+    <>
       {players ? (
         <Fact word={voucherWord("players")}>
           <b className="num text-18">{players}</b>
@@ -114,14 +131,7 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
           <b className="num block text-18 leading-6">{voucher.caddies.join(", ")}</b>
         </Fact>
       ) : null}
-      <Fact word={voucherWord("people")}>
-        {names.map((name) => (
-          <b key={name} className="block text-18 leading-6">
-            {name}
-          </b>
-        ))}
-      </Fact>
-    </dl>
+    </>
   );
 }
 

@@ -16,7 +16,36 @@ import { findRelatedLines } from "./related-lines.server.ts";
 type Key = { readonly id: string; readonly memberId: string };
 
 /** Everything that a voucher says, in all its languages; somebody else's is as absent as one that never was. */
-export async function findVoucher(db: Database, { id, memberId }: Key) {
+export async function findVoucher(db: Database, key: Key) {
+  const row = await findVoucherRow(db, key);
+  if (!row) return undefined;
+  const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...voucher } = row;
+  const { kind } = row;
+  const way = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
+  const company = await findRelatedLines(db, orderId, { id: key.id, parentLine });
+  const driveMinutes = way?.driveMinutes ?? null;
+  return {
+    ...voucher,
+    time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
+    returnRide: returnRideOf({ kind, choice, isToCourse: routeCourse !== null }),
+    /** As they are called at their course: Noi · 114. */
+    caddies: company.caddies,
+    // Given once: the voucher of her round tells it for all of them.
+    tipBaht: kind === "caddy" && parentLine !== null ? null : row.tipBaht,
+    players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
+    /** For the driver, as it was typed. */
+    note: choice?.kind === "callvan" ? (choice.note ?? null) : null,
+    names: namesOf(
+      travellers.length > 0 || booker ? travellers : company.travellers,
+      booker,
+      member,
+    ),
+  };
+}
+
+export type Voucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
+
+async function findVoucherRow(db: Database, { id, memberId }: Key) {
   const [row] = await db
     .select({
       id: reservations.id,
@@ -60,32 +89,8 @@ export async function findVoucher(db: Database, { id, memberId }: Key) {
     .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
     .leftJoin(vanRoutes, eq(vanRoutes.id, sql`${reservations.choice} ->> 'routeId'`))
     .where(and(eq(reservations.id, id), eq(reservations.memberId, memberId)));
-  if (!row) return undefined;
-  const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...voucher } = row;
-  const { kind } = row;
-  const way = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
-  const company = await findRelatedLines(db, orderId, { id, parentLine });
-  const driveMinutes = way?.driveMinutes ?? null;
-  return {
-    ...voucher,
-    time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
-    returnRide: returnRideOf({ kind, choice, isToCourse: routeCourse !== null }),
-    /** As they are called at their course: Noi · 114. */
-    caddies: company.caddies,
-    // Given once: the voucher of her round tells it for all of them.
-    tipBaht: kind === "caddy" && parentLine !== null ? null : row.tipBaht,
-    players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
-    /** For the driver, as it was typed. */
-    note: choice?.kind === "callvan" ? (choice.note ?? null) : null,
-    names: namesOf(
-      travellers.length > 0 || booker ? travellers : company.travellers,
-      booker,
-      member,
-    ),
-  };
+  return row;
 }
-
-export type Voucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
 /** The code as a square, drawn on the server: no script, and it prints. */
 export async function voucherSquare(code: string): Promise<string> {
