@@ -17,49 +17,57 @@ const HOTELS = ["힐튼 Hilton", "아마리 Amari", "두짓타니 Dusit", "센�
 
 /** The demo's catalogue, and as many products again as the factor says, in the same cities. */
 export function generatedCatalogue(factor: number): Searchable[] {
-  const cities = catalogue.regions.map((city) => [city.name_ko, city.name_en]);
-  const cityOf = (id: string) => catalogue.regions.findIndex((city) => city.id === id);
-  const products: Searchable[] = [
-    ...catalogue.regions.map(
-      ({ id, name_ko, name_en }): Searchable => ({
-        kind: "city",
-        id,
-        names: [name_ko, name_en],
-        around: [],
-      }),
-    ),
-  ];
-  for (let copy = 0; copy < factor; copy++) {
-    for (const course of catalogue.courses) {
-      const id = copy === 0 ? course.id : `${course.id}-${copy}`;
-      const names = copy === 0 ? [course.name_ko, course.name_en] : courseNames(id);
-      products.push({ kind: "course", id, names, around: cities[cityOf(course.region)] ?? [] });
-    }
-    for (const hotel of catalogue.hotels) {
-      const id = copy === 0 ? hotel.id : `${hotel.id}-${copy}`;
-      const names = copy === 0 ? [hotel.name_ko, hotel.name_en] : hotelNames(id);
-      products.push({ kind: "hotel", id, names, around: cities[cityOf(hotel.region)] ?? [] });
-    }
-    for (const caddy of catalogue.caddies_demo) {
-      const id = copy === 0 ? caddy.id : `${caddy.id}-${copy}`;
-      const course = catalogue.courses.find((each) => each.id === caddy.course_id);
-      const names =
-        copy === 0
-          ? [caddy.name, caddy.nickname, caddy.caddy_code]
-          : [latin(id), String(1_000 + seededNumber(id, 9_000))];
-      const at =
-        copy === 0 && course
-          ? [course.name_ko, course.name_en]
-          : courseNames(`${caddy.course_id}-${copy}`);
-      products.push({
-        kind: "caddy",
-        id,
-        names,
-        around: [...at, ...(cities[cityOf(course?.region ?? "")] ?? [])],
-      });
-    }
-  }
-  return products;
+  const cities = catalogue.regions.map(
+    ({ id, name_ko, name_en }): Searchable => ({
+      kind: "city",
+      id,
+      names: [name_ko, name_en],
+      around: [],
+    }),
+  );
+  const copies = Array.from({ length: factor }, (_, copy) => [
+    ...catalogue.courses.map((course) => courseCopy(course, copy)),
+    ...catalogue.hotels.map((hotel) => hotelCopy(hotel, copy)),
+    ...catalogue.caddies_demo.map((caddy) => caddyCopy(caddy, copy)),
+  ]);
+  return [...cities, ...copies.flat()];
+}
+
+type Catalogue = typeof catalogue;
+
+function courseCopy(course: Catalogue["courses"][number], copy: number): Searchable {
+  const id = copyId(course.id, copy);
+  const names = copy === 0 ? [course.name_ko, course.name_en] : courseNames(id);
+  return { kind: "course", id, names, around: cityNames(course.region) };
+}
+
+function hotelCopy(hotel: Catalogue["hotels"][number], copy: number): Searchable {
+  const id = copyId(hotel.id, copy);
+  const names = copy === 0 ? [hotel.name_ko, hotel.name_en] : hotelNames(id);
+  return { kind: "hotel", id, names, around: cityNames(hotel.region) };
+}
+
+function caddyCopy(caddy: Catalogue["caddies_demo"][number], copy: number): Searchable {
+  const id = copyId(caddy.id, copy);
+  const course = catalogue.courses.find((each) => each.id === caddy.course_id);
+  const names =
+    copy === 0
+      ? [caddy.name, caddy.nickname, caddy.caddy_code]
+      : [latin(id), String(1_000 + seededNumber(id, 9_000))];
+  const at =
+    copy === 0 && course
+      ? [course.name_ko, course.name_en]
+      : courseNames(`${caddy.course_id}-${copy}`);
+  return { kind: "caddy", id, names, around: [...at, ...cityNames(course?.region ?? "")] };
+}
+
+function copyId(id: string, copy: number): string {
+  return copy === 0 ? id : `${id}-${copy}`;
+}
+
+function cityNames(id: string): string[] {
+  const city = catalogue.regions.find((each) => each.id === id);
+  return city ? [city.name_ko, city.name_en] : [];
 }
 
 /** As people ask: names, beginnings, first sounds, cities, kinds, wrong letters and the wrong keyboard. */

@@ -47,6 +47,9 @@ function isStanding({ status, reservations }: OrderRecord): boolean {
   return status !== "PAID" || reservations.some((row) => row.status !== "CANCELLED");
 }
 
+type Entry = typeof pointEntries.$inferSelect;
+type Expect = ReturnType<typeof breaches>["expect"];
+
 /** Balances are the sum of their entries at every moment, and every order and use has its own. */
 export async function pointBreaches(
   db: Database,
@@ -57,7 +60,22 @@ export async function pointBreaches(
   const balances = new Map(
     (await db.select().from(pointBalances)).map((row) => [row.memberId, row.balance]),
   );
-  for (const [memberId, own] of Map.groupBy(entries, (entry) => entry.memberId)) {
+  checkBalances(entries, balances, expect);
+  const bySubject = Map.groupBy(entries, ({ subject }) => subject);
+  const moved = (subject: string) => sumOf(bySubject.get(subject) ?? [], ({ amount }) => amount);
+  for (const record of records) {
+    if (!record.isSeeded) checkOrderPoints(record, moved, expect);
+  }
+  return list;
+}
+
+function checkBalances(
+  entries: readonly Entry[],
+  balances: ReadonlyMap<string, number>,
+  expect: Expect,
+): void {
+  const byMember = Map.groupBy(entries, (entry) => entry.memberId);
+  for (const [memberId, own] of byMember) {
     let balance = 0;
     let least = 0;
     for (const { amount } of own) {
@@ -71,31 +89,30 @@ export async function pointBreaches(
       `member ${memberId}`,
       `has ${kept} points, and its entries ${balance}`,
     );
-    balances.delete(memberId);
   }
   for (const [memberId, kept] of balances) {
+    if (byMember.has(memberId)) continue;
     expect(kept === 0, `member ${memberId}`, `has ${kept} points without an entry`);
   }
-  const bySubject = Map.groupBy(entries, ({ subject }) => subject);
-  const moved = (subject: string) => sumOf(bySubject.get(subject) ?? [], ({ amount }) => amount);
-  for (const record of records.filter(({ isSeeded }) => !isSeeded)) {
-    const spent = moved(`order:${record.id}`) + moved(`order:${record.id}:again`);
-    const wanted = HOLDING_STATUSES.includes(record.status) ? -record.points : 0;
-    expect(spent === wanted, record.number, `spent ${-spent} points instead of ${-wanted}`);
-    for (const { id, status, points } of record.refunds) {
-      const back = moved(`refund:${id}`);
-      const due = status === "done" ? points : 0;
-      expect(
-        back === due,
-        record.number,
-        `refund ${id} gave back ${back} points instead of ${due}`,
-      );
-    }
-    for (const row of record.reservations) {
-      const due = row.status === "USED" ? pointsEarned(won(row.card - row.refundedCard)) : 0;
-      const earned = moved(`reservation:${row.id}`);
-      expect(earned === due, `reservation ${row.idx}`, `earned ${earned} points instead of ${due}`);
-    }
+}
+
+/** An order spends its points, a finished refund gives them back, and a use earns: each as much as it should. */
+function checkOrderPoints(
+  record: OrderRecord,
+  moved: (subject: string) => number,
+  expect: Expect,
+): void {
+  const spent = moved(`order:${record.id}`) + moved(`order:${record.id}:again`);
+  const wanted = HOLDING_STATUSES.includes(record.status) ? -record.points : 0;
+  expect(spent === wanted, record.number, `spent ${-spent} points instead of ${-wanted}`);
+  for (const { id, status, points } of record.refunds) {
+    const back = moved(`refund:${id}`);
+    const due = status === "done" ? points : 0;
+    expect(back === due, record.number, `refund ${id} gave back ${back} points instead of ${due}`);
   }
-  return list;
+  for (const row of record.reservations) {
+    const due = row.status === "USED" ? pointsEarned(won(row.card - row.refundedCard)) : 0;
+    const earned = moved(`reservation:${row.id}`);
+    expect(earned === due, `reservation ${row.idx}`, `earned ${earned} points instead of ${due}`);
+  }
 }

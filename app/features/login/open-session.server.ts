@@ -51,9 +51,7 @@ export async function openSession(
       .from(members)
       .where(and(eq(members.id, memberId), isNull(members.bannedAt), isNull(members.withdrawnAt)));
     if (!member) throw new AppError("auth.login_failed");
-    const complete = proved || !(isStaff(member.role) && member.totpSecret !== null);
-    const isNeeded = site.staffSecondFactor === "required" && isStaff(member.role);
-    const lacksFactor = isNeeded && member.totpSecret === null;
+    const { complete, lacksFactor } = factorState(member, proved, site);
     const { absoluteMs } = sessionLimits(member.role, stay);
 
     if (sent) {
@@ -76,14 +74,7 @@ export async function openSession(
         expiresAt: sql`now() + make_interval(secs => ${(complete ? absoluteMs : HALF_OPEN_MS) / 1000})`,
       })
       .returning({ id: sessions.id });
-    if (isNew && session) {
-      await notifyMember(tx, memberId, {
-        template: "new-device",
-        event: `new-device:${session.id}`,
-        words: { device: deviceName(userAgent) || userAgent.slice(0, 60) || "?" },
-        link: "/mypage/security",
-      });
-    }
+    if (isNew && session) await warnOfNewDevice(tx, memberId, { sessionId: session.id, userAgent });
     const maxAgeS = stay && complete ? Math.floor(absoluteMs / 1000) : undefined;
     return { cookie: sessionCookie(site, token, maxAgeS), complete, lacksFactor };
   });
@@ -96,6 +87,30 @@ export async function startSession(
   how: SessionStart = {},
 ): Promise<string> {
   return (await openSession(services, memberId, how)).cookie;
+}
+
+type Member = Pick<typeof members.$inferSelect, "role" | "totpSecret">;
+
+/** Staff who have a second factor give it before the session opens anything. */
+function factorState({ role, totpSecret }: Member, proved: boolean, site: Opening["site"]) {
+  const isNeeded = site.staffSecondFactor === "required" && isStaff(role);
+  return {
+    complete: proved || !(isStaff(role) && totpSecret !== null),
+    lacksFactor: isNeeded && totpSecret === null,
+  };
+}
+
+async function warnOfNewDevice(
+  tx: Database,
+  memberId: string,
+  { sessionId, userAgent }: { readonly sessionId: string; readonly userAgent: string },
+): Promise<void> {
+  await notifyMember(tx, memberId, {
+    template: "new-device",
+    event: `new-device:${sessionId}`,
+    words: { device: deviceName(userAgent) || userAgent.slice(0, 60) || "?" },
+    link: "/mypage/security",
+  });
 }
 
 /** Not on the first device of all: somebody who has just joined needs no warning. */

@@ -30,23 +30,7 @@ export async function saveNotificationChoices(
       .for("update");
     if (!member) throw new AppError("auth.login_required");
 
-    for (const { kind, channels } of CHANNELS_BY_KIND) {
-      if (MANDATORY_KINDS.includes(kind)) continue;
-      for (const channel of channels) {
-        const choice = { wanted: wanted.includes(`${kind}.${channel}`) };
-        await tx
-          .insert(notificationChoices)
-          .values({ memberId, kind, channel, ...choice })
-          .onConflictDoUpdate({
-            target: [
-              notificationChoices.memberId,
-              notificationChoices.kind,
-              notificationChoices.channel,
-            ],
-            set: choice,
-          });
-      }
-    }
+    await saveChannels(tx, { memberId, wanted });
     const agrees = wanted.some((name) => name.startsWith("marketing."));
     const changed = agrees
       ? await giveConsent(tx, memberId, now())
@@ -62,6 +46,26 @@ export async function saveNotificationChoices(
       link: "/mypage/settings",
     });
   });
+}
+
+async function saveChannels(tx: Database, { memberId, wanted }: Save): Promise<void> {
+  for (const { kind, channels } of CHANNELS_BY_KIND) {
+    if (MANDATORY_KINDS.includes(kind)) continue;
+    for (const channel of channels) {
+      const choice = { wanted: wanted.includes(`${kind}.${channel}`) };
+      await tx
+        .insert(notificationChoices)
+        .values({ memberId, kind, channel, ...choice })
+        .onConflictDoUpdate({
+          target: [
+            notificationChoices.memberId,
+            notificationChoices.kind,
+            notificationChoices.channel,
+          ],
+          set: choice,
+        });
+    }
+  }
 }
 
 const standing = (memberId: string) =>

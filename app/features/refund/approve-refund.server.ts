@@ -31,31 +31,22 @@ export async function approveRefund(
   await withSerializableRetry(services.db, async (tx) => {
     const { refund, lines } = await refundWithLines(tx, refundId);
     if (refund.status !== "review") throw new AppError("reservation.step_refused");
-    const card = approval.card ?? refund.card;
-    const points = approval.points ?? refund.points;
-    const reason = approval.reason?.trim() || undefined;
-    const isOwn = card !== refund.card || points !== refund.points;
-    if (isOwn && !reason) throw new AppError("reservation.reason_required");
-    const shares = shareRefund(lines.map(paidLine), { card, points });
-    if (!shares) throw new AppError("reservation.refund_too_much");
-    const fee = isOwn ? shares.reduce((sum, share) => sum + share.fee, 0) : refund.fee;
+    const { card, points, reason, fee, ownShares } = decidedAmounts(refund, lines, approval);
     const now = services.now();
     await moveRefund(tx, refundId, "review", {
       status: "sending",
       card,
       points,
-      fee: fee as Won,
+      fee,
       decidedById: staff.id,
       decision: reason ?? null,
       tryAt: sql`now() + interval '20 seconds'`,
     });
-    if (isOwn) {
-      for (const { key, ...share } of shares) {
-        await tx
-          .update(refundLines)
-          .set(share)
-          .where(and(eq(refundLines.refundId, refundId), eq(refundLines.reservationId, key)));
-      }
+    for (const { key, ...share } of ownShares) {
+      await tx
+        .update(refundLines)
+        .set(share)
+        .where(and(eq(refundLines.refundId, refundId), eq(refundLines.reservationId, key)));
     }
     const { status, card: cardBefore, points: pointsBefore } = refund;
     await writeAudit(tx, {
@@ -68,6 +59,25 @@ export async function approveRefund(
     });
   });
   await sendRefundSoon(services, refundId);
+}
+
+type RefundWithLines = Awaited<ReturnType<typeof refundWithLines>>;
+
+/** The policy's amounts, or the desk's own with a reason; only those are shared among the lines anew. */
+function decidedAmounts(
+  refund: RefundWithLines["refund"],
+  lines: RefundWithLines["lines"],
+  approval: Approval,
+) {
+  const card = approval.card ?? refund.card;
+  const points = approval.points ?? refund.points;
+  const reason = approval.reason?.trim() || undefined;
+  const isOwn = card !== refund.card || points !== refund.points;
+  if (isOwn && !reason) throw new AppError("reservation.reason_required");
+  const shares = shareRefund(lines.map(paidLine), { card, points });
+  if (!shares) throw new AppError("reservation.refund_too_much");
+  const fee = isOwn ? shares.reduce((sum, share) => sum + share.fee, 0) : refund.fee;
+  return { card, points, reason, fee: fee as Won, ownShares: isOwn ? shares : [] };
 }
 
 /** Asks the provider again for what it refused: somebody has looked, and under the same key it happens once. */

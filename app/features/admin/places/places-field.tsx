@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
+import { type Fetcher, useFetcher } from "react-router";
 import type { AdminPlaces } from "#app/domain/admin/places.ts";
 import { MAX_PLACES, shownNumbers } from "#app/domain/admin/places-form.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
-import type { PlacesAnswer } from "./places-answer.ts";
+import type { PlacesAnswer, PlacesRefusal } from "./places-answer.ts";
 import { OverbookedText } from "./places-text.tsx";
 
 type PlacesFieldProps = {
@@ -19,16 +19,7 @@ type PlacesFieldProps = {
 export function PlacesField({ day, row, label }: PlacesFieldProps) {
   const { t } = useTranslation("desk");
   const fetcher = useFetcher<PlacesAnswer>();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly shown: number }>();
-  const [answered, setAnswered] = useState<PlacesAnswer>();
-  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
-  if (answer && answer !== answered) {
-    setAnswered(answer);
-    const now = answer.ok ? undefined : answer.now?.[row.key];
-    if (answer.ok) setTyped(undefined);
-    else if (now !== undefined && typed) setTyped({ ...typed, shown: now });
-  }
-  const now = answered?.ok === false ? answered.now?.[row.key] : undefined;
+  const { typed, setTyped, answered } = useTypedPlaces(fetcher, row.key);
   const shown = typed?.shown ?? row.places;
   const text = typed?.text ?? String(row.places);
   return (
@@ -61,12 +52,36 @@ export function PlacesField({ day, row, label }: PlacesFieldProps) {
           {answered?.ok && !typed ? t("places.saved") : null}
         </span>
       </span>
-      {answered?.ok === false ? (
-        <ErrorText code={answered.fields.places ?? answered.error} />
-      ) : null}
-      {now === undefined ? null : <p className="text-13">{t("places.changed_to", { now })}</p>}
+      {answered?.ok === false ? <RefusalText refusal={answered} rowKey={row.key} /> : null}
       <OverbookedText row={row} places={numberIn(text) ?? row.places} />
     </fetcher.Form>
+  );
+}
+
+/** What was typed until it is saved; after a refusal it is compared with the number that the server has now. */
+function useTypedPlaces(fetcher: Pick<Fetcher<PlacesAnswer>, "state" | "data">, rowKey: string) {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly shown: number }>();
+  const [answered, setAnswered] = useState<PlacesAnswer>();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  if (answer && answer !== answered) {
+    setAnswered(answer);
+    const now = answer.ok ? undefined : answer.now?.[rowKey];
+    if (answer.ok) setTyped(undefined);
+    else if (now !== undefined && typed) setTyped({ ...typed, shown: now });
+  }
+  return { typed, setTyped, answered };
+}
+
+type RefusalTextProps = { readonly refusal: PlacesRefusal; readonly rowKey: string };
+
+function RefusalText({ refusal, rowKey }: RefusalTextProps) {
+  const { t } = useTranslation("desk");
+  const now = refusal.now?.[rowKey];
+  return (
+    <>
+      <ErrorText code={refusal.fields.places ?? refusal.error} />
+      {now === undefined ? null : <p className="text-13">{t("places.changed_to", { now })}</p>}
+    </>
   );
 }
 

@@ -37,7 +37,8 @@ export function DayFields({ shown, name, lines, today, quoteLine, onMove }: DayF
   const target = quoted?.line;
   const isThere = target && lines.some((each) => lineKey(each) === lineKey(target));
   const canMove = quoted !== undefined && !quoted.notReady && !isThere;
-  const why = !isWhole ? t("move.choose_out") : !moved ? t("move.choose") : undefined;
+  const missing = isWhole ? "move.choose" : "move.choose_out";
+  const why = moved ? undefined : t(missing);
   const caddies = line.kind === "golf" ? caddiesOf(line, lines).length : 0;
   const shownDays = { today, month, onMonthChange: show, ...calendar };
 

@@ -24,9 +24,11 @@ export type CheckoutAnswer =
   | { readonly ok: true; readonly value: CheckoutRead }
   | { readonly ok: false; readonly fields: FieldErrors };
 
+type Fields = Record<string, ErrorCode>;
+
 /** Reads what the checkout sent. Browser and server read it alike: everything wrong at once, by field. */
 export function readCheckout(form: FormData, lines: readonly NamedLine[]): CheckoutAnswer {
-  const fields: Record<string, ErrorCode> = {};
+  const fields: Fields = {};
   const booker = checkoutSchema.safeParse(readForm(form));
   if (!booker.success) Object.assign(fields, fieldErrors(booker.error));
 
@@ -35,8 +37,47 @@ export function readCheckout(form: FormData, lines: readonly NamedLine[]): Check
     if (people.length < line.need) fields[`who.${line.key}`] = "traveller.missing";
     if (people.length > line.most) fields[`who.${line.key}`] = "traveller.too_many";
   }
+  const persons = readPersons(form, new Set(chosen.flatMap(({ people }) => people)), fields);
+  const points = checkedPoints(text(form, "points"));
+  if (points === undefined) fields.points = "points.not_whole";
+  const coupon = text(form, "coupon");
+  if (!/^([1-9]\d{0,8})?$/.test(coupon)) fields.coupon = "coupon.unknown";
+  const total = text(form, "expectedTotal");
+  if (!/^\d{1,12}$/.test(total)) fields.form = "common.bad_request";
+
+  if (!booker.success || points === undefined || Object.keys(fields).length > 0) {
+    return { ok: false, fields };
+  }
+  return {
+    ok: true,
+    value: {
+      booker: booker.data,
+      travellers: Object.fromEntries(
+        chosen
+          .filter(({ people }) => people.length > 0)
+          .map(({ line, people }) => [
+            line.key,
+            people.flatMap((index) => persons.get(index) ?? []),
+          ]),
+      ),
+      kept: [...persons].flatMap(([index, person]) =>
+        text(form, `person.${index}.keep`) === "yes" ? [person] : [],
+      ),
+      memberCouponId: coupon === "" ? null : Number(coupon),
+      points,
+      expectedTotal: won(Number(total)),
+    },
+  };
+}
+
+/** The travellers of these numbers; what is wrong with one is noted under the names of their fields. */
+function readPersons(
+  form: FormData,
+  indexes: Iterable<number>,
+  fields: Fields,
+): Map<number, Traveller> {
   const persons = new Map<number, Traveller>();
-  for (const index of new Set(chosen.flatMap(({ people }) => people))) {
+  for (const index of indexes) {
     const isBooker = text(form, `person.${index}.same`) === "booker";
     // A booker without a name is told so in their own field.
     if (isBooker && ("firstName" in fields || "lastName" in fields)) continue;
@@ -48,34 +89,7 @@ export function readCheckout(form: FormData, lines: readonly NamedLine[]): Check
       }
     }
   }
-  const points = checkedPoints(text(form, "points"));
-  if (points === undefined) fields.points = "points.not_whole";
-  const coupon = text(form, "coupon");
-  if (!/^([1-9]\d{0,8})?$/.test(coupon)) fields.coupon = "coupon.unknown";
-  const total = text(form, "expectedTotal");
-  if (!/^\d{1,12}$/.test(total)) fields.form = "common.bad_request";
-
-  if (!booker.success || points === undefined || Object.keys(fields).length > 0) {
-    return { ok: false, fields };
-  }
-  const travellers: Record<string, Traveller[]> = {};
-  for (const { line, people } of chosen) {
-    if (people.length === 0) continue;
-    travellers[line.key] = people.flatMap((index) => persons.get(index) ?? []);
-  }
-  return {
-    ok: true,
-    value: {
-      booker: booker.data,
-      travellers,
-      kept: [...persons].flatMap(([index, person]) =>
-        text(form, `person.${index}.keep`) === "yes" ? [person] : [],
-      ),
-      memberCouponId: coupon === "" ? null : Number(coupon),
-      points,
-      expectedTotal: won(Number(total)),
-    },
-  };
+  return persons;
 }
 
 function peopleOf(form: FormData, line: NamedLine): number[] {

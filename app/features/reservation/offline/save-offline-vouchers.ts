@@ -1,7 +1,12 @@
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { LineToSave } from "#app/domain/reservation/offline/offline-lines.ts";
 import { isOfOtherBuild } from "#app/domain/reservation/offline/offline-stores.ts";
-import { offlinePages, openOfflineStore, saveOfflinePage } from "./save-offline-page.ts";
+import {
+  type OfflineStore,
+  offlinePages,
+  openOfflineStore,
+  saveOfflinePage,
+} from "./save-offline-page.ts";
 import { startWorker } from "./start-worker.ts";
 
 export type SaveInput = {
@@ -23,7 +28,7 @@ export async function saveOfflineVouchers(
   input: SaveInput,
   onOpenSaved: () => void,
 ): Promise<void> {
-  const { memberId, buildId, root, open, lines, ended, today, signal } = input;
+  const { memberId, buildId, root, open, ended, signal } = input;
   if (!(await startWorker(root)) || signal.aborted) return;
   // The first step within a page fetches it, and none has been made yet: so it is saved with the rest.
   await import("#app/platform/i18n/messages.client.ts");
@@ -35,6 +40,19 @@ export async function saveOfflineVouchers(
   if (open && (await saveOfflinePage(store, open.address, open.until)) && !signal.aborted)
     onOpenSaved();
 
+  let isWhole = true;
+  for (const [address, until] of await wantedPages(store, input)) {
+    if (signal.aborted) return;
+    if (!(await saveOfflinePage(store, address, until))) isWhole = false;
+  }
+  if (isWhole) await dropOtherBuilds(buildId);
+}
+
+/** The pages to fetch, with the last day each is good for; those whose day is over are deleted. */
+async function wantedPages(
+  store: OfflineStore,
+  { root, open, lines, today }: SaveInput,
+): Promise<Map<string, string | undefined>> {
   const wanted = new Map<string, string | undefined>([[root, undefined]]);
   for (const { id, until } of lines) wanted.set(`${root}/${id}/voucher`, until);
   for (const { address, until, isFresh } of await offlinePages(store)) {
@@ -46,12 +64,7 @@ export async function saveOfflineVouchers(
     else wanted.set(address, until);
   }
   if (open) wanted.delete(open.address);
-  let isWhole = true;
-  for (const [address, until] of wanted) {
-    if (signal.aborted) return;
-    if (!(await saveOfflinePage(store, address, until))) isWhole = false;
-  }
-  if (isWhole) await dropOtherBuilds(buildId);
+  return wanted;
 }
 
 async function dropOtherBuilds(buildId: string): Promise<void> {
