@@ -21,6 +21,7 @@ import { manifestPath } from "#app/platform/http/web-app-manifest.ts";
 import { i18nFor } from "#app/platform/i18n/i18n.ts";
 import { chosenLocale, isAdminPath, localeOf, localeOfPath } from "#app/platform/i18n/locale.ts";
 import { LocaleProvider } from "#app/platform/i18n/locale-context.tsx";
+import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 import { memberContext, memberReader } from "#app/platform/session/session.server.ts";
 import { SessionProvider } from "#app/platform/session/session-provider.tsx";
 import { ToastProvider } from "#app/ui/overlay/toast.tsx";
@@ -44,7 +45,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
-    const { loadMessages } = await import("#app/platform/i18n/messages.client.ts");
     if (await loadMessages(localeOfPath(pathname), pathname)) return next();
     window.location.assign(pathname + search);
     return new Promise(() => {});

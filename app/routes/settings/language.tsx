@@ -17,6 +17,7 @@ import {
   withoutLocale,
 } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { loadMessages } from "#app/platform/i18n/messages.client.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
@@ -57,7 +58,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const lang = form.get("lang");
-  const { loadMessages } = await import("#app/platform/i18n/messages.client.ts");
   const isLoaded = isLocale(lang) && (await loadMessages(lang, String(form.get("from"))));
   try {
     return await serverAction();

@@ -78,9 +78,9 @@ function pathOf(route: Route, routes: Manifest["routes"]): string {
     .replace(/(.)\/$/, "$1");
 }
 
-/** The files of words that `platform/messages.client.ts` asks for before the page comes alive. */
+/** The files of words that `locales/message-files.client.ts` asks for before the page comes alive. */
 function messagesOf(locale: Locale, path: string): string[] {
-  const loader = assets("messages.client").map(codeOf).join("\n");
+  const loader = assets("shell").map(codeOf).join("\n");
   const areas = areasOf(path);
   if (areas === "all") throw new RangeError(`${path} is not of the shop`);
   const files = ["core.ts", ...areas.map((area) => `${area}.json`)];

@@ -30,8 +30,6 @@ export async function saveOfflineVouchers(
 ): Promise<void> {
   const { memberId, buildId, root, open, ended, signal } = input;
   if (!(await startWorker(root)) || signal.aborted) return;
-  // The first step within a page fetches it, and none has been made yet: so it is saved with the rest.
-  await import("#app/platform/i18n/messages.client.ts");
   const store = await openOfflineStore(memberId, buildId);
   for (const id of ended) {
     await store.pages.delete(`${root}/${id}`);
