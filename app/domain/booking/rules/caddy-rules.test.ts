@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { worldFacts as facts } from "#tests/support/order/random-order.ts";
 import { noi, round } from "#tests/support/order/sample-lines.ts";
+import type { CartLine } from "../cart-line.ts";
+import { halfDay } from "../order-facts.ts";
+import type { OrderIssue } from "../order-issue.ts";
 import { caddyIssues, tooManyCaddies } from "./caddy-rules.ts";
 
 const KEY = "caddy:noi:2027-01-12";
@@ -78,6 +81,29 @@ test("of two lines for one caddy in half a day the later is at fault, and names 
   ]);
 });
 
+test("of several rounds she can go out with, the first is the one she moves to", () => {
+  const later = [15, 16].map((day) => ({ ...round, date: `2027-01-${day}` as typeof round.date }));
+  const [issue] = caddyIssues([...later, noi], facts);
+  expect(issue?.fixes).toMatchObject([
+    { action: "move_caddy", put: [{ date: "2027-01-15" }] },
+    { action: "add_round" },
+    { action: "remove_caddy" },
+  ]);
+});
+
+test("two caddies go out with one party", () => {
+  expect(caddyIssues([round, { ...noi, caddyId: "pim" }, noi], facts)).toEqual([]);
+});
+
+test("a colleague who goes out with the party in the afternoon is free in the morning", () => {
+  const rounds = [round, { ...round, time: "13:20" }];
+  const pim = { ...noi, caddyId: "pim", time: "13:20" };
+  const nat = { ...noi, caddyId: "nat", time: "07:12" };
+  expect(caddyIssues([...rounds, pim, nat], facts)).toMatchObject([
+    { fixes: [{ action: "swap_caddy", put: [{ caddyId: "pim" }] }, { action: "remove_caddy" }] },
+  ]);
+});
+
 test("nobody is swapped for a colleague who goes out with the party already", () => {
   const rounds = [round, { ...round, time: "06:40" }];
   const pim = { ...noi, caddyId: "pim", time: "06:40" };
@@ -88,25 +114,32 @@ test("nobody is swapped for a colleague who goes out with the party already", ()
   });
 });
 
-test("caddies beyond the golfers move to another round of the day that has room for them", () => {
-  const one = { ...round, courseId: "waterside", players: 1, date: "2027-01-11" } as const;
-  const world = {
-    ...facts,
-    caddies: {
-      a: { courseId: "waterside", dayOff: 6, taken: [], price: noi.price },
-      b: { courseId: "waterside", dayOff: 6, taken: [], price: noi.price },
-    },
+const ONE = { ...round, courseId: "waterside", players: 1, date: "2027-01-11" } as const;
+const caddyAt = (time: string, caddyId: string) => ({
+  ...noi,
+  caddyId,
+  courseId: ONE.courseId,
+  date: ONE.date,
+  time,
+});
+const a = caddyAt(ONE.time, "a");
+const b = caddyAt(ONE.time, "b");
+const c = caddyAt(ONE.time, "c");
+
+/** Caddies a to d work at the waterside; whoever is named has that day's afternoon taken. */
+function surplusOf(lines: readonly CartLine[], takenInTheAfternoon?: string) {
+  const colleague = (id: string) => {
+    const taken = id === takenInTheAfternoon ? [halfDay(ONE.date, "13:20")] : [];
+    return [id, { courseId: ONE.courseId, dayOff: 6, taken, price: noi.price }] as const;
   };
-  const caddy = (caddyId: string) => ({
-    ...noi,
-    caddyId,
-    courseId: "waterside",
-    date: one.date,
-    time: one.time,
-  });
-  const lines = [one, caddy("a"), caddy("b")];
-  const told = (others: readonly (typeof one)[]) => tooManyCaddies([...lines, ...others], world);
-  const [alone] = told([]);
+  const caddies = Object.fromEntries(["a", "b", "c", "d"].map(colleague));
+  return tooManyCaddies(lines, { ...facts, caddies });
+}
+const actionsOf = ([issue]: readonly OrderIssue[]) => issue?.fixes.map(({ action }) => action);
+
+test("as many caddies as golfers go out with a round, and those beyond them can only go", () => {
+  expect(surplusOf([{ ...ONE, players: 2 }, a, b])).toEqual([]);
+  const [alone] = surplusOf([ONE, a, b]);
   expect(alone).toMatchObject({
     code: "order.caddies_exceed_players",
     level: "blocking",
@@ -114,10 +147,40 @@ test("caddies beyond the golfers move to another round of the day that has room 
     fixes: [{ action: "remove_caddy", put: [] }],
   });
   expect(alone?.lines).toHaveLength(3);
-  const [moved] = told([{ ...one, time: "13:20" as "07:12" }]);
-  expect(moved?.fixes).toMatchObject([
-    { action: "move_caddy", put: [{ caddyId: "b", time: "13:20" }] },
-    { action: "remove_caddy" },
-  ]);
-  expect(tooManyCaddies([{ ...one, players: 2 }, caddy("a"), caddy("b")], world)).toEqual([]);
+});
+
+test.each(["13:20", "06:40"])(
+  "caddies beyond the golfers move to a round at %s of the day",
+  (time) => {
+    expect(surplusOf([ONE, a, b, { ...ONE, time }])).toMatchObject([
+      {
+        fixes: [
+          { action: "move_caddy", put: [{ caddyId: "b", time }] },
+          { action: "remove_caddy", remove: [expect.stringContaining("b")] },
+        ],
+      },
+    ]);
+  },
+);
+
+test("of several rounds with room for them, they move to the first of the day", () => {
+  const others = ["18:00", "13:20"].map((time) => ({ ...ONE, time }));
+  const issues = surplusOf([ONE, a, b, ...others]);
+  expect(actionsOf(issues)).toEqual(["move_caddy", "remove_caddy"]);
+  expect(issues).toMatchObject([{ fixes: [{ put: [{ time: "13:20" }] }, {}] }]);
+});
+
+test("they move only where there is a golfer for each of them and of those already there", () => {
+  const taken = caddyAt("13:20", "d");
+  const full = { ...ONE, time: "13:20" };
+  expect(actionsOf(surplusOf([ONE, a, b, full, taken]))).toEqual(["remove_caddy"]);
+  const room = { ...full, players: 2 };
+  expect(actionsOf(surplusOf([ONE, a, b, room, taken]))).toEqual(["move_caddy", "remove_caddy"]);
+  expect(actionsOf(surplusOf([ONE, a, b, c, room, taken]))).toEqual(["remove_caddy"]);
+});
+
+test("they move together, or not at all when one of them is taken then", () => {
+  const lines = [ONE, a, b, c, { ...ONE, time: "13:20", players: 2 }];
+  expect(actionsOf(surplusOf(lines))).toEqual(["move_caddy", "remove_caddy"]);
+  expect(actionsOf(surplusOf(lines, "c"))).toEqual(["remove_caddy"]);
 });

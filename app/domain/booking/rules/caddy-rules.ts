@@ -64,7 +64,7 @@ function lacksRoundIssue(caddy: Caddy, { lines, facts }: Order): OrderIssue {
 /** Colleagues at the same course who are free then, the cheapest first. */
 function swapFixes(caddy: Caddy, round: Round, order: Order): Fix[] {
   const colleagues = Object.entries(order.facts.caddies)
-    .filter(([id, other]) => id !== caddy.caddyId && other.courseId === caddy.courseId)
+    .filter(([, other]) => other.courseId === caddy.courseId)
     .filter(([id]) => canGoOut(caddy, id, round, order))
     .toSorted(([a, x], [b, y]) => x.price - y.price || a.localeCompare(b));
   return colleagues
@@ -107,7 +107,6 @@ export function tooManyCaddies(lines: readonly CartLine[], facts: OrderFacts): O
     if (surplus.length === 0) return [];
     const others = roundsAt(lines, round).filter(
       (other) =>
-        other !== round &&
         caddiesOf(other, lines).length + surplus.length <= other.players &&
         surplus.every((caddy) => canGoOut(caddy, caddy.caddyId, other, { lines, facts })),
     );

@@ -19,6 +19,12 @@ test.each([
   expect(carsNeeded(sedan, load)).toBe(cars);
 });
 
+test("a car without room for bags takes those who bring none", () => {
+  const small = { ...sedan, maxGolfersWithBags: 0, maxGolfBags: 0, maxSuitcases: 0 };
+  expect(carsNeeded(small, { people: 4, golfBags: 0, suitcases: 0 })).toBe(2);
+  expect(carsNeeded(small, { people: 4, golfBags: 1, suitcases: 0 })).toBe(Infinity);
+});
+
 test("as few cars as can be are taken, of those the cheapest, and no dear one unasked", () => {
   const load = (people: number) => ({ people, golfBags: people, suitcases: 0 });
   expect(carsFor(facts.vehicles, load(2))).toEqual({ vehicle: "sedan", cars: 1 });
@@ -83,6 +89,29 @@ test("a car that nobody knows can be another car, or go", () => {
       { action: "remove_ride" },
     ],
   });
+});
+
+test("where no car is known, a ride can only go", () => {
+  expect(rideIssues([ride], { ...facts, vehicles: [] })).toMatchObject([
+    { code: "order.ride_seats", fixes: [{ action: "remove_ride" }], values: { cars: 1 } },
+  ]);
+});
+
+test("another kind of car is offered only where fewer of them are needed", () => {
+  const wagon = { ...sedan, id: "wagon", pricePercent: 80 };
+  const actions = (people: number, vehicles: typeof facts.vehicles) =>
+    rideIssues([{ ...ride, people, vehicle: "wagon" }], { ...facts, vehicles })[0]?.fixes.map(
+      ({ action }) => action,
+    );
+  expect(actions(3, [sedan, wagon])).toEqual(["more_cars", "remove_ride"]);
+  expect(actions(3, [sedan, wagon, van])).toEqual(["other_vehicle", "more_cars", "remove_ride"]);
+});
+
+test("twenty cars of the kind one chose are offered, and never twenty-one", () => {
+  const actions = (people: number) =>
+    rideIssues([{ ...ride, people, vehicle: "sedan" }], { ...facts, vehicles: [sedan] })[0]?.fixes;
+  expect(actions(40)).toMatchObject([{ put: [{ cars: 20 }] }, { action: "remove_ride" }]);
+  expect(actions(41)).toMatchObject([{ action: "remove_ride" }]);
 });
 
 test("a ride without a chosen car takes what it needs", () => {

@@ -82,9 +82,8 @@ function tooSmall(
   const needed = chosen ? carsNeeded(chosen, load) : Number.POSITIVE_INFINITY;
   if (have >= needed) return [];
 
-  const other = best && best.vehicle !== chosen?.id && best.cars < needed;
   const fixes: Fix[] = [];
-  if (best && other) fixes.push(changeFix("other_vehicle", line, best));
+  if (best && best.cars < needed) fixes.push(changeFix("other_vehicle", line, best));
   if (chosen && needed <= MOST_CARS) {
     fixes.push(changeFix("more_cars", line, { cars: needed, vehicle: chosen.id }));
   }

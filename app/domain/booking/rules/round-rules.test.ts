@@ -66,6 +66,7 @@ test("a round at a course that is not sold goes with its caddies", () => {
   expect(partyIssues([gone, { ...noi, courseId: "gone" }], facts)).toMatchObject([
     {
       code: "order.not_sold",
+      lines: ["golf:gone:2027-01-12:07:12"],
       fixes: [{ action: "remove_round", remove: [expect.any(String), "caddy:noi:2027-01-12"] }],
     },
   ]);
@@ -79,7 +80,12 @@ test.each([
 ])("%s at %s: for %i carts %s are offered", (code, courseId, carts, action, right) => {
   const asked = { ...round, courseId, carts };
   expect(partyIssues([asked], facts)).toMatchObject([
-    { code, fixes: [{ action, put: [{ ...asked, carts: right }] }], values: { carts: right } },
+    {
+      code,
+      lines: [`golf:${courseId}:2027-01-12:07:12`],
+      fixes: [{ action, put: [{ ...asked, carts: right }] }],
+      values: { carts: right },
+    },
   ]);
 });
 
@@ -102,6 +108,7 @@ test("of two rounds too close the later moves to its nearest free hour, else the
       { action: "remove_round", remove: ["golf:old:2027-01-12:11:56"] },
     ],
   });
+  expect(gapIssues([round, close], facts)).toEqual([issue]);
   const morning = { ...facts, freeTees: { "old:2027-01-12": [] } };
   expect(gapIssues([round, close], morning)[0]?.fixes.map(({ action }) => action)).toEqual([
     "remove_round",
@@ -126,4 +133,21 @@ test("another hour is free, fits every other round, is nobody's already, and tak
   const late = { ...round, time: "12:00" };
   expect(otherTime(late, [late, round], facts)).toMatchObject([{ put: [{ time: "13:20" }] }]);
   expect(otherTime({ ...round, courseId: "chabang" }, [round], facts)).toEqual([]);
+});
+
+test("of two rounds at one hour the one that was put in later is the one to move", () => {
+  const there = { ...round, courseId: "waterside" };
+  expect(gapIssues([round, there], facts)).toMatchObject([
+    {
+      lines: [KEY, "golf:waterside:2027-01-12:07:12"],
+      fixes: [{ put: [{ courseId: "waterside", time: "13:20" }] }, { action: "remove_round" }],
+    },
+  ]);
+});
+
+test("the free hour nearest to the chosen one is offered, and never one that is in the order", () => {
+  const world = { ...facts, freeTees: { "old:2027-01-12": ["06:00", "06:40"] } };
+  expect(otherTime(round, [round], world)).toMatchObject([{ put: [{ time: "06:40" }] }]);
+  const flight = { ...round, time: "06:40" };
+  expect(otherTime(round, [round, flight], world)).toMatchObject([{ put: [{ time: "06:00" }] }]);
 });

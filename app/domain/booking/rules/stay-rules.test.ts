@@ -46,6 +46,14 @@ test.each([
   expect(told(change)).toEqual([{ code, level: "blocking", lines: [KEY], fixes: [fix, DROP] }]);
 });
 
+test("where every room has an adult and a child has no bed, the rooms are too small", () => {
+  const single = { ...stay, roomId: "single", rooms: 2, adults: 2 };
+  expect(roomIssues([single], facts)).toEqual([]);
+  expect(roomIssues([{ ...single, children: 1 }], facts)).toMatchObject([
+    { code: "order.rooms_too_small" },
+  ]);
+});
+
 test("a party that no number of rooms holds can only go, and so can a room that is not sold", () => {
   expect(told({ adults: 13 })).toMatchObject([{ code: "order.rooms_too_small", fixes: [DROP] }]);
   expect(told({ roomId: "closed" })).toMatchObject([
@@ -81,12 +89,25 @@ test("of two stays the one that needs fewer nights is made longer, and none beyo
   const later = { ...stay, checkIn: "2027-01-20", checkOut: "2027-01-22" } as const;
   const playing = (date: typeof round.date) =>
     stayWarnings([stay, later, { ...round, date }], facts)[0]?.fixes[0];
+  const [between] = stayWarnings([stay, later, { ...round, date: "2027-01-15" }], facts);
+  expect(between?.fixes.map(({ action }) => action)).toEqual(["extend_stay", "remove_round"]);
   expect(playing("2027-01-15")).toMatchObject({ put: [{ ...stay, checkOut: "2027-01-15" }] });
   expect(playing("2027-01-18")).toMatchObject({ put: [{ ...later, checkIn: "2027-01-18" }] });
   const [far] = stayWarnings([stay, { ...round, date: "2027-02-10" }], facts);
   expect(far?.fixes[0]).toMatchObject({ put: [{ ...stay, checkOut: "2027-02-10" }] });
   const [beyond] = stayWarnings([stay, { ...round, date: "2027-02-11" }], facts);
   expect(beyond?.fixes.map(({ action }) => action)).toEqual(["remove_round"]);
+});
+
+test("on the day one changes hotels, it is enough that one of the two is near", () => {
+  const next = { ...stay, hotelId: "far", checkIn: "2027-01-13", checkOut: "2027-01-14" } as const;
+  const hotels = {
+    amari: { minutesTo: { old: 35 } },
+    far: { minutesTo: { old: FAR_MINUTES + 1 } },
+  };
+  const playing = { ...round, date: "2027-01-13" } as const;
+  expect(stayWarnings([stay, next, playing], { ...facts, hotels })).toEqual([]);
+  expect(stayWarnings([next, playing], { ...facts, hotels })).toHaveLength(1);
 });
 
 test("two hours are near enough, a minute more is far, and an unmeasured road is no trouble", () => {
@@ -103,7 +124,11 @@ test("two hours are near enough, a minute more is far, and an unmeasured road is
       level: "warning",
       lines: ["golf:old:2027-01-12:07:12", KEY],
       fixes: [
-        { type: "go", action: "other_hotel", to: expect.stringContaining("old") },
+        {
+          type: "go",
+          action: "other_hotel",
+          to: "/course/old?date=2027-01-12&time=07%3A12",
+        },
         { action: "remove_round", remove: ["golf:old:2027-01-12:07:12"] },
       ],
     },
