@@ -5,6 +5,7 @@ import {
   checkForNewBuild,
   isNewBuildKnown,
   reloadInto,
+  rememberNavigations,
   resumeNavigation,
 } from "#app/platform/browser/new-build.client.ts";
 import { savePageForCrawler } from "#app/platform/http/crawler.ts";
@@ -30,7 +31,7 @@ if (await loadMessages(documentLocale(), pathname)) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter instrumentations={[rememberNavigations]} />
       </StrictMode>,
     );
   });

@@ -53,21 +53,36 @@ test("after a new build is known, the next navigation loads fully, once", {
   expect(await isMarked(page), "ten seconds have not passed: no second reload").toBe(true);
 });
 
-test("a chunk that fails to load ends in a full load of the page that was wanted", {
-  tag: "@phone",
-}, async ({ page, open }) => {
-  await open("/notice");
-  let failed = false;
-  await page.route("**/assets/detail-*.js", async (route) => {
-    if (failed) return route.continue();
-    failed = true;
-    return route.abort();
+for (const [phone, slowness] of [
+  ["a quick", 1],
+  ["a slow", 20],
+] as const) {
+  test(`on ${phone} phone, a chunk that fails to load ends in a full load of the page that was wanted`, {
+    tag: "@phone",
+  }, async ({ page, open }) => {
+    await open("/notice");
+    await mark(page);
+    const devtools = await page.context().newCDPSession(page);
+    const slowDown = (rate: number) => devtools.send("Emulation.setCPUThrottlingRate", { rate });
+    let failures = 0;
+    let isLoadedAnew = false;
+    page.once("framenavigated", () => {
+      isLoadedAnew = true;
+      void slowDown(1);
+    });
+    await page.route("**/assets/detail-*.js", async (route) => {
+      if (isLoadedAnew) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    await slowDown(slowness);
+    await page.locator("main a[href^='/notice/']").first().click();
+    await expect(page).toHaveURL(/\/notice\/\d+$/);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(failures).toBeGreaterThan(0);
+    expect(await isMarked(page)).toBe(false);
   });
-  await page.locator("main a[href^='/notice/']").first().click();
-  await expect(page).toHaveURL(/\/notice\/\d+$/);
-  await expect(page.locator("h1")).toBeVisible();
-  expect(failed).toBe(true);
-});
+}
 
 test("a navigation that somebody broke off by going elsewhere is not taken up again", {
   tag: "@desktop",

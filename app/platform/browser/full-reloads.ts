@@ -1,12 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import {
-  forgetNavigation,
-  isNewBuildKnown,
-  reloadInto,
-  rememberNavigation,
-  watchForNewBuild,
-} from "./new-build.client.ts";
+import { isNewBuildKnown, reloadInto, watchForNewBuild } from "./new-build.client.ts";
 
 /** After a new build is known, the next navigation loads its page from the server (spec §2). */
 export function useFullReloads(buildId: string): void {
@@ -15,11 +9,8 @@ export function useFullReloads(buildId: string): void {
   useEffect(() => watchForNewBuild(buildId), [buildId]);
 
   useEffect(() => {
-    if (state === "idle") forgetNavigation();
     // A form that is being sent is left alone: a reload would lose what was typed.
-    if (state !== "loading" || formMethod || !location) return;
-    const path = `${location.pathname}${location.search}${location.hash}`;
-    rememberNavigation(path);
-    if (isNewBuildKnown()) reloadInto(path);
+    if (state !== "loading" || formMethod || !location || !isNewBuildKnown()) return;
+    reloadInto(`${location.pathname}${location.search}${location.hash}`);
   }, [state, location, formMethod]);
 }

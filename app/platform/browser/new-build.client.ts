@@ -1,3 +1,4 @@
+import type { ClientInstrumentation } from "react-router";
 import { mayReload } from "#app/domain/browser/reload-guard.ts";
 
 const POLL_MS = 60_000;
@@ -44,14 +45,24 @@ export function reloadInto(path: string): boolean {
 
 const INTERRUPTED = "navigating";
 
-/** From which page to which: kept until the navigation has ended. */
-export function rememberNavigation(to: string): void {
-  sessionStorage.setItem(INTERRUPTED, JSON.stringify({ from: here(), to }));
-}
-
-export function forgetNavigation(): void {
-  sessionStorage.removeItem(INTERRUPTED);
-}
+/**
+ * Remembers from which page to which a navigation goes, until it has ended. The router says so before it fetches the
+ * next page's chunk; an effect of a component may run after that has failed.
+ */
+export const rememberNavigations: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      navigate: async (navigate, { to, formMethod }) => {
+        // A form that is being sent is left alone: a reload would lose what was typed.
+        const isRemembered = typeof to === "string" && !formMethod;
+        const kept = isRemembered && JSON.stringify({ from: here(), to });
+        if (kept) sessionStorage.setItem(INTERRUPTED, kept);
+        await navigate();
+        // The next one may have begun before this one was given up.
+        if (sessionStorage.getItem(INTERRUPTED) === kept) sessionStorage.removeItem(INTERRUPTED);
+      },
+    }),
+};
 
 /**
  * The router reloads the page it is on when the next one's chunk is gone; then that next one is loaded.
@@ -59,7 +70,7 @@ export function forgetNavigation(): void {
  */
 export function resumeNavigation(): void {
   const kept = sessionStorage.getItem(INTERRUPTED);
-  forgetNavigation();
+  sessionStorage.removeItem(INTERRUPTED);
   if (!kept) return;
   const { from, to } = JSON.parse(kept) as { from: string; to: string };
   if (from === here() && to !== from) reloadInto(to);
