@@ -44,13 +44,13 @@ test("what was kept is read back, and a line that makes no sense is dropped", ()
 });
 
 test.each([
-  { ...round, players: 0 },
-  { ...round, time: "25:00" },
-  { ...round, date: "9".repeat(1001) },
-  { ...round, fees: { ...round.fees, green: -1 } },
-  { ...round, callvan: "bus" },
-  { ...stay, checkOut: "2027-01-11" },
-  { ...noi, caddyId: "../x" },
-])("a line that cannot be is none: %j", (line) => {
+  ["a round for nobody", { ...round, players: 0 }],
+  ["a round at 25:00", { ...round, time: "25:00" }],
+  ["a round on a day of a thousand digits", { ...round, date: "9".repeat(1001) }],
+  ["a round for less than nothing", { ...round, fees: { ...round.fees, green: -1 } }],
+  ["a round with a bus", { ...round, callvan: "bus" }],
+  ["a stay without a night", { ...stay, checkOut: "2027-01-11" }],
+  ["a caddy with a path for a name", { ...noi, caddyId: "../x" }],
+])("%s is no line of a cart", (_, line) => {
   expect(parseCart(JSON.stringify([line]))).toEqual([]);
 });

@@ -84,6 +84,14 @@ test("a ride that nobody drives has no price", () => {
   expect(billOfRide({ ...transfer, vehicle: "boat" }, ride)).toBeUndefined();
 });
 
+test("where no car is driven, a round has a price without a ride only, and a transfer has none", () => {
+  const noCar = { ...ride, vehicles: [] };
+  const facts = { greenFee: won(187_000), fees };
+  expect(billOfRound({ ...round, callvan: "none", cars: 0 }, facts)?.total).toBe(418_000);
+  expect(billOfRound(round, { ...facts, ride: noCar })).toBeUndefined();
+  expect(billOfRide(transfer, noCar)).toBeUndefined();
+});
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13])(
   "for %i golfers the ride costs what the course's page offered",
   (players) => {

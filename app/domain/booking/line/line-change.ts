@@ -22,9 +22,8 @@ function along(before: LineOf<"golf">, after: LineOf<"golf">, lines: readonly Ca
   const isOtherDay = before.date !== date;
   if (!isOtherDay && before.time === time) return [];
   // Where another round is on the new day she must say which is hers.
-  const others = roundsAt(lines, after).filter((round) => lineKey(round) !== lineKey(before));
-  const names = (caddy: LineOf<"caddy">) =>
-    caddy.time !== undefined || (isOtherDay && others.length > 0);
+  const isShared = isOtherDay && roundsAt(lines, after).length > 0;
+  const names = (caddy: LineOf<"caddy">) => caddy.time !== undefined || isShared;
   return caddiesOf(before, lines)
     .filter((caddy) => isOtherDay || caddy.time !== undefined)
     .map((was) => ({ was, caddy: { ...was, date, ...(names(was) && { time }) } }));

@@ -64,6 +64,35 @@ test("an entry is changed as far as there are places, and to eight at most", () 
   expect(choicesOf({ ...cup, tournamentId: "gone", people: 1 }, facts)).toEqual([]);
 });
 
+test("what is now stands in its order among the choices: by number, or by the clock", () => {
+  const shown = (line: CartLine, pill: Pill) =>
+    choicesOf(line, facts).find((choice) => choice.pill === pill)?.values;
+  expect(shown({ ...round, players: 1 }, "players")).toEqual(["1", "2", "3", "4"]);
+  expect(shown({ ...round, time: "09:00" }, "time")).toEqual(TEES.toSpliced(3, 0, "09:00"));
+});
+
+test("where no tee time is free, the hour of a round is not to be changed", () => {
+  const pills = choicesOf({ ...round, courseId: "chabang" }, facts).map(({ pill }) => pill);
+  expect(pills).toEqual(["players", "callvan"]);
+});
+
+test("carts that nobody chose have no number of their own, and cars are as many as the load needs", () => {
+  const { carts } = pillValues(round, facts.vehicles);
+  expect(carts).toBeUndefined();
+  expect(pillValues({ ...ride, people: 8 }, facts.vehicles)).toMatchObject({ cars: "2" });
+});
+
+test("where no car is known, one is counted and none is named", () => {
+  const known = (line: CartLine) => pillValues(line, []);
+  expect(known(ride)).toMatchObject({ vehicle: undefined, cars: "1" });
+  expect(editedLine(ride, "cars", "2", [])).toEqual({ ...ride, cars: 2 });
+  expect(editedLine(round, "callvan", "one_way", [])).toMatchObject({ cars: 1 });
+});
+
+test("the van of a larger party comes in as many cars as it takes", () => {
+  expect(edit({ ...round, players: 8 }, "callvan", "one_way")).toMatchObject({ cars: 2 });
+});
+
 test("the pills of a line say what it is now", () => {
   expect(pillValues({ ...round, carts: 1 }, facts.vehicles)).toEqual({
     time: "07:12",
@@ -110,7 +139,8 @@ test.each<[string, CartLine, Pill, string, CartLine]>([
   ["more cars", ride, "cars", "2", { ...ride, vehicle: "sedan", cars: 2 }],
   ["what a ride does not have", ride, "nights", "2", ride],
   ["what a stay does not have", stay, "time", "2", stay],
-  ["what an entry does not have", cup, "nights", "2", cup],
+  ["what an entry does not have", cup, "nights", "3", cup],
+  ["golfers", round, "players", "3", { ...round, players: 3 }],
   [
     "fewer caddies with fewer golfers",
     { ...round, players: 4, caddies: 4 },

@@ -88,6 +88,20 @@ test("a line is priced anew by its bill, and every change is named", () => {
   expect(priceChanges(repriced(caddy, dearer), dearer)).toEqual([]);
 });
 
+test("parts of a round that changed are named, though they come to the same sum", () => {
+  const bill = billOfRows([
+    billRow("green", 2, won(190_000)),
+    billRow("cart", 2, won(30_000)),
+    billRow("caddy", 2, won(22_000)),
+    billRow("ride", 1, won(48_000)),
+  ]);
+  expect(bill.total).toBe(lineTotal(round));
+  expect(priceChanges(round, bill)).toEqual([
+    { part: "green", before: 374_000, after: 380_000 },
+    { part: "cart", before: 66_000, after: 60_000 },
+  ]);
+});
+
 test("every line leads back to where it was chosen", () => {
   expect(linePath(round)).toBe("/course/th-siam-old?date=2027-01-12&time=07%3A12&van=round_trip");
   expect(linePath(caddy)).toBe("/course/th-siam-old?date=2027-01-12&caddy=cad-002");

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { halfDay } from "#app/domain/booking/order/order-facts.ts";
+import type { OrderIssue } from "#app/domain/booking/order/order-issue.ts";
 import { worldFacts as facts } from "#tests/support/order/random-order.ts";
 import { noi, round } from "#tests/support/order/sample-lines.ts";
-import type { CartLine } from "../cart-line.ts";
-import { halfDay } from "../order-facts.ts";
-import type { OrderIssue } from "../order-issue.ts";
 import { caddyIssues, tooManyCaddies } from "./caddy-rules.ts";
 
 const KEY = "caddy:noi:2027-01-12";

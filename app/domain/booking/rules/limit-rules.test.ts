@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { addDays, type LocalDate } from "#app/domain/local-date.ts";
-import { worldFacts as facts } from "#tests/support/random-order.ts";
-import { cup, noi, round, stay } from "#tests/support/sample-lines.ts";
-import type { CartLine } from "../cart-line.ts";
+import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
+import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { worldFacts as facts } from "#tests/support/order/random-order.ts";
+import { cup, noi, round, stay } from "#tests/support/order/sample-lines.ts";
 import { entryIssues, limitIssues, readyIssues } from "./limit-rules.ts";
 
 const rounds = (count: number): CartLine[] =>
