@@ -36,7 +36,7 @@ test("no two subjects share a drawing", () => {
   expect(new Set(scenes.values()).size).toBe(subjects.length);
 });
 
-test("two neighbours on the shelf of a region differ in mood or in terrain", () => {
+test("two neighbours in the list of a region differ in light or in terrain", () => {
   for (const { id: region } of data.regions) {
     const shelf = shelfOf("course", region).map(
       ({ traits: [mood, , terrain] }) => `${mood} ${terrain}`,
@@ -47,7 +47,7 @@ test("two neighbours on the shelf of a region differ in mood or in terrain", () 
   }
 });
 
-test("two neighbours on the hotel shelf of a region differ in mood or in setting", () => {
+test("two neighbours in the hotel list of a region differ in light or in setting", () => {
   for (const { id: region } of data.regions) {
     const shelf = shelfOf("hotel", region).map(({ traits }) => traits.join(" "));
     shelf.slice(1).forEach((look, index) => {

@@ -135,7 +135,7 @@ test("no folder holds more than 30 files side by side, tests and messages includ
   expect(crowded).toEqual([]);
 });
 
-test("what browsers see never reaches for the server", () => {
+test("ui code imports nothing of the server", () => {
   const leaks = edges.filter(
     ({ from, to }) => layer(from) === "ui" && /\.server\.tsx?$|^app\/db\//.test(to),
   );
@@ -147,7 +147,7 @@ test("the domain knows no clock, no chance, no network, no database and no React
   expect(impure).toEqual([]);
 });
 
-test("no module needs itself, by whatever way round", () => {
+test("no module imports itself, directly or through others", () => {
   const uses = Map.groupBy(edges, ({ from }) => from);
   const done = new Set<string>();
   const cycles: string[] = [];

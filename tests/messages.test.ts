@@ -64,7 +64,7 @@ test("every error code has its sentence, and no sentence is left over", () => {
   expect(said.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
 });
 
-test("no word of Korean stands outside the message files", () => {
+test("no Korean text is outside the message files", () => {
   const spoken = globSync("app/{routes,ui,features,layouts}/**/*.{ts,tsx}").filter((file) => {
     const lines = readFileSync(file, "utf8").split("\n");
     return (

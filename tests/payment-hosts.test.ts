@@ -21,7 +21,7 @@ test("a page may load the card provider's script, window and calls, where one is
   }
 });
 
-test("our stand-in is at home here: nobody else is let in", () => {
+test("the simulator is on this host: nothing else is allowed", () => {
   const simulator = { ledgerFile: "books.jsonl", isOpen: false };
   expect(paymentHosts({ ...REAL, simulator })).toBeUndefined();
   expect(contentSecurityPolicy("'nonce-x'")).not.toContain("https:");

@@ -171,7 +171,7 @@ const PRODUCTION = {
   TOSS_SECRET_KEY: "live_sk_of_the_tests",
 };
 
-test("production refuses the stand-in, and offers nobody who is not configured", () => {
+test("production refuses the simulator, and offers no unconfigured provider", () => {
   expect(() => readEnv({ ...PRODUCTION, SOCIAL_SIMULATOR: "on" })).toThrow(
     "SOCIAL_SIMULATOR: cannot be on when APP_MODE is production",
   );
@@ -181,7 +181,7 @@ test("production refuses the stand-in, and offers nobody who is not configured",
   expect(socialProvider(production, "google", origin, fetch)).toBeUndefined();
 });
 
-test("production never speaks plain http with a provider", async () => {
+test("production never uses plain http with a provider", async () => {
   const { social: plain } = readEnv({
     ...PRODUCTION,
     NAVER_CLIENT_ID: "palmtee-naver",

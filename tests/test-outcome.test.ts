@@ -24,14 +24,14 @@ test("outcomes are added up, and no failure is lost", () => {
   expect(all.failures.map(({ title }) => title)).toEqual(["tsc", "knip"]);
 });
 
-test("an error is told by its first lines, a broken program by its last, without colours and empty lines", () => {
+test("an error is shown by its first lines, a broken program by its last, without colours and empty lines", () => {
   expect(firstLines(`${RED}expected 1${PLAIN}\n\n  to be 2`)).toBe("expected 1\n  to be 2");
   expect(firstLines(lines(1, 40))).toBe(lines(1, 12));
   expect(lastLines(lines(1, 40))).toBe(lines(29, 40));
   expect(firstLines("x".repeat(10_000))).toHaveLength(200);
 });
 
-test("a runner that failed without a failed test has failed once, and its last words are the reason", () => {
+test("a runner that failed without a failed test has failed once, and its last output is the reason", () => {
   const counted = { passed: 5, failed: 0, failures: [] };
   expect(withVerdict(counted, true, "")).toEqual(counted);
   expect(withVerdict(counted, false, "out of memory")).toEqual({
@@ -48,7 +48,7 @@ test("what a runner named itself stays as it named it", () => {
   expect(withVerdict(failed, false, "noise")).toEqual(failed);
 });
 
-test("the last words of a run name each failure by step, file and title, with its reason", () => {
+test("the summary of a run names each failure by step, file and title, with its reason", () => {
   const browser = {
     passed: 1,
     failed: 1,
@@ -80,7 +80,7 @@ test("the last words of a run name each failure by step, file and title, with it
   expect(failureList(new Map([["unit", passedOnce()]]))).toBe("");
 });
 
-test("progress is told seldom, a failure at once", () => {
+test("progress is shown seldom, a failure at once", () => {
   const said: string[] = [];
   let now = 0;
   const run = progress(

@@ -25,7 +25,7 @@ test("every test file belongs to a step", () => {
   expect(files.filter((file) => stepsOf(file).length === 0)).toEqual([]);
 });
 
-test("without a word every step runs, but for those of the night", () => {
+test("without arguments every step runs, except the nightly ones", () => {
   const steps = (words: string[]) => planOf(words).steps.map(({ step }) => step);
   expect(steps([])).toEqual(STEPS.filter((step) => step !== "nightly"));
   expect(steps(["--nightly"])).toEqual(STEPS);
@@ -48,7 +48,7 @@ test("files narrow their steps, and flags go to their runners", () => {
   });
 });
 
-test("a folder stands for the test files in it", () => {
+test("a folder means the test files in it", () => {
   const [only] = planOf(["tests/nightly"]).steps;
   expect(only).toEqual({
     step: "nightly",

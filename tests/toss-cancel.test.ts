@@ -65,7 +65,7 @@ test("the same cancel again gives the first answer and moves no more money", asy
   expect(await balance()).toBe(60_000);
 });
 
-test("two cancels of the same amount are told apart", async () => {
+test("two cancels of the same amount are distinguished", async () => {
   const { cancel } = await paid();
   const [one, other] = [await cancel("one", 10_000), await cancel("two", 10_000)];
   expect(one).toMatchObject({ outcome: "cancelled" });
@@ -76,7 +76,7 @@ test("two cancels of the same amount are told apart", async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test("a used key with another amount is not taken for the cancel that was asked for", async () => {
+test("a used key with another amount is not taken for the requested cancel", async () => {
   const { cancel, balance } = await paid();
   await cancel("mixed", 10_000);
   expect(await cancel("mixed", 20_000)).toEqual({ outcome: "unknown", reason: "mismatch" });
@@ -139,7 +139,7 @@ test("a full cancel that ended in an error is found among the cancels", async ()
   expect(await cancel("error")).toMatchObject({ outcome: "cancelled", payment: { balance: 0 } });
 });
 
-test("a refund made at the provider's own desk has no reference of ours", async () => {
+test("a refund made in the provider's console has no reference of ours", async () => {
   const { order } = await paid();
   await toss.ask(`/v1/payments/${order.paymentKey}/cancel`, {
     method: "POST",

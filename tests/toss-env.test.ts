@@ -26,7 +26,7 @@ afterEach(() => {
   delete (globalThis as { palmteeSimulators?: unknown }).palmteeSimulators;
 });
 
-test("production speaks with Toss itself", () => {
+test("production uses Toss itself", () => {
   expect(readEnv(PRODUCTION).payment).toEqual({
     clientKey: "live_ck_a1B2",
     secretKey: "live_sk_a1B2",
@@ -75,7 +75,7 @@ test.each([
   expect(lines.join()).not.toContain("live_sk_a");
 });
 
-test("a demo has the stand-in, unless it has keys or wants none", () => {
+test("a demo has the simulator, unless it has keys or wants none", () => {
   expect(readEnv({ DATA_DIR: "/data" }).payment).toMatchObject({
     clientKey: "test_ck_palmtee_demo",
     simulator: { ledgerFile: "/data/toss-simulator.jsonl", isOpen: false },
@@ -88,7 +88,7 @@ test("a demo has the stand-in, unless it has keys or wants none", () => {
   expect(readEnv({ TOSS_SIMULATOR: "off" }).payment).toBeUndefined();
 });
 
-test("a browser is told where the script is and never the secret key", () => {
+test("a browser gets the address of the script and never the secret key", () => {
   const real = readEnv(PRODUCTION).payment;
   const demo = readEnv({}).payment;
   if (!real || !demo) throw new Error("nobody takes the money");
@@ -101,7 +101,7 @@ test("a browser is told where the script is and never the secret key", () => {
   expect(JSON.stringify([paymentScript(real), paymentScript(demo)])).not.toContain("_sk_");
 });
 
-test("the stand-ins are mounted only where the configuration has them", async () => {
+test("the simulators are mounted only where the configuration has them", async () => {
   const { social, payment } = readEnv({
     DATA_DIR: "/nowhere/that/can/be/written",
     SOCIAL_SIMULATOR: "off",

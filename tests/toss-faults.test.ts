@@ -29,7 +29,7 @@ test.each([
   ["error-after", "server", "charged"],
   ["rate-limit", "busy", "waiting"],
   ["garbage", "unparsable", "charged"],
-])("after %s we do not know, and a look-up tells the truth", async (kind, reason, truth) => {
+])("after %s the result is unknown, and a look-up finds it", async (kind, reason, truth) => {
   const asked = await order();
   await toss.fault({ kind, on: "confirm", orderId: asked.orderId });
   expect(await gateway.confirm(asked)).toMatchObject({ outcome: "unknown", reason });
@@ -63,7 +63,7 @@ test.each(["wrong-order", "wrong-amount"])(
   },
 );
 
-test("a code that nobody has heard of is settled by the payment itself", async () => {
+test("an unknown code is settled by the payment itself", async () => {
   const open = await order();
   await toss.fault({ kind: "code", on: "confirm", orderId: open.orderId });
   expect(await gateway.confirm(open)).toEqual({
@@ -77,7 +77,7 @@ test("a code that nobody has heard of is settled by the payment itself", async (
   expect(await gateway.confirm(done)).toMatchObject({ outcome: "approved" });
 });
 
-test("while the first request is at work the same key is asked again", async () => {
+test("while the first request is in progress the same key is sent again", async () => {
   const asked = await order();
   await toss.fault({ kind: "in-progress", on: "confirm", orderId: asked.orderId, times: 2 });
   const before = (await toss.book()).charged;
@@ -183,7 +183,7 @@ test.each([
   expect(await forced.cancel({ ...asked, reason: "x" })).toMatchObject({ outcome: "unknown" });
 });
 
-test("inside the process the same troubles look the same", async () => {
+test("inside the process the same faults look the same", async () => {
   const keys = { clientKey: "test_ck_x", secretKey: "test_sk_of_the_tests" };
   const { app } = tossSimulator({ ...keys, isOpen: false });
   const inside = simulatorFetch(app);

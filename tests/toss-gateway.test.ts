@@ -104,7 +104,7 @@ test("a second confirm gives the first answer, with the same key and with anothe
 });
 
 test.each(["the same key", "keys of their own"])(
-  "a hundred confirms at once with %s give one charge, and all are told of it",
+  "a hundred confirms at once with %s give one charge, and all get its result",
   async (keys) => {
     const asked = await order(770_000);
     const before = (await toss.book()).charged;
@@ -160,7 +160,7 @@ test("a key is remembered for fifteen days", async () => {
   expect(await taken(asked.orderId)).toBe(478_000);
 });
 
-test("payments are found by key and by order; a stranger is missing", async () => {
+test("payments are found by key and by order; an unknown one is missing", async () => {
   const asked = await order();
   expect(await gateway.find({ paymentKey: asked.paymentKey })).toMatchObject({
     outcome: "found",
@@ -190,7 +190,7 @@ test("wrong keys of ours are no answer about the buyer's money", async () => {
   expect(await taken(asked.orderId)).toBe(0);
 });
 
-test("a key that no header can hold is our own mistake, and is thrown", async () => {
+test("a key that no header can hold is a bug, and is thrown", async () => {
   const asked = await order();
   for (const idempotencyKey of ["", "취소", "a\nb", "k".repeat(151)]) {
     await expect(gateway.confirm({ ...asked, idempotencyKey })).rejects.toThrow(RangeError);

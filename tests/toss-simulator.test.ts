@@ -21,7 +21,7 @@ test("the window shows what is paid, in a form that needs no script", async () =
   expect(page).not.toContain("<script");
 });
 
-test("a buyer comes back with key, order and amount, and nothing is charged yet", async () => {
+test("a buyer returns with key, order and amount, and nothing is charged yet", async () => {
   const back = await toss.choose({ orderId: "PT-WINDOW-1", amount: 70_000 });
   expect(`${back.origin}${back.pathname}`).toBe(`${toss.origin}/payment/success`);
   expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -32,7 +32,7 @@ test("a buyer comes back with key, order and amount, and nothing is charged yet"
   expect((await toss.book()).charged).toBe(0);
 });
 
-test("who closes the window, or is refused in it, comes back with a code", async () => {
+test("a buyer who closes the window, or is refused in it, returns with a code", async () => {
   const order = { orderId: "PT-WINDOW-2", amount: 70_000 };
   const closed = await toss.choose(order, "close");
   expect(closed.pathname).toBe("/payment/fail");
@@ -56,13 +56,13 @@ test("an order that was paid is not paid again", async () => {
   expect((await toss.choose(order)).searchParams.get("code")).toBe("DUPLICATED_ORDER_ID");
 });
 
-test("the card that loses answers charges, and the confirm does not hear of it", async () => {
+test("the card that loses answers is charged, and the confirm gets no answer", async () => {
   const asked = await toss.authenticate({ orderId: "PT-WINDOW-4", amount: 70_000, card: "lost" });
   expect(await toss.gateway.confirm(asked)).toEqual({ outcome: "unknown", reason: "network" });
   expect(await toss.gateway.find(asked)).toMatchObject({ payment: { status: "charged" } });
 });
 
-test("the window sends nobody to a stranger, and knows only its own client key", async () => {
+test("the window redirects to no other site, and accepts only its own client key", async () => {
   const address = toss.windowUrl({ orderId: "PT-WINDOW-5", amount: 70_000 });
   for (const wrong of [
     address.replace(encodeURIComponent(`${toss.origin}/payment/success`), "https://evil.example/"),
@@ -75,7 +75,7 @@ test("the window sends nobody to a stranger, and knows only its own client key",
   }
 });
 
-test("its books and switches are for who knows the secret key, and closed to the network otherwise", async () => {
+test("its records and switches need the secret key, and are closed to the network otherwise", async () => {
   for (const path of ["/__ledger", "/__fault", "/v1/payments/tgen_x"]) {
     expect((await fetch(`${toss.origin}${path}`)).status).toBe(401);
   }
@@ -87,7 +87,7 @@ test("its books and switches are for who knows the secret key, and closed to the
   expect((await closed.ask("/v2/standard")).status).toBe(200);
 });
 
-test("its books outlive the process, and a line that was cut off", async () => {
+test("its records survive the process, and a line that was cut off", async () => {
   const ledgerFile = join(await mkdtemp(join(tmpdir(), "toss-")), "books", "toss.jsonl");
   const first = await tossServer({ ledgerFile });
   const asked = await first.authenticate({ orderId: "PT-BOOKS-1", amount: 90_000 });
@@ -108,7 +108,7 @@ test("its books outlive the process, and a line that was cut off", async () => {
   });
 });
 
-test("two shops that share a directory keep each other's payments", async () => {
+test("two shops that share a directory preserve each other's payments", async () => {
   const ledgerFile = join(await mkdtemp(join(tmpdir(), "toss-")), "toss.jsonl");
   const both = [await tossServer({ ledgerFile }), await tossServer({ ledgerFile })];
   for (const amount of [10_000, 20_000, 30_000]) {

@@ -42,7 +42,7 @@ test("a body larger than any event is not read", () => {
   expect(readWebhook(body(MAX_WEBHOOK_BYTES + 1))).toBeUndefined();
 });
 
-test("a flat event whose event type is no word is read by its order", () => {
+test("a flat event whose event type is no string is read by its order", () => {
   const body = { eventType: 7, status: "DONE", orderId: "PT-2701-4K7QXM" };
   expect(readWebhook(JSON.stringify(body))).toEqual({
     event: "deposit_made",

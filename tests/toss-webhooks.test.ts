@@ -52,7 +52,7 @@ async function confirm(orderId: string, fault?: object) {
 const soon = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 10_000 });
 const of = (orderId: string) => heard.filter((each) => each.orderId === orderId);
 
-test("every change is told, unsigned, with a number of its own", async () => {
+test("every change is sent, unsigned, with its own number", async () => {
   const { paymentKey } = await confirm("PT-HOOK-1");
   await soon(() => expect(of("PT-HOOK-1")).toHaveLength(1));
   await toss.gateway.cancel({ paymentKey, reason: "x", idempotencyKey: "cancel:hook" });
@@ -67,7 +67,7 @@ test("every change is told, unsigned, with a number of its own", async () => {
   });
 });
 
-test("it is told again, under the same number, until the answer is 200", async () => {
+test("it is sent again, under the same number, until the answer is 200", async () => {
   refusals = 2;
   await confirm("PT-HOOK-2");
   await soon(() => expect(of("PT-HOOK-2")).toHaveLength(3));

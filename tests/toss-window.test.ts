@@ -9,11 +9,11 @@ test.each([
   ["EXCEED_MAX_AMOUNT", { reason: "other", error: "payment.limit_exceeded" }],
   ["INVALID_STOPPED_CARD", { reason: "other", error: "payment.card_unusable" }],
   ["SOMETHING_NEW_2027", { reason: "other" }],
-])("the window's code %s is told in our words", (code, words) => {
+])("the window's code %s is mapped to a reason of ours", (code, words) => {
   expect(windowWords(code)).toEqual(words);
 });
 
-test("a window that gives no code is told as another reason", () => {
+test("a window that gives no code ends with another reason", () => {
   expect(windowWords(undefined)).toEqual({ reason: "other" });
 });
 
@@ -23,6 +23,6 @@ test.each([
   ["PAY_PROCESS_ABORTED", false, { code: "PAY_PROCESS_ABORTED" }],
   ["an error without a code", false, new Error("lost")],
   ["nothing at all", false, undefined],
-])("where the window ends with %s, that the buyer shut it is %s", (_, isClosed, cause) => {
+])("where the window ends with %s, that the buyer closed it is %s", (_, isClosed, cause) => {
   expect(isClosedByBuyer(cause)).toBe(isClosed);
 });

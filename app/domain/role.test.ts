@@ -29,7 +29,7 @@ test("operations change money, content changes texts", () => {
   expect(mayRead("ops", "notice")).toBe(false);
 });
 
-test("whoever may change may read", () => {
+test("a role that may write may read", () => {
   for (const role of ROLES) {
     expect(ADMIN_AREAS.filter((area) => mayChange(role, area) && !mayRead(role, area))).toEqual([]);
   }

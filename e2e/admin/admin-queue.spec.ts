@@ -71,7 +71,7 @@ test("ops works through the queue by keyboard, with each line beside its list", 
   await request.dispose();
 });
 
-test("on a phone the line takes the place of the list, and the way back keeps the filters", {
+test("on a phone the line replaces the list, and the back link retains the filters", {
   tag: "@phone",
 }, async ({ page, open, signIn, playwright, baseURL }) => {
   const base = baseURL ?? "";

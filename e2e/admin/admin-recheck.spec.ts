@@ -10,7 +10,7 @@ const ROUNDS = {
   desktop: { by: "content", number: "PT-DEMO-0009" },
 } as const;
 
-test("the day before, ops asks the course once more, and the member reads that it stands", async ({
+test("the day before, ops re-checks with the course, and the member reads that it is re-confirmed", async ({
   page,
   context,
   open,

@@ -67,7 +67,7 @@ test("support reads a notice but has nothing to save it with", { tag: "@desktop"
   expect(refused.status()).toBe(404);
 });
 
-test("the desk is read in English by those who chose it", { tag: "@desktop" }, async ({
+test("staff who chose English read the desk in English", { tag: "@desktop" }, async ({
   page,
   context,
   signIn,

@@ -139,7 +139,7 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   await expect(page.getByText(t["security.factor_off"])).toBeVisible();
 });
 
-test("who is suspended is out at once, reads why at the login, and comes back when it is lifted", async ({
+test("a suspended member is logged out at once, reads why at the login, and can log in when it is lifted", async ({
   page,
   open,
   context,

@@ -31,7 +31,7 @@ test("the keyboard moves by day, week and month", { tag: "@desktop" }, async ({ 
   await expect(monthOf(page)).toHaveText("February 2027");
 });
 
-test("a written date is read when the writer rests; one that is none, or too long, is refused", {
+test("a typed date is read when typing pauses; an invalid or too long one is refused", {
   tag: "@phone",
 }, async ({ page, open }) => {
   await open(GUIDE);

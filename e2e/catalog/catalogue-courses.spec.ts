@@ -50,7 +50,7 @@ test("a day that cannot be booked says why, and leads to one that can", { tag: "
   await expect(page.getByText(/요금은 아직 나오지 않았어요/)).toHaveCount(0);
 });
 
-test("what is saved with a heart waits on the saved page, and can be taken back", {
+test("what is saved with a heart is on the saved page, and can be removed", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/en/best30");
@@ -70,7 +70,7 @@ test("what is saved with a heart waits on the saved page, and can be taken back"
   await expect(page.getByRole("heading", { name: "Courses 1" })).toBeVisible();
 });
 
-test("a search counts its kinds, is remembered in this browser, and can be forgotten", {
+test("a search counts its kinds, is saved in this browser, and can be deleted", {
   tag: "@phone",
 }, async ({ page, open }) => {
   await open("/search");

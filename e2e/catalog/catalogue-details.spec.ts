@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
-test("a round is chosen without the page being asked for again, and waits in the cart after login", async ({
+test("a round is chosen without loading the page again, and is in the cart after login", async ({
   page,
   open,
   context,
@@ -45,7 +45,7 @@ test("a round is chosen without the page being asked for again, and waits in the
   await expect(line).toBeVisible();
 });
 
-test("a stay says why it cannot be had, offers the next one, and goes into the cart", {
+test("a stay says why it is not available, suggests the next one, and goes into the cart", {
   tag: "@desktop",
 }, async ({ page, open, context, baseURL }) => {
   await newcomer(context.request, baseURL);

@@ -6,7 +6,7 @@ import { expect, graveFaults, test } from "../support/test.ts";
 const CADDY = "cad-002";
 const KEY = "palmtee.wish";
 
-test("a visitor is told what became cheaper since it was saved, and still after the login", async ({
+test("a visitor sees what became cheaper since it was saved, and still after the login", async ({
   page,
   open,
   context,
@@ -51,7 +51,7 @@ test("a visitor is told what became cheaper since it was saved, and still after 
   await expect(card).toHaveCount(1);
 });
 
-test("a member is told on my page what became cheaper, and in the list what became dearer", async ({
+test("a member sees on my page what became cheaper, and in the list what became more expensive", async ({
   page,
   open,
   signIn,

@@ -1,7 +1,7 @@
 import { newcomer } from "../support/newcomer.ts";
 import { examiner, expect, test } from "../support/test.ts";
 
-test("the search sign leads to the field, suggestions come while one types, and keys alone lead to one", async ({
+test("the search icon opens the field, suggestions appear while typing, and the keyboard alone opens one", async ({
   page,
   open,
 }, info) => {
@@ -63,7 +63,7 @@ test("what finds nothing leads on to cities and favourites", async ({ page, open
   ).toBeVisible();
 });
 
-test("searches are kept until one says not to, and then none is", async ({
+test("searches are saved until a visitor switches that off", async ({
   page,
   open,
   context,

@@ -42,7 +42,7 @@ const fetchedOn = (date: LocalDate) =>
 
 const wonIn = (text: string) => Number(/₩([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "") ?? "0");
 
-test("a problem names its caddy, the way out says who comes and what it costs, and the way back is one tap away", async ({
+test("an issue names its caddy, the fix says who comes and what it costs, and can be undone with one tap", async ({
   page,
   open,
   baseURL,

@@ -53,7 +53,7 @@ const rideOn = (date: LocalDate): CartLine => ({
 });
 const SOMEBODY_ELSE = "00000000-0000-4000-8000-000000000000";
 
-test("a cart tells changed prices, is edited and mended in place, and is still there after a reload", async ({
+test("a cart shows changed prices, is edited and fixed in place, and is still there after a reload", async ({
   page,
   open,
   context,

@@ -57,7 +57,7 @@ async function fill(page: Page, words: typeof KO) {
   await expect(page.getByLabel(words.all)).toBeChecked();
 }
 
-test("a member is told what is missing, is declined, tries another card and has paid", async ({
+test("a member reads what is missing, is declined, pays with another card, and the order is paid", async ({
   page,
   open,
   baseURL,

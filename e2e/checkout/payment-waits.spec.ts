@@ -29,7 +29,7 @@ test("a payment whose answer is lost is looked for, and the page says so until i
   ).toBeVisible();
 });
 
-test("the places are kept for a quarter of an hour, and when it is over the page says that nothing was paid and offers to keep them again", async ({
+test("the places are held for a quarter of an hour, and afterwards the page says that nothing was paid and offers to hold them again", async ({
   page,
   open,
   baseURL,

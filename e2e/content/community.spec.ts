@@ -74,7 +74,7 @@ test("a visitor writes a post, finds it again, logs in, and it is published as t
   });
 });
 
-test("an author changes a post and deletes it, asked once more before", async ({
+test("an author changes a post and deletes it after a confirmation", async ({
   page,
   open,
   signIn,
@@ -104,7 +104,7 @@ test("an author changes a post and deletes it, asked once more before", async ({
   expect((await page.request.get(path)).status()).toBe(404);
 });
 
-test("what is missing is told in one place and beside each field, and the first is where one writes on", async ({
+test("missing fields are listed in one place and beside each field, and the first one has the focus", async ({
   page,
   open,
 }, { project }) => {

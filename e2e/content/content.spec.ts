@@ -69,10 +69,9 @@ test("reviews are filtered by kind and stars and lead to what they are about", {
   await expect(page).toHaveURL(/\/en\/hotel\/ht-/);
 });
 
-test("a visitor who wants to review is asked to log in, and comes back", { tag: "@phone" }, async ({
-  page,
-  open,
-}) => {
+test("a visitor who wants to review is asked to log in, and returns to the form", {
+  tag: "@phone",
+}, async ({ page, open }) => {
   await open("/review/product");
   await page.getByRole("link", { name: "로그인하기" }).click();
 

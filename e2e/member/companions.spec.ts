@@ -2,7 +2,7 @@ import { filled, wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
-test("companions are put into the book, changed, taken out and brought back", async ({
+test("companions are added, changed, removed and restored", async ({
   page,
   context,
   open,

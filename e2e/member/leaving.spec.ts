@@ -2,7 +2,7 @@ import { filled, wordsOf } from "../support/messages.ts";
 import { logIn, newcomer, PASSWORD } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
-test("who leaves is asked for the password and once more, is bidden farewell, and would have to begin anew", async ({
+test("a member who closes the account gives the password, confirms, sees a last page, and would have to sign up again", async ({
   page,
   open,
   context,
@@ -44,7 +44,7 @@ test("who leaves is asked for the password and once more, is bidden farewell, an
   ).toBeVisible();
 });
 
-test("a forgotten ID is mailed to its address, in the language that asked for it", async ({
+test("a forgotten ID is mailed to its address, in the language of the request", async ({
   page,
   open,
 }, { project }) => {
@@ -74,7 +74,7 @@ test("a forgotten ID is mailed to its address, in the language that asked for it
   }).toPass({ timeout: 20_000 });
 });
 
-test("who has a trip to come reads why they cannot leave yet, and what the law keeps", async ({
+test("a member with a coming trip reads why the account cannot be closed yet, and what the law retains", async ({
   page,
   open,
   signIn,

@@ -2,7 +2,7 @@ import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
-test("after logging out, the back button shows nothing of one's own", async ({
+test("after logging out, the back button shows nothing private", async ({
   page,
   open,
   context,

@@ -16,7 +16,7 @@ async function mailedCode(request: APIRequestContext, email: string): Promise<st
   return code;
 }
 
-test("whoever has no e-mail adds one with a code from their mail, and may be mailed then", async ({
+test("a member without an e-mail adds one with a mailed code, and can then be mailed", async ({
   page,
   open,
   context,

@@ -65,7 +65,7 @@ async function join(request: APIRequestContext, baseURL: string | undefined, pre
   return { loginId, email };
 }
 
-test("a welcome is mailed and leads on; logins elsewhere ring while one looks, and reading quiets the bell", async ({
+test("a welcome is mailed and links on; logins elsewhere raise the bell's count live, and reading clears it", async ({
   page,
   open,
   context,

@@ -145,7 +145,7 @@ test("name, phone, birthday and gender are changed, and what cannot be is refuse
   await expect(page.getByRole("heading", { name: greeting })).toBeVisible();
 });
 
-test("large text and what one wants to hear are saved, follow the account, and so does the language", async ({
+test("large text, notification choices and the language are saved with the account", async ({
   page,
   open,
   context,

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 /** Long enough for a page to ask again who is here. */
 const AWAY_MS = 31_000;
 
-test("who was logged out while typing keeps what they typed, logs in again and goes on", async ({
+test("a member who was logged out while typing loses nothing, logs in again and continues", async ({
   page,
   open,
   context,

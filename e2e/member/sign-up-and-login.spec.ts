@@ -52,12 +52,12 @@ async function signUp(page: Page, { t }: Language, loginId: string): Promise<str
 
 for (const language of LANGUAGES) {
   const { at, t, login, mypage, errors } = language;
-  const tongue = at === "" ? "Korean" : "English";
+  const name = at === "" ? "Korean" : "English";
   // Korean on the phone, English on the desktop.
   const oneWidth = at === "" ? "@phone" : "@desktop";
   const newId = () => `e2e_${Math.random().toString(36).slice(2, 10)}`;
 
-  test(`in ${tongue}, somebody joins, comes back with a wrong and a right password, and forgets it: a new one ends every session`, {
+  test(`in ${name}, somebody signs up, logs in with a wrong and a right password, and resets it: a new one ends every session`, {
     tag: oneWidth,
   }, async ({ page, open, context, playwright, baseURL }) => {
     test.setTimeout(90_000);
@@ -108,7 +108,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(errors["auth.link_expired"])).toBeVisible();
   });
 
-  test(`in ${tongue}, a sign-up says beside each field what is missing or wrong, and why a child is refused`, {
+  test(`in ${name}, a sign-up says beside each field what is missing or wrong, and why a child is refused`, {
     tag: oneWidth,
   }, async ({ page, open }) => {
     await open(`${at}/login/sign-up`);
@@ -168,7 +168,7 @@ for (const language of LANGUAGES) {
     await told("auth.code_wrong");
   });
 
-  test(`in ${tongue}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({
+  test(`in ${name}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({
     page,
     open,
   }) => {
@@ -180,7 +180,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`in ${tongue}, a member sees the devices, signs the others out, and changes the password`, {
+  test(`in ${name}, a member sees the devices, signs the others out, and changes the password`, {
     tag: oneWidth,
   }, async ({ page, open, context, browser, baseURL }) => {
     const { loginId } = await newcomer(context.request, baseURL);

@@ -33,7 +33,7 @@ for (const words of Object.values(WORDS)) {
   const oneWidth = words.path === "" ? "@phone" : "@desktop";
 
   test(
-    `a member connects a provider and takes it away, but never the last way in, and leaves without a password (${words.path || "/ko"})`,
+    `a member connects a provider and disconnects it, but never the last login method, and closes the account without a password (${words.path || "/ko"})`,
     {
       tag: oneWidth,
     },

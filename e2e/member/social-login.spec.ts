@@ -81,7 +81,7 @@ for (const words of Object.values(WORDS)) {
   // Korean on the phone, English on the desktop.
   const oneWidth = words.path === "" ? "@phone" : "@desktop";
 
-  test(`with each provider a window of 960 × 600 logs in, tells its opener once, and closes (${lang})`, {
+  test(`with each provider a window of 960 × 600 logs in, notifies its opener once, and closes (${lang})`, {
     tag: oneWidth,
   }, async ({ page, context, open }) => {
     await page.addInitScript(() => {
@@ -120,7 +120,7 @@ for (const words of Object.values(WORDS)) {
     }
   });
 
-  test(`where windows are blocked the same window logs in, and who wants to stay stays (${lang})`, {
+  test(`where pop-ups are blocked the same window logs in, and 'stay logged in' holds (${lang})`, {
     tag: oneWidth,
   }, async ({ page, context, open }) => {
     await page.addInitScript(() => {
@@ -141,11 +141,9 @@ for (const words of Object.values(WORDS)) {
     await expect(page.getByText(words.notGiven)).toHaveCount(5);
   });
 
-  test(`who is not 14 is told why, and nobody is made (${lang})`, { tag: oneWidth }, async ({
-    page,
-    context,
-    open,
-  }) => {
+  test(`somebody under 14 reads why, and no account is created (${lang})`, {
+    tag: oneWidth,
+  }, async ({ page, context, open }) => {
     await open(`${words.path}/login`);
     await page.goto(`/api/auth/google?next=${words.path}/notice`);
     await beSomebody(page, somebody());
@@ -206,7 +204,7 @@ test("closing the window leaves its opener as it was", async ({ page, context, o
   await arrive(page, `${words.path}/notice`);
 });
 
-test("two tabs on their way at once both arrive", async ({ page, context, open }, info) => {
+test("two tabs that log in at once both succeed", async ({ page, context, open }, info) => {
   const words = wordsOf(info);
   await open(`${words.path}/login?next=${words.path}/notice`);
   const other = await context.newPage();
@@ -225,7 +223,7 @@ test("two tabs on their way at once both arrive", async ({ page, context, open }
   expect(await userOf(context)).toBe(name);
 });
 
-test("an attacker's way back opens nothing in somebody else's browser", {
+test("an attacker's callback address logs nobody in", {
   tag: "@desktop",
 }, async ({ page, playwright, baseURL }) => {
   const attacker = await playwright.request.newContext({ baseURL: baseURL ?? "", maxRedirects: 0 });

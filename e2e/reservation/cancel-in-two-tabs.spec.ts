@@ -3,7 +3,7 @@ import { wordsOf } from "../support/messages.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, test } from "../support/test.ts";
 
-test("who cancels in one tab what another has cancelled already is shown how it stands", async ({
+test("who cancels in one tab what another has cancelled already is shown its status", async ({
   page,
   open,
   baseURL,

@@ -53,7 +53,7 @@ test("a voucher that was opened once opens without a network, until its owner lo
   await expect.poll(() => stores(page)).toEqual([]);
 });
 
-test("a browser whose session is over keeps nothing @desktop", async ({
+test("a browser whose session is over saves nothing @desktop", async ({
   page,
   open,
   signIn,

@@ -56,7 +56,7 @@ const WORDS = {
   },
 } as const;
 
-test("a member shows the voucher, shares the trip, and cancels the round with all that hangs on it", async ({
+test("a member shows the voucher, shares the trip, and cancels the round with its dependent lines", async ({
   page,
   open,
   signIn,

@@ -75,7 +75,7 @@ async function offeredRound({ browser, request, base }: Tools, asked: string, lo
 
 const HOME = { ko: "/reservation", en: "/en/reservation" };
 
-test("the desk offers another time, and the member takes it with one tap", async ({
+test("staff offer another time, and the member accepts it with one tap", async ({
   page,
   context,
   browser,
@@ -103,7 +103,7 @@ test("the desk offers another time, and the member takes it with one tap", async
   await expect(desk.getByText(`Tee time: ${time}`)).toBeVisible();
 });
 
-test("whom no other time suits gets everything back", async ({
+test("a member who declines every offered time is refunded in full", async ({
   page,
   context,
   browser,

@@ -47,7 +47,7 @@ test("home leads home, in the language of the page", { tag: "@desktop" }, async 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test("a crawler keeps the page it was given when the page breaks in its browser", {
+test("a crawler still sees the page it was given when the page breaks in its browser", {
   tag: "@desktop",
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({

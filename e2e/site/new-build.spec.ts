@@ -84,7 +84,7 @@ for (const [phone, slowness] of [
   });
 }
 
-test("a navigation that somebody broke off by going elsewhere is not taken up again", {
+test("a navigation that was aborted by another one is not resumed", {
   tag: "@desktop",
 }, async ({ page, open }) => {
   await open("/notice");

@@ -14,11 +14,11 @@ const db = await eitherDatabase("demo");
 const { services, toss, member, buy, place } = await orderingShop(db);
 const audit = async () => auditLedger(db, await paymentsOf(toss));
 
-test("the demo's own books add up", async () => {
+test("the demo's ledger adds up", async () => {
   expect(await audit()).toEqual([]);
 });
 
-test("the books add up after a sale, while another waits for its payment, and after a cancel", async () => {
+test("the ledger adds up after a sale, while another waits for its payment, and after a cancel", async () => {
   const memberId = await member();
   const { placed } = await buy(memberId, [golf({ time: "09:04" }), caddy(), stay()]);
   await place(memberId, [golf({ time: "12:00" })]);

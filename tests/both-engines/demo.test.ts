@@ -61,7 +61,7 @@ test("everything written is written in both languages", async () => {
   expect(rows.map(({ rows: count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-test("a later start extends the calendars by the days that passed, and lays nothing twice", async () => {
+test("a later start extends the calendars by the days that passed, and seeds nothing twice", async () => {
   const before = await db.$count(schema.reviews);
   const later = new Date(TEST_NOW.getTime() + 10 * 86_400_000);
   await seedDemo(later, hashPassword)(db);

@@ -54,7 +54,7 @@ test("a new role ends every session, and the next login has it", async () => {
   expect(await whoIs(next)).toBeNull();
 });
 
-test("what was changed, by whom and from what, is written down; the same role again is no change", async () => {
+test("what was changed, by whom and from what, is audited; the same role again is no change", async () => {
   await changeRole(services, { by: OWNER, memberId, role: "support" });
   const cookie = await startSession(services, memberId);
   await changeRole(services, { by: OWNER, memberId, role: "support" });
@@ -94,7 +94,7 @@ test("who is banned or has left gets no role", async () => {
   }
 });
 
-test("a ban in the middle of a session: the next request is nobody's, and no session can be begun", async () => {
+test("a ban in the middle of a session: the next request has no session, and none can be begun", async () => {
   const cookie = await startSession(services, memberId);
   expect(await whoIs(cookie)).toMatchObject({ id: memberId });
   await banMember(services, { by: OPS, memberId, reason: "도배" });
@@ -130,7 +130,7 @@ test("operations ban no colleague, support nobody, and nobody themselves or an o
   expect((await rowOf(support))?.bannedAt).not.toBeNull();
 });
 
-test("what staff do with a member is written down with before and after, and refusals are not", async () => {
+test("what staff do with a member is audited with before and after, and refusals are not", async () => {
   const subject = eq(auditEntries.subjectId, memberId);
   const refused = changeRole(services, { by: OPS, memberId, role: "owner" });
   await expect(refused).rejects.toThrow();
@@ -156,7 +156,7 @@ test("what staff do with a member is written down with before and after, and ref
   ]);
 });
 
-test("who is shut out is told why, once, in their language", async () => {
+test("a banned member is notified why, once, in their language", async () => {
   await db
     .update(members)
     .set({ email: `${memberId}@example.com`, locale: "en" })

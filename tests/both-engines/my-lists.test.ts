@@ -114,7 +114,7 @@ test("products that nobody knows, or that are not shown, are left out", async ()
   expect(await listRecentItems(db, id)).toEqual([]);
 });
 
-test("the newest fifty items and ten searches are kept", async () => {
+test("the newest fifty items and ten searches are saved", async () => {
   const id = await newMember();
   const rows = await db
     .select({ id: courses.id })
@@ -189,7 +189,7 @@ test("who takes a heart away leaves everybody else's, and their own on other pro
   expect((await findMyLists(db, theirs)).wishes).toHaveLength(2);
 });
 
-test("searches are forgotten one by one", async () => {
+test("searches are deleted one by one", async () => {
   const id = await newMember();
   await mergeLists(
     services,

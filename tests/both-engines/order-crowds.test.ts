@@ -40,7 +40,7 @@ test(
 );
 
 // L02
-test("who orders and never pays holds three orders at most: the oldest gives way, and is for sale again", async () => {
+test("a member who never pays holds three orders at most: the oldest is released, and is for sale again", async () => {
   const memberId = await shop.member();
   const tees = ["08:00", "08:24", "08:48", "09:12", "10:00", "10:24", "10:48", "11:12"];
   const rounds = tees.map((time) => golf({ ...state.round, time, players: 4 }));
@@ -154,7 +154,7 @@ test("while the provider takes its time no sweeper frees the places", async () =
 
 // X09
 test.each([-3_600_000, 3_600_000])(
-  "a clock that is %i ms off frees nothing early, keeps nothing late and charges as ever",
+  "a clock that is %i ms off frees nothing early, holds nothing late and charges as usual",
   async (jump) => {
     const off = { ...services, now: () => new Date(services.now().getTime() + jump) };
     await sweepHolds(services);

@@ -158,7 +158,7 @@ test("whichever step an order that points pay dies at, they are spent for it or 
   expect(ends).toEqual(new Set([undefined, "EXPIRED", "PAID"]));
 });
 
-test("whoever was cut off can buy the same again at once", async () => {
+test("a buyer who was interrupted can buy the same again at once", async () => {
   const buyer = await newBuyer();
   const request = await shop.request([buyer.round]);
   await shop.dieAt(6, (mortal) => placeOrder(mortal, buyer.memberId, request));

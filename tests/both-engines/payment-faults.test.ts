@@ -50,7 +50,7 @@ describe("a definite refusal", () => {
 
 describe("an answer that we did not get", () => {
   test.each(["drop-before", "drop-after", "error-before", "error-after", "garbage", "rate-limit"])(
-    "after %s the places stay, and the provider's own word settles it with one charge",
+    "after %s the places stay, and the provider's answer settles it with one charge",
     async (kind) => {
       const placed = await ordered();
       const back = await shop.approveCard(placed);
@@ -77,7 +77,7 @@ describe("an answer that we did not get", () => {
     }
   });
 
-  test("a request that is still at work is asked again under the same key", async () => {
+  test("a request that is still in progress is sent again under the same key", async () => {
     for (let turn = 0; turn < times(1, 20); turn += 1) {
       const { orderId, back } = await comeBackOn(turn, "11:12");
       await toss.fault({ kind: "in-progress", on: "confirm", orderId, times: 2 });
@@ -121,7 +121,7 @@ describe("an answer that we did not get", () => {
     expect(failed?.failureCode).toBe("PAYMENT_MISSING");
   });
 
-  test("a process that died before it asked is taken up again, and charges once", async () => {
+  test("an order whose process died before the request is taken up again, and charged once", async () => {
     const placed = await ordered();
     const back = await shop.approveCard(placed);
     await db

@@ -34,7 +34,7 @@ describe("coming back late", () => {
     }
   });
 
-  test("money that was taken all the same wins, while everything can still be had", async () => {
+  test("money that was taken after all is honoured while everything is still available", async () => {
     const placed = await ordered();
     const back = await shop.approveCard(placed);
     await waitOver(placed);
@@ -51,7 +51,7 @@ describe("coming back late", () => {
     expect(await places()).toBe(2);
   });
 
-  test("money for places that somebody else has goes back once, and its owner is told", async () => {
+  test("money for places that somebody else has is refunded once, and the member is notified", async () => {
     for (let turn = 0; turn < times(2, 20); turn += 1) {
       const placed = await ordered({});
       const back = await shop.approveCard(placed);
@@ -114,7 +114,7 @@ describe("what is set aside", () => {
     }
   });
 
-  test("points may pay everything: nobody is asked for a card", async () => {
+  test("points may pay everything, without a card", async () => {
     const memberId = await shop.member();
     const { expectedTotal } = await shop.request([state.round]);
     await db
@@ -183,7 +183,7 @@ test("an address that names another amount charges nothing and changes nothing",
   expect(await statusOf(placed)).toBe("READY");
 });
 
-test("the return page and a hint at the same time make one paid order, told once", async () => {
+test("the return page and a webhook at the same time make one paid order, notified once", async () => {
   for (let turn = 0; turn < times(3, 50); turn += 1) {
     const memberId = await shop.member();
     const placed = await shop.place(memberId, [

@@ -42,7 +42,7 @@ const mailed = (memberId: string) =>
     .where(and(eq(outbox.memberId, memberId), eq(outbox.template, "points-expiring")))
     .orderBy(outbox.id);
 
-test("points are told of 30 and 7 days before their last day, once each, however many shops tell", async () => {
+test("members are notified of points 30 and 7 days before their last day, once each, however many instances run", async () => {
   const id = await memberWith({ amount: 3_000, expiresOn: "2027-03-31" });
   await warnOfExpiry(at(`2027-02-28${NOON}`));
   expect(await rung(id)).toEqual([]);
@@ -75,7 +75,7 @@ test("points are told of 30 and 7 days before their last day, once each, however
   );
 });
 
-test("only what is left of them is told, and nothing of what was spent; each last day is told by itself", async () => {
+test("only unspent points are announced, and each last day separately", async () => {
   const id = await memberWith(
     { amount: 1_000, expiresOn: "2027-05-10" },
     { amount: 2_000, expiresOn: "2027-05-12" },
@@ -96,7 +96,7 @@ test("only what is left of them is told, and nothing of what was spent; each las
   ).toEqual([["2027-05-14", { ko: "5,000", en: "5,000" }]]);
 });
 
-test("nobody is told at night, nor on a channel they did not want, nor who has left or is suspended", async () => {
+test("nobody is notified at night, nor on a channel they switched off, nor after leaving or a ban", async () => {
   const id = await memberWith({ amount: 700, expiresOn: "2027-07-31" });
   const gone = await memberWith({ amount: 700, expiresOn: "2027-07-31" });
   await db.update(members).set({ bannedAt: new Date() }).where(eq(members.id, gone));
@@ -114,7 +114,7 @@ test("nobody is told at night, nor on a channel they did not want, nor who has l
   expect([await mailed(gone), await rung(gone)]).toEqual([[], []]);
 });
 
-test("the demo member was told already of the points that expire first", async () => {
+test("the demo member was already notified of the points that expire first", async () => {
   const demo = demoMemberId("demo");
   const before = await rung(demo);
   expect(before).toHaveLength(1);

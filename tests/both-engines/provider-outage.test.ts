@@ -111,7 +111,7 @@ test("a provider that was gone too long has forgotten the card: nothing is charg
   }
 });
 
-test("who waits for a silent provider keeps nobody else from the database", async () => {
+test("waiting for a silent provider blocks nobody else from the database", async () => {
   let answer = () => {};
   const silence = new Promise<void>((resolve) => {
     answer = resolve;

@@ -110,7 +110,7 @@ test("a confirmed day that has passed is no longer cancelled, though nobody has 
   expect(plan.lines.map(({ key }) => key)).toEqual([ids[1]]);
 });
 
-test("a card that takes back only the whole gets a part through the desk alone", async () => {
+test("a card without partial refunds gets a part through staff only", async () => {
   for (let turn = 0; turn < times(1, 30); turn += 1) {
     const lines = [{ card: 50_000 }, { card: 20_000 }, { card: 10_000 }];
     const { actor, ids, orderId } = await trip(lines, { cardName: "whole" });
@@ -133,7 +133,7 @@ test("a card that takes back only the whole gets a part through the desk alone",
   }
 });
 
-test("more than the policy is asked of the desk, and nothing is sent before it has decided", async () => {
+test("a request for more than the policy goes to staff, and nothing is sent before they decide", async () => {
   const { actor, orderId, ids, paymentKey } = await trip([{ card: 50_000, usedOn: "2026-11-15" }]);
   const { refundId } = await requestCancel(services, actor, {
     mode: "review",

@@ -11,7 +11,7 @@ import { POLICY, refundShop } from "#tests/support/order/refund-shop.ts";
 const db = await eitherDatabase("demo");
 const { toss, services, trip, balance, usedCoupon, isUsed } = await refundShop(db);
 
-test("points come back first and once, as old as they were; the coupon when nothing is left of the order", async () => {
+test("points are refunded first and once, with their old expiry; the coupon when the whole order is cancelled", async () => {
   const memberId = await newMember(db);
   const memberCouponId = await usedCoupon(memberId, "2027-12-31");
   const actor = { kind: "member", id: memberId } as const;
@@ -63,7 +63,7 @@ test("a coupon that has expired meanwhile stays used", async () => {
   expect(await isUsed(memberCouponId)).toBe(true);
 });
 
-test("what points alone paid comes back without the provider", async () => {
+test("what points alone paid is refunded without the provider", async () => {
   const { actor, memberId, orderId } = await trip([{ card: 0, points: 9_000 }]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(9_000) } as const;
   const { refundId } = await requestCancel(services, actor, whole);

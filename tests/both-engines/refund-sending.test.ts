@@ -68,7 +68,7 @@ test("a process that dies before it asks, or while it asks, leaves the refund to
   }
 });
 
-test("a definite no of the provider is left to people, and told in the log", async () => {
+test("a definite refusal of the provider is left to staff, and logged", async () => {
   const { orderId, number, refundId } = await askedBack();
   const told: object[] = [];
   const log = { ...services.log, error: (facts: object) => void told.push(facts) };
@@ -78,7 +78,7 @@ test("a definite no of the provider is left to people, and told in the log", asy
   expect(await statuses(orderId)).toEqual(["REFUND_REQUEST"]);
 });
 
-test("a cancel at the provider's own desk is seen once: lines cancelled, places free, member told", async () => {
+test("a cancel in the provider's console is seen once: lines cancelled, places free, member notified", async () => {
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const before = await placesTaken(db);
     const { orderId, paymentKey, ids, memberId } = await trip([
@@ -106,7 +106,7 @@ test("a cancel at the provider's own desk is seen once: lines cancelled, places 
   }
 });
 
-test("a line that was used meanwhile gets its money, stays used, and keeps its place", async () => {
+test("a line that was used meanwhile is refunded, stays used, and its place stays taken", async () => {
   const before = await placesTaken(db);
   const { orderId, ids, paymentKey, refundId } = await askedBack();
   const reservationId = ids[0] ?? "";
@@ -127,7 +127,7 @@ test("a line that was used meanwhile gets its money, stays used, and keeps its p
   expect(await placesTaken(db)).toBe(before + 1);
 });
 
-test("a part that the provider's desk gave back is written down, and leaves the lines to people", async () => {
+test("a partial refund in the provider's console is recorded, and the lines are left to staff", async () => {
   const { actor, orderId, paymentKey } = await trip([{ card: 50_000 }]);
   await cancelAtDesk(paymentKey, 20_000);
   await recordExternalCancels(services, orderId, await found(paymentKey));
@@ -138,7 +138,7 @@ test("a part that the provider's desk gave back is written down, and leaves the 
   });
 });
 
-test("a cancel of ours that the provider tells of is finished, not taken for another's", async () => {
+test("a cancel of ours that the provider reports is finished, not taken for somebody else's", async () => {
   const { actor, orderId, number, paymentKey } = await trip([{ card: 50_000 }]);
   const whole = { ...POLICY, scope: "order", orderId, expectedRefund: won(50_000) } as const;
   const { refundId } = await requestCancel(services, actor, whole);
@@ -151,11 +151,11 @@ test("a cancel of ours that the provider tells of is finished, not taken for ano
   expect(await mailsOf(refundId)).toBe(1);
 });
 
-test("after all of it the books add up, ours and the provider's", async () => {
+test("after all of it the ledger adds up, ours and the provider's", async () => {
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });
 
-test("what was charged and cannot be had goes back once, and the member reads why", async () => {
+test("what was charged and is sold out is refunded once, and the member reads why", async () => {
   const { orderId, paymentKey, ids } = await trip([{ card: 70_000 }]);
   await db.delete(reservations).where(eq(reservations.id, ids[0] ?? ""));
   await db.update(orders).set({ status: "EXPIRED" }).where(eq(orders.id, orderId));

@@ -56,7 +56,7 @@ async function openAndProved(): Promise<() => Promise<unknown>> {
   return () => currentSession(services, request);
 }
 
-test("an owner resets a colleague's: codes and sessions end, it is written down, and they are told", async () => {
+test("an owner resets a colleague's: codes and sessions end, it is audited, and they are notified", async () => {
   const session = await openAndProved();
   expect(await session()).not.toBeNull();
   await resetFactor(services, { by: OWNER, memberId, reason });

@@ -57,7 +57,7 @@ test("what is not shown, or has no day left to sell, has no price", async () => 
   });
 });
 
-test("a heart set twice keeps its first price; taken away and set again, it is saved anew", async () => {
+test("a heart set twice has its first price; taken away and set again, it is saved anew", async () => {
   const id = await newMember();
   await addWish(services, id, COURSE, won(200_000));
   await addWish(services, id, COURSE, won(150_000));

@@ -81,7 +81,7 @@ test.each([
   expect(await whoIs(cookie)).toBeNull();
 });
 
-test("being seen is written down at most once a minute", async () => {
+test("the last visit is stored at most once a minute", async () => {
   const cookie = await startSession(services, DEMO);
   const id = (await currentSession(services, requestWith(cookie)))?.id ?? "";
   const seenAgo = async () => {
@@ -142,7 +142,7 @@ test("over https the cookie is bound to its host", async () => {
   );
 });
 
-test("a request is read once, and only when somebody asks", async () => {
+test("the session is read once per request, and only when needed", async () => {
   const reader = memberReader(services, new Request("http://localhost/"));
   expect(reader.wasAsked()).toBe(false);
   expect(await reader.read()).toBeNull();
@@ -170,7 +170,7 @@ test("a change of rights ends every session but the one that is spared", async (
 });
 
 test.each(["bannedAt", "withdrawnAt"] as const)(
-  "with %s set the next request is nobody's, and no session can be opened",
+  "with %s set the next request has no session, and none can be opened",
   async (state) => {
     const [member] = await db.insert(members).values({ name: "손님" }).returning();
     const id = member?.id ?? "";
@@ -185,7 +185,7 @@ test.each(["bannedAt", "withdrawnAt"] as const)(
   },
 );
 
-test("between the password and the second factor a session is nobody's", async () => {
+test("between the password and the second factor a session has no member", async () => {
   const staff = demoMemberId("support");
   await db.update(members).set({ totpSecret: "sealed" }).where(eq(members.id, staff));
   const { cookie, complete } = await openSession(services, staff);

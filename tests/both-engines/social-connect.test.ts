@@ -10,7 +10,7 @@ const db = await eitherDatabase("demo");
 const shop = socialShop(db);
 const FROM_US = { "sec-fetch-site": "same-origin" };
 
-test("a member connects a provider, hears of it, and comes in through it", async () => {
+test("a member connects a provider, is notified of it, and logs in through it", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "연결", "connect@example.com");
   const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
@@ -38,7 +38,7 @@ test("what is another member's cannot be connected", async () => {
   expect(await connectedProviders(db, user?.id ?? "")).toMatchObject([{ provider: "google" }]);
 });
 
-test("a second account of the same provider is refused in so many words; the same one again is no mistake", async () => {
+test("a second account of the same provider is refused with a message; the same one again is no error", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "두 계정");
   const connects = async (name: string) => {
@@ -60,7 +60,7 @@ test("a link on another site connects nothing, nor does a visitor", async () => 
   }
 });
 
-test("the last way in stays, the one before can be taken away, and the provider is told", async () => {
+test("the last login method stays, the one before can be disconnected, and the provider is notified", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "마지막");
   expect(await browser.disconnect("google")).toMatchObject({
@@ -76,7 +76,7 @@ test("the last way in stays, the one before can be taken away, and the provider 
   expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, user?.id ?? ""))).toBe(1);
 });
 
-test("every provider of somebody who leaves is told, and they may come again as somebody new", async () => {
+test("every provider of somebody who leaves is notified, and they may sign up again as a new member", async () => {
   const browser = shop.browser();
   const user = await join(browser, "google", "떠나는 사람");
   const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);

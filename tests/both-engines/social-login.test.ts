@@ -205,7 +205,7 @@ test.each(EACH)(
   },
 );
 
-test("only hashes of the state and of the browser are kept", async () => {
+test("only hashes of the state and of the browser are stored", async () => {
   const browser = shop.browser();
   const page = new URL(await browser.start("google"));
   const rows = await db.select().from(socialAttempts);
@@ -241,7 +241,7 @@ test("sending the consent twice makes one member", async () => {
 });
 
 test.each(["https://evil.example", "//evil.example", "/\\evil.example"])(
-  "%s is no place to come back to",
+  "%s is no valid return address",
   async (next) => {
     const browser = shop.browser();
     const back = await sentBack(browser, "google", `next=${encodeURIComponent(next)}`);

@@ -39,7 +39,7 @@ test("who joins through a provider gets the welcome coupon, like everybody", asy
   expect(held).toEqual([{ code: "WELCOME30" }]);
 });
 
-test("one address that begins again and again is sent away, and told when to come back", async () => {
+test("one address that starts too many logins is refused, and reads when to try again", async () => {
   await db.delete(throttles);
   const browser = shop.browser();
   const answers: string[] = [];

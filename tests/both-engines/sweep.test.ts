@@ -49,7 +49,7 @@ test("what has ended is swept in batches, and what still opens something stays",
   expect(await sweepExpired(testServices(db))).toBe(0);
 });
 
-test("a session that has ended is an access record: it goes after three months", async () => {
+test("a session that has ended is an access record: it is deleted after three months", async () => {
   await db.delete(sessions);
   for (const days of [0, 89, 90, 200]) {
     const session = { tokenHash: `${days}`, memberId, expiresAt: daysAgo(days) };
@@ -60,7 +60,7 @@ test("a session that has ended is an access record: it goes after three months",
   expect(left.map(({ name }) => name).sort()).toEqual(["0", "89"]);
 });
 
-test("letters that left are forgotten after six months, what waits never, the demo's mail after thirty days", async () => {
+test("sent messages are deleted after six months, waiting ones never, the demo's mail after thirty days", async () => {
   await db.delete(outbox);
   await db.delete(demoMail);
   const letter = {

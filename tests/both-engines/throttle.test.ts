@@ -16,7 +16,7 @@ test("ten tries are let through, however many come at once", async () => {
   expect(await refusals(() => throttle.take("login-account", "at once"), 25)).toBe(15);
 });
 
-test("who is refused hears when to come back", async () => {
+test("the refusal says when to try again", async () => {
   await refusals(() => throttle.take("login-account", "waits"), 11);
   await expect(throttle.take("login-account", "waits")).rejects.toMatchObject({
     code: "auth.throttled",
@@ -48,7 +48,7 @@ test("a network of IPv6 addresses counts as one", async () => {
   await throttle.take("login-address", "2001:db8:1:3::1");
 });
 
-test("who tries is not written down in words", async () => {
+test("addresses and IDs are stored as hashes only", async () => {
   await throttle.take("login-account", "typed-my-password-here");
   const keys = await db.select({ key: throttles.key }).from(throttles);
   expect(keys.filter(({ key }) => key.includes("typed"))).toEqual([]);

@@ -117,7 +117,7 @@ test("the same transmission, twenty times at once and again after days, is one q
 });
 
 // W06
-test("strangers' orders are never asked about, however many are named", async () => {
+test("unknown orders are never looked up, however many are named", async () => {
   for (let second = 0; second < times(1, 10); second += 1) {
     if (second > 0) await wait(1_000);
     const length = times(100, 1_000);
@@ -128,7 +128,7 @@ test("strangers' orders are never asked about, however many are named", async ()
   }
 });
 
-test("a flood of hints about orders of ours is asked about five at a time", async () => {
+test("after a flood of webhooks about known orders, five at a time are looked up", async () => {
   const placed: PlacedOrder[] = [];
   for (let index = 0; index < 12; index += 1) {
     const round = { ...state.round, date: addDays(PLAY_DAY, index), time: "11:12", players: 1 };

@@ -52,7 +52,7 @@ async function book(status: ReservationStatus, usedOn: LocalDate): Promise<void>
   await db.insert(reservations).values(roundRow(booked, { status }));
 }
 
-test("who leaves is nobody any more: no name, no contact, no way in", async () => {
+test("a closed account has no name, no contact and no login", async () => {
   await closeAccount(services, leaver, proof);
   const [member] = await db.select().from(members).where(eq(members.id, leaver));
   expect(member).toMatchObject({
@@ -105,21 +105,24 @@ test.each([
   ["PENDING", "2026-12-01"],
   ["COMPLETE", "2026-11-15"],
   ["REFUND_REQUEST", "2026-10-01"],
-] as const)("a reservation that is %s for %s keeps its member", async (status, usedOn) => {
-  await book(status, usedOn);
-  expect((await findClosureFacts(services, leaver)).isOpen).toBe(true);
-  await expect(closeAccount(services, leaver, proof)).rejects.toMatchObject({
-    code: "member.has_open_reservation",
-  });
-  const [member] = await db.select().from(members).where(eq(members.id, leaver));
-  expect(member).toMatchObject({ name: "이별이", withdrawnAt: null });
-});
+] as const)(
+  "a reservation that is %s for %s blocks closing the account",
+  async (status, usedOn) => {
+    await book(status, usedOn);
+    expect((await findClosureFacts(services, leaver)).isOpen).toBe(true);
+    await expect(closeAccount(services, leaver, proof)).rejects.toMatchObject({
+      code: "member.has_open_reservation",
+    });
+    const [member] = await db.select().from(members).where(eq(members.id, leaver));
+    expect(member).toMatchObject({ name: "이별이", withdrawnAt: null });
+  },
+);
 
 test.each([
   ["USED", "2026-11-01"],
   ["CANCELLED", "2026-12-01"],
 ] as const)(
-  "a reservation that is %s keeps nobody, and its record is kept apart",
+  "a reservation that is %s blocks nobody, and its record is retained separately",
   async (status, usedOn) => {
     await book(status, usedOn);
     await closeAccount(services, leaver, proof);
@@ -137,7 +140,7 @@ test.each([
   },
 );
 
-test("of those who neither ordered nor complained, nothing is kept", async () => {
+test("of those who neither ordered nor complained, nothing is retained", async () => {
   await closeAccount(services, leaver, proof);
   expect(await db.$count(withdrawnMembers, eq(withdrawnMembers.memberId, leaver))).toBe(0);
 });
@@ -197,14 +200,14 @@ test("the points and coupons that would be lost are the ones that could still be
   });
 });
 
-test("the providers that must be told are answered, and forgotten", async () => {
+test("the providers to notify are returned, and deleted", async () => {
   const identity = { provider: "kakao", subject: `k-${leaver}`, token: "sealed" } as const;
   await db.insert(memberIdentities).values({ memberId: leaver, ...identity });
   expect(await closeAccount(services, leaver, proof)).toEqual([identity]);
   expect(await db.$count(memberIdentities, eq(memberIdentities.memberId, leaver))).toBe(0);
 });
 
-test("the old address is told, in the transaction of the withdrawal", async () => {
+test("the old address is notified, in the transaction of the withdrawal", async () => {
   await closeAccount(services, leaver, proof);
   const [letter] = await db
     .select()

@@ -47,7 +47,7 @@ async function couponOf(memberId: string): Promise<number> {
   return held?.id ?? 0;
 }
 
-test("a visitor is asked to log in, and brought back to the same lines", async () => {
+test("a visitor is asked to log in, and returns to the same lines", async () => {
   const { status, data } = await look(checkoutPage, services, "/payment?line=a&line=b", null);
   expect([status, data]).toEqual([
     200,
@@ -55,7 +55,7 @@ test("a visitor is asked to log in, and brought back to the same lines", async (
   ]);
 });
 
-test("the best coupon is chosen beforehand, and the secret key is nowhere in what the page is told", async () => {
+test("the best coupon is chosen beforehand, and the secret key is nowhere in the page's data", async () => {
   const buyer = await member();
   const coupon = await couponOf(buyer);
   const payment = {
@@ -76,7 +76,7 @@ test("the best coupon is chosen beforehand, and the secret key is nowhere in wha
   expect(JSON.stringify(data)).not.toMatch(/_g?sk_/);
 });
 
-test("who comes back to an unpaid order finds its places kept, its coupon and points usable, and pays", async () => {
+test("a member who returns to an unpaid order finds its places held, its coupon and points usable, and pays", async () => {
   const buyer = await member();
   const coupon = await couponOf(buyer);
   await db
@@ -116,7 +116,7 @@ test("who chose no coupon finds none chosen again, and who ordered nothing yet t
   expect((await shown(buyer)).chosen).toEqual({ coupon: null, points: 0 });
 });
 
-test("what one's own unpaid order keeps is free for oneself, in the checkout and in the cart, and gone for others", async () => {
+test("what a member's unpaid order holds is free for that member, in the checkout and in the cart, and taken for others", async () => {
   const trip = [
     golf({ date: "2027-01-26" }),
     caddy({ date: "2027-01-26" }),

@@ -23,7 +23,7 @@ const send = (memberId: string, typed: Typed = {}) =>
 
 const ordersOf = (memberId: string) => db.$count(orders, eq(orders.memberId, memberId));
 
-test("a filled checkout keeps the places and names what the card window needs", async () => {
+test("a filled checkout holds the places and returns what the card window needs", async () => {
   const { status, data } = await send(await member());
   expect(status).toBe(200);
   expect(data).toMatchObject({
@@ -71,7 +71,7 @@ test.each<[Typed, Record<string, string>]>([
     { email: "", agreeAge: "" },
     { email: "booker.email_required", agreeAge: "payment.agree_age" },
   ],
-])("%j is refused with 422 and keeps no place", async (typed, fields) => {
+])("%j is refused with 422 and holds no place", async (typed, fields) => {
   const buyer = await member();
   const { status, data } = await send(buyer, typed);
   expect([status, data]).toEqual([422, { ok: false, error: "common.bad_request", fields }]);
@@ -79,7 +79,7 @@ test.each<[Typed, Record<string, string>]>([
 });
 
 // C01
-test("a sum that is not the one of now is refused with the new one, and nothing is kept", async () => {
+test("an outdated total is refused with the new one, and nothing is held", async () => {
   const buyer = await member();
   const { status, data } = await send(buyer, { expectedTotal: "1" });
   expect([status, data]).toMatchObject([409, { error: "order.price_changed", total: price }]);

@@ -68,7 +68,7 @@ test.each([
   ["EACCES", 503, "upload.disk_away"],
   ["EIO", 503, "upload.disk_away"],
 ] as const)(
-  "a disk that fails with %s answers %i, keeps no half picture and lets an order through",
+  "a disk that fails with %s answers %i, stores no half picture and lets an order through",
   async (code, status, error) => {
     for (const filesBefore of [0, 1, 4]) {
       const path = await folder();

@@ -38,7 +38,7 @@ test("routes of an older shop know which of them begin at an airport", async () 
   expect(rows).toEqual(origins.map(([id, , kind]) => ({ id, origin_kind: kind })));
 });
 
-test("orders and hints that hold the provider's words are told in ours", async () => {
+test("orders and webhooks with the provider's status names are migrated to ours", async () => {
   const { pg, migrate } = await databaseBefore("0009_payment_words");
   const codes = {
     A: ["EXCEED_MAX_AMOUNT", "payment.limit_exceeded"],

@@ -25,7 +25,7 @@ const round = golf({ time: "09:36", callvan: "round_trip", cars: 1 });
 const NEXT = addDays(PLAY_DAY, 7);
 await leavePlaces(db, { ...round, date: NEXT }, 4);
 
-test("a round that was moved is bought on its new day with its caddy and van, and the books are right", async () => {
+test("a round that was moved is bought on its new day with its caddy and van, and the ledger adds up", async () => {
   const memberId = await shop.member();
   const noi = caddy();
   await changeCart(db, memberId, { put: [round, noi] });
@@ -75,7 +75,7 @@ test("a ride is bought as its route, and its driver reads the note as it was typ
   expect(await shop.audit()).toEqual([]);
 });
 
-test("a ride that was bought with words of its own keeps them", async () => {
+test("the note of a ride that was bought is stored with it", async () => {
   const memberId = await shop.member();
   const free = {
     kind: "callvan",

@@ -147,7 +147,7 @@ test.each<[string, CartLine, string, string]>([
   expect(await answerTo(line, now)).toBe(answer);
 });
 
-test("a day is kept as the venue writes it, wherever the buyer's clock is", async () => {
+test("a day is stored as the venue's date, wherever the buyer's clock is", async () => {
   const services = { ...shop.services, now: () => new Date("2026-11-15T16:30:00Z") };
   const round = golf({ date: "2026-11-18", time: "08:24" });
   const request = { ...(await shop.request([round])), travellers: namesFor([round]) };

@@ -174,7 +174,7 @@ test.each<[string, Partial<OrderRequest>, string]>([
   ["points that nobody has", { points: 1_000_000_000 }, "points.too_many"],
   ["more points than there are numbers", { points: 2 ** 53 }, "points.not_whole"],
   ["nobody's name", { travellers: {} }, "traveller.missing"],
-])("%s is refused, and nothing is kept", async (_, hostile, code) => {
+])("%s is refused, and nothing is held", async (_, hostile, code) => {
   const memberId = await shop.member();
   expect(await refusalOf(memberId, { ...(await shop.request([round])), ...hostile })).toBe(code);
 });
@@ -193,7 +193,7 @@ test.each([
   expect(await refusalOf(await shop.member(), request)).toBe("order.blocked");
 });
 
-test("what the desk takes off sale cannot be ordered any more, though its price was seen", async () => {
+test("what staff take off sale cannot be ordered any more, though its price was seen", async () => {
   const request = await shop.request([round]);
   await db.update(courses).set({ published: false }).where(eq(courses.id, COURSE));
   expect(await refusalOf(await shop.member(), request)).toBe("order.blocked");

@@ -26,7 +26,7 @@ await db
   .set({ email: EMAIL })
   .where(eq(members.id, demoMemberId("guest")));
 
-test("time does not tell which IDs exist", async () => {
+test("response times do not reveal which IDs exist", async () => {
   const tryIn = (loginId: string) => () =>
     signIn(services, { loginId, password: "wrong" }, { ...FROM, userAgent: "Mozilla/5.0" });
   expect(await medianRatio(TRIES, [tryIn("owner"), tryIn("nobody")], clean)).toBeLessThan(1.15);

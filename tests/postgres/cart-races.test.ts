@@ -14,7 +14,7 @@ const db = await postgresDatabase("demo");
 const DEMO = demoMemberId("demo");
 const GUEST = demoMemberId("guest");
 
-test("a thousand adds at once fill the cart to its limit and no further; the others are told 422", async () => {
+test("a thousand adds at once fill the cart to its limit and no further; the others get 422", async () => {
   await db.delete(cartLines);
   const adds = Array.from({ length: 1000 }, (_, day) => changeCart(db, DEMO, { put: [ride(day)] }));
   const results = await Promise.allSettled(adds);

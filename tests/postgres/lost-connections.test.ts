@@ -85,7 +85,7 @@ test.each(Object.entries(LOSSES))(
   },
 );
 
-test("what others say is heard again after the connection was lost", async () => {
+test("notifications are received again after the connection was lost", async () => {
   const heard: string[] = [];
   let connections = 0;
   const { listen } = await opened(wire.url);

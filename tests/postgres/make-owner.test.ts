@@ -31,7 +31,7 @@ function owner(url: string, ...given: string[]) {
   });
 }
 
-test("in production the first owner is made beside the running shop, and it is written down", async () => {
+test("in production the first owner is made beside the running shop, and it is audited", async () => {
   const url = await postgresUrl("demo");
   const pool = postgres(url, { max: 1 });
   onTestFinished(() => pool.end());

@@ -32,7 +32,7 @@ async function outcomes(work: readonly Promise<unknown>[]) {
   return { done: settled.filter(isDone).length, codes };
 }
 
-test("of twenty tries for one coupon at once, one gets it and is told once", async () => {
+test("of twenty tries for one coupon at once, one gets it and is notified once", async () => {
   const memberId = await newMember();
   const tries = Array.from({ length: 20 }, () =>
     claimCoupon(services, { memberId, locale: "ko", code: "WELCOME30" }),
@@ -64,7 +64,7 @@ test("lists handed over ten times at once, in any order, arrive once", async () 
   expect(await db.$count(recentItems, eq(recentItems.memberId, memberId))).toBe(40);
 });
 
-test("of five withdrawals at once one goes through, and one letter is written", async () => {
+test("of five withdrawals at once one goes through, and one message is written", async () => {
   const memberId = await newMember();
   const { done } = await outcomes(
     Array.from({ length: 5 }, () => closeAccount(services, memberId, PROOF)),

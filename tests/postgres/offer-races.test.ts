@@ -72,7 +72,7 @@ test("one takes a time while it runs out on two instances: it is taken or it has
   }
 });
 
-test("the last places of the time go to the member or to another buyer, and the loser is told", async () => {
+test("the last places of the time go to the member or to another buyer, and the other is refused", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const {
       memberId,
@@ -96,7 +96,7 @@ test("the last places of the time go to the member or to another buyer, and the 
   }
 });
 
-test("the desk takes the offer back while a time is taken: one of both happens", async () => {
+test("staff withdraw the offer while a time is accepted: one of both happens", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const {
       memberId,
@@ -112,7 +112,7 @@ test("the desk takes the offer back while a time is taken: one of both happens",
   }
 });
 
-test("whatever the desk and the member do at once, the offer ends once and the books add up", async () => {
+test("whatever staff and the member do at once, the offer ends once and the ledger adds up", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const {
       memberId,
@@ -156,7 +156,7 @@ test("two rounds change places at once, and nobody waits in a circle", async () 
   }
 });
 
-test("two of the desk offer at once: one does, the other is told", async () => {
+test("two of the staff offer at once: one does, the other is refused", async () => {
   for (let turn = 0; turn < times(4, 15); turn += 1) {
     const { line, free } = await pending();
     const offer = (staff: { id: string }, time = "") =>

@@ -122,7 +122,7 @@ test("a second factor that is given four times at once opens one door", async ()
   expect(await winners(passes)).toBe(1);
 });
 
-test("new recovery codes that are asked for four times at once leave one list", async () => {
+test("new recovery codes requested four times at once leave one list", async () => {
   const { totp, memberId, at } = await staffWithFactor("content");
   const later = { ...services, now: () => new Date(at(60)) };
   const factorPassword = DEMO_PASSWORD;
@@ -148,7 +148,7 @@ test("two lists that are made at once with a code each leave the later one alone
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.memberId, memberId))).toBe(10);
 });
 
-test("owners who reset one colleague at once do it once, and it is told and written down once", async () => {
+test("owners who reset one colleague at once do it once, with one message and one audit entry", async () => {
   const { memberId } = await staffWithFactor("owner");
   await db.update(members).set({ role: "ops" }).where(eq(members.id, memberId));
   const owners = ["guest", "demo"].map(demoMemberId);

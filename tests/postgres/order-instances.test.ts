@@ -81,7 +81,7 @@ function instance(calls: Map<string, number>): Services {
 }
 
 // X05
-test("two instances do all jobs side by side, and each thing is done and asked once", async () => {
+test("two instances do all jobs side by side, and each job is done once and each request sent once", async () => {
   const calls = new Map<string, number>();
   const both = [instance(calls), instance(calls)];
   for (let turn = 0; turn < times(1, 20); turn += 1) {

@@ -25,7 +25,7 @@ afterEach(async () => {
 const heldOf = (ids: readonly string[]) =>
   db.$count(orders, and(inArray(orders.id, [...ids]), gt(orders.holdUntil, sql`now()`)));
 
-test("a hold that ran out before the buyer came back is never charged", async () => {
+test("a hold that expired before the buyer returned is never charged", async () => {
   const holdSeconds = times(1, 2);
   const hasty = await orderingShop(db, { holdSeconds });
   for (let turn = 0; turn < times(2, 50); turn += 1) {
@@ -66,7 +66,7 @@ test("two tabs with the same cart end in one paid order", async () => {
   }
 });
 
-test("a payment belongs to the order it came back with first, and to no other", async () => {
+test("a payment belongs to the order it first returned with, and to no other", async () => {
   for (let turn = 0; turn < times(2, 30); turn += 1) {
     const round = golf({ date: addDays(PLAY_DAY, turn), time: "13:04" });
     const [a, b] = [await shop.member(), await shop.member()];

@@ -119,7 +119,7 @@ test("lowered from five to two with three sold and two held, all are honoured an
 });
 
 // S08
-test("lowered in the middle of checkouts, payments and sweeps, no place comes back for sale that the desk took away", async () => {
+test("lowered in the middle of checkouts, payments and sweeps, no place that staff removed comes back on sale", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(8);
     const request = await shop.request([round]);
@@ -199,7 +199,7 @@ test("rooms of a night that are lowered below what is held are honoured and not 
   }
 });
 
-test("of several of the desk who change one number at once, one is written and the others read it", async () => {
+test("of several staff who change one number at once, one is saved and the others are shown it", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(5);
     const before = await db.$count(auditEntries, eq(auditEntries.subjectId, COURSE));

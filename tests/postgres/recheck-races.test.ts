@@ -35,7 +35,7 @@ async function rowOf(id: string) {
 
 const told = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
 
-test("two of the desk re-confirm the same line at once: one does, the other is told, one message goes out", async () => {
+test("two of the staff re-confirm the same line at once: one does, the other is refused, one message goes out", async () => {
   for (let turn = 0; turn < times(6, 50); turn += 1) {
     const { id } = await confirmed();
     const { done, codes } = await outcomesOf([
@@ -51,7 +51,7 @@ test("two of the desk re-confirm the same line at once: one does, the other is t
   }
 });
 
-test("the desk re-confirms while the member cancels: nobody is told of a line that was called off before", async () => {
+test("staff re-confirm while the member cancels: nobody is notified of a line that was cancelled before", async () => {
   for (let turn = 0; turn < times(4, 50); turn += 1) {
     const { id, memberId, orderId } = await confirmed();
     const key = { scope: "line", orderId, reservationId: id } as const;

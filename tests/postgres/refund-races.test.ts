@@ -29,7 +29,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => tota
 const fulfilled = <T>(all: readonly PromiseSettledResult<T>[]) =>
   all.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
 
-test("three lines cancelled at once: never more goes back than was paid, and whoever is too late is told", async () => {
+test("three lines cancelled at once: never more is refunded than was paid, and the late ones are refused", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     // A tenth of it is kept in every other round.
     const usedOn = round % 2 === 0 ? "2027-01-12" : "2026-12-08";
@@ -117,7 +117,7 @@ test("one line cancelled by twenty at once is cancelled once, by the line and by
   }
 });
 
-test("a cancel, and the whole payment cancelled at the provider's desk, give each place back once", async () => {
+test("a cancel, and the whole payment cancelled in the provider's console, release each place once", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await placesTaken(db);
     const { actor, orderId, ids, paymentKey } = await shop.trip([
@@ -187,6 +187,6 @@ test("a failed refund is sent again, paid back by transfer and given up at once:
   }
 });
 
-test("after all of it the books add up, ours and the provider's", async () => {
+test("after all of it the ledger adds up, ours and the provider's", async () => {
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function standing({ id, memberId }: Line) {
 
 const ONE = { reviews: 1, grants: [REVIEW_POINTS], balance: REVIEW_POINTS };
 
-test("ten reviews of one line at once are one review and one grant; the others are told", async () => {
+test("ten reviews of one line at once are one review and one grant; the others are refused", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const line = await usedRound(db);
     const sent = Array.from({ length: AT_ONCE }, (_, nth) => publish(line, `후기 ${nth}`));

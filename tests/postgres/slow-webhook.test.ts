@@ -62,7 +62,7 @@ async function forgottenPayment(index: number): Promise<PlacedOrder> {
 }
 
 // W04
-test("webhooks are answered while the database is slow, keep nobody from it, and are all at work when it is quick again", async () => {
+test("webhooks are answered while the database is slow, block nobody, and are all recorded when it is quick again", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     const placed: PlacedOrder[] = [];

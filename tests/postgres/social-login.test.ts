@@ -12,7 +12,7 @@ import { socialShop } from "#tests/support/social-browser.ts";
 const db = await postgresDatabase("demo");
 const shop = socialShop(db);
 
-test("of twenty that come back with one state at once, one is let through", async () => {
+test("of twenty callbacks with one state at once, one succeeds", async () => {
   const browser = shop.browser();
   const page = new URL(await browser.start("google"));
   const comeback = {
@@ -40,7 +40,7 @@ test("twenty consents of one person at once make one member", async () => {
   expect(await db.$count(members, eq(members.name, "한꺼번에"))).toBe(1);
 });
 
-test("two ways in that are taken away at once leave one", async () => {
+test("two login methods that are removed at once leave one", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [member] = await db.insert(members).values({ name: "둘" }).returning();
     const memberId = member?.id ?? "";

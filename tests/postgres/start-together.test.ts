@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 
-test("three instances that start at once on an empty database and one directory lay one demo", async () => {
+test("three instances that start at once on an empty database and one directory seed one demo", async () => {
   const url = await postgresUrl("bare");
   const dataDir = await temporaryDirectory();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -40,7 +40,7 @@ async function workingDays(caddyId: string, count: number) {
     .slice(0, count);
 }
 
-test("one caddy goes out with one party in a half day, however many ask for her at once", async () => {
+test("one caddy goes out with one party in a half day, however many book her at once", async () => {
   const days = await workingDays("cad-002", times(1, 50));
   expect(days).toHaveLength(times(1, 50));
   for (const date of days) {
@@ -64,7 +64,7 @@ test("one caddy goes out with one party in a half day, however many ask for her 
   }
 });
 
-test("of a trip with one thing that cannot be had nothing is held, and it is said which", async () => {
+test("of a trip with one item that is sold out nothing is held, and the item is named", async () => {
   const date = addDays(PLAY_DAY, 12);
   const round = golf({ date, time: "09:12" });
   const room = stay({ checkIn: date, checkOut: addDays(date, 2) });
@@ -117,7 +117,7 @@ test("the last place of a tournament goes to one of many, and nobody enters twic
   }
 });
 
-test("while the desk changes all prices at once, every order has one whole version of them", async () => {
+test("while staff change all prices at once, every order has one whole version of them", async () => {
   const lines = [20, 22].map((day) =>
     golf({ date: addDays(PLAY_DAY, day), time: "11:12", players: 1 }),
   );
@@ -171,7 +171,7 @@ test("while the desk changes all prices at once, every order has one whole versi
   }
 });
 
-test("a day that the desk closes takes nobody new and keeps whom it has", async () => {
+test("a day that staff close takes no new bookings and retains those it has", async () => {
   const round = golf({ date: addDays(PLAY_DAY, 26), time: "09:12" });
   await leavePlaces(db, round, 4);
   const placed = await shop.place(await shop.member(), [round]);
@@ -191,7 +191,7 @@ test("a day that the desk closes takes nobody new and keeps whom it has", async 
   await close(false);
 });
 
-test("places are never fewer than those that are taken, whatever the desk wants", async () => {
+test("places are never fewer than those that are taken, whatever staff enter", async () => {
   const round = golf({ date: addDays(PLAY_DAY, 27), time: "09:12", players: 3 });
   await leavePlaces(db, round, 4);
   await shop.place(await shop.member(), [round]);

@@ -105,7 +105,7 @@ test("the coupon that takes most off is suggested, and of equals the one that en
   expect(bestCoupon([{ ...welcome, value: 0 }], trip, today)).toBeUndefined();
 });
 
-test("a coupon and points are shared as the reservation screen tells them", () => {
+test("a coupon and points are shared as the reservation page shows them", () => {
   const amounts = [484_000, 520_000, 540_000, 55_000, 48_000, 53_000, 10_000, 10_000];
   const lines = amounts.map((amount, index) => ({
     key: `${index}`,

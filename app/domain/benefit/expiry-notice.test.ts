@@ -9,7 +9,7 @@ test.each([
   [7, ["points-7"]],
   [0, ["points-7"]],
   [-1, []],
-])("points that can be spent for %i days more are told of by %j", (daysLeft, told) => {
+])("for points that can be spent for %i days more, the notice is %j", (daysLeft, told) => {
   const today = "2026-11-15";
   const day = addDays(today, daysLeft);
   const due = expiryNotices(today).filter(({ from, until }) => from <= day && day <= until);

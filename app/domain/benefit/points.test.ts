@@ -118,14 +118,14 @@ test.each([
   expect(pointsExpireOn(day)).toBe(until);
 });
 
-test("only the leap day itself is told as the day before in a year without one", () => {
+test("points earned on the leap day expire a day earlier in a year without one", () => {
   expect(pointsExpireOn("2028-02-29")).toBe("2030-02-27");
   expect(pointsExpireOn("2028-02-28")).toBe("2030-02-27");
   expect(pointsExpireOn("2028-01-29")).toBe("2030-01-28");
   expect(pointsExpireOn("2028-02-10")).toBe("2030-02-09");
 });
 
-test("what never expires is spent last, wherever it stands in the ledger", () => {
+test("points that never expire are spent last, wherever they are in the ledger", () => {
   const entries = [earned(300, "2027-06-01"), earned(500), earned(200, "2027-05-01"), taken(400)];
   expect(pointLots(entries)).toEqual([{ amount: 100, expiresOn: "2027-06-01" }]);
 });

@@ -14,7 +14,7 @@ test("places are held for fifteen minutes, and not a moment longer", () => {
   ]);
 });
 
-test("while the money is in the air the places are kept, however long it takes", () => {
+test("while the payment is pending the places are held, however long it takes", () => {
   const asked = { ...hold, confirmingSince: after(890) };
   expect(holdState(asked, after(86_400))).toBe("kept");
   expect(mayConfirmAgain(asked, after(890 + 599))).toBe(true);

@@ -35,7 +35,7 @@ test("how many travel is said only where every line agrees, and caddies are not 
   expect(tripParty([])).toBeUndefined();
 });
 
-test("a golfer's part is rounded up, and a round is told without its van", () => {
+test("a golfer's share is rounded up, and the price of a round is shown without its van", () => {
   expect(perPerson(won(484_000), 2)).toBe(242_000);
   expect(perPerson(won(100), 3)).toBe(34);
   const withVan: LineOf<"golf"> = {
@@ -98,7 +98,7 @@ test("the nights around a stay that might be asked for reach over the trip, neve
 
 const airport = () => true;
 
-test("who is fetched from the airport and not brought back is offered the same way on the last day", () => {
+test("a trip with a ride from the airport but none back suggests the return ride on the last day", () => {
   const { from: _from, to: _to, ...same } = ride;
   const noted = trip.map((line) => (line === ride ? { ...ride, note: "KE657" } : line));
   for (const lines of [trip, noted]) {
@@ -126,11 +126,11 @@ test.each<[string, CartLine[], (routeId: string) => boolean]>([
   ["the ride is that of the last day", [round, { ...ride, date: "2027-01-13" }], airport],
   ["there is nothing but the ride", [ride], airport],
   ["the lines are no one trip", [ride, { ...round, date: "2027-06-01" }], airport],
-])("no way back is offered where %s", (_, lines, isFromAirport) => {
+])("no return ride is suggested where %s", (_, lines, isFromAirport) => {
   expect(missingReturn(lines, isFromAirport)).toBeUndefined();
 });
 
-test("tips are one for each golfer and round, told in baht and about what that is in won", () => {
+test("there is one tip for each golfer and round, shown in baht and approximately in won", () => {
   expect(onSiteCash(trip, () => 500)).toEqual({ baht: 2000, tips: 4, each: 500, about: 88_000 });
   const tips: Record<string, number> = { old: 500, chabang: 400 };
   expect(onSiteCash(trip, (id) => tips[id])).toEqual({

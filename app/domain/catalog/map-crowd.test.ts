@@ -7,7 +7,7 @@ test("pins that do not overlap all show their text", () => {
   expect(crowdedPins([pin("a", 0, 0), pin("b", 64, 0), pin("c", 0, 40)]).size).toBe(0);
 });
 
-test("of overlapping pins, the first of the list keeps its text", () => {
+test("of overlapping pins, only the first of the list shows its text", () => {
   expect(crowdedPins([pin("first", 0, 0), pin("second", 10, 20), pin("third", 70, 20)])).toEqual(
     new Set(["second"]),
   );

@@ -29,7 +29,7 @@ test.each(["", "   ", "\n\t", "\u200B\u200B", "\u3164", "\u2800 \u2800", "\0", "
   },
 );
 
-test("a title is one line; a text keeps its lines and emoji, and loses invisible characters", () => {
+test("a title is one line; a text retains its lines and emoji, and loses invisible characters", () => {
   const parsed = postSchema.parse({
     ...GOOD,
     title: "  같이\r\n 쳐요\0 ",

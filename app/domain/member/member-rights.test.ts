@@ -35,7 +35,7 @@ test.each([
   { intent: "role", role: "__proto__" },
   { intent: "delete" },
   {},
-])("%j is nothing the desk does", (form) => {
+])("staff have no action %j", (form) => {
   expect(memberRightsSchema.safeParse(form).success).toBe(false);
 });
 

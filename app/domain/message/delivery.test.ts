@@ -33,7 +33,7 @@ test.each(["2026-11-15T20:59:59.999+09:00", "2026-11-16T08:00:00+09:00"])(
   },
 );
 
-test("every message stands in exactly one lane", () => {
+test("every message belongs to exactly one lane", () => {
   const lanes = (["urgent", "plain", "marketing"] as const).flatMap(templatesInLane);
   expect(lanes.sort()).toEqual(Object.keys(TEMPLATES).sort());
   expect(laneOf("email-code")).toBe("urgent");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inEachLocale, wordsInLocale } from "./message-words.ts";
 
-test("a name that is kept in both languages is read in the reader's, a plain word as it is", () => {
+test("a name stored in both languages is shown in the reader's, a plain text as it is", () => {
   const words = {
     product: { ko: "시암 올드", en: "Siam Old" },
     code: "AB12",

@@ -40,7 +40,7 @@ test("a late success wins over everything but money that was given back", () => 
   ]);
 });
 
-test("what was paid is undone only by giving it back, and money in the air is never let go by time", () => {
+test("a payment is undone only by a refund, and a pending payment never expires", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...ATTEMPT_EVENTS)), (events) => {
       let status: AttemptStatus = "READY";

@@ -20,7 +20,7 @@ test("a cancel of the provider, or none, is no bank transfer", () => {
   }
 });
 
-test("the desk keeps a booking while it decides, or where the provider refused a member's cancel", () => {
+test("staff can restore a booking while they decide, or where the provider refused a member's cancel", () => {
   const kept = REFUND_KINDS.flatMap((kind) =>
     REFUND_STATUSES.filter((status) => canRestoreBooking({ kind, status })).map(
       (status) => `${kind} ${status}`,

@@ -68,7 +68,7 @@ test("order numbers can be read out, are accepted by the provider, and lead back
   expect(() => orderNumber("2027-01-12", new Uint8Array(3))).toThrow(RangeError);
 });
 
-test("an attempt leads to its order only where nothing stands before or after it", () => {
+test("the order number is read from an attempt only where nothing precedes or follows it", () => {
   const id = "PT-2701-4K7QXM-23456789ABCD";
   expect(orderNumberOf(id)).toBe("PT-2701-4K7QXM");
   expect(orderNumberOf(`X${id}`)).toBeUndefined();

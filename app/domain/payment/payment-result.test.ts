@@ -15,7 +15,7 @@ test("what is no order number or code is not shown", () => {
   expect(read("orderId=call 02-000-0000&code=<b>")).toEqual(read(""));
 });
 
-test("a buyer who comes back brings order, key and amount as the card window wrote them", () => {
+test("the return address has order, key and amount as the card window wrote them", () => {
   const search = new URLSearchParams("orderId=PT-2701-4K7Q&paymentKey=tgen_1.a&amount=484000");
   expect(readPaymentReturn(search)).toEqual({
     paymentOrderId: "PT-2701-4K7Q",

@@ -71,7 +71,7 @@ test("two golfers at Siam Old with a sedan there and back pay 532,000 won, row b
   expect(billPart(bill, ["green", "cart"])).toBe(440_000);
 });
 
-test("where carts and caddies may be left out, only those asked for are paid", () => {
+test("where carts and caddies are optional, only the chosen ones are paid", () => {
   expect(paidCarts(free, { players: 4 })).toBe(0);
   expect(paidCarts(free, { players: 4, carts: 2 })).toBe(2);
   expect(paidCarts(siam, { players: 4, carts: 1 })).toBe(4);
@@ -121,7 +121,7 @@ test.each([
   expect(bill.rows.map(({ code }) => code)).toEqual(rows);
 });
 
-test("every night has its own price, for every room, and beds and children are told apart", () => {
+test("every night has its own price, for every room, and beds and children are separate rows", () => {
   const room = {
     maxAdults: 2,
     maxChildren: 1,

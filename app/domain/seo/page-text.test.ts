@@ -52,7 +52,7 @@ test("more pages than one file should hold are spread over several", () => {
   );
 });
 
-test("robots are kept from private pages, in both languages", () => {
+test("robots may not read private pages, in both languages", () => {
   const lines = robots("https://x/sitemap.xml").split("\n");
   for (const path of ["/admin", "/api/", "/mypage", "/en/mypage", "/login", "/en/login"]) {
     expect(lines).toContain(`Disallow: ${path}`);

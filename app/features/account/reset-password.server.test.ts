@@ -131,7 +131,7 @@ test.each([
   { locale: "ko", provider: "구글, 카카오", says: "구글, 카카오로 로그인해요" },
   { locale: "en", provider: "Google, Kakao", says: "you log in with Google, Kakao" },
 ] as const)(
-  "a member from a provider is told which provider it is, in $locale",
+  "a member who joined through a provider reads which one, in $locale",
   async ({ locale, provider, says }) => {
     const email = `social-${locale}@example.com`;
     const [member] = await db.insert(members).values({ name: "소셜", email }).returning();

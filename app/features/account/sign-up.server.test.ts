@@ -161,7 +161,7 @@ test("a mailbox is not flooded: five codes in an hour, known address or not", as
   }
 });
 
-test("mistyped forms do not shut out an address that many share: only who has joined counts against the hour", async () => {
+test("mistyped forms do not block a shared address: only finished sign-ups count against the hourly limit", async () => {
   const form = await filled();
   const wrong = { ...form, phone: "010-12" };
   for (let tries = 0; tries < 100; tries++) {

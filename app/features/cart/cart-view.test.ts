@@ -38,7 +38,7 @@ function shown(line: CartLine, total = 10_000): ShownLine {
   return { key: lineKey(line), line, total: won(total), ...rest };
 }
 
-test("a day's lines stand in the order of their hours, and a caddy under her round", () => {
+test("a day's lines are in the order of their times, and a caddy is under her round", () => {
   const lost: CartLine = { ...CADDY, date: "2027-01-13" };
   const days = tripDays([ROUND, CADDY, RIDE, lost].map((line) => shown(line)));
   expect(
@@ -58,7 +58,7 @@ test("a day's lines stand in the order of their hours, and a caddy under her rou
   ]);
 });
 
-test("only what was picked is paid for, and a clash of two stands only while both are", () => {
+test("only selected lines are paid for, and a clash of two is an issue only while both are selected", () => {
   const lines = [shown(ROUND, 532_000), shown(RIDE, 55_000)];
   const keys = lines.map(({ key }) => key);
   const clash: OrderIssue = {
@@ -72,7 +72,7 @@ test("only what was picked is paid for, and a clash of two stands only while bot
   expect(totalOf(lines, new Set(keys.slice(1)))).toBe(55_000);
 });
 
-test("the page carries the caddies of the cart and those who would step in, and nobody else", () => {
+test("the page has the caddies of the cart and their replacements, and nobody else", () => {
   const swap = { ...CADDY, caddyId: "cad-003" } as CartLine;
   const quote = {
     lines: [{ ...shown(CADDY), sellable: [] }],

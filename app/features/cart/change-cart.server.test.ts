@@ -17,7 +17,7 @@ async function empty() {
   await db.delete(cartLines);
 }
 
-test("what has the same key takes the place of what was there, and the trip's order is kept", async () => {
+test("a line with the same key replaces the earlier one, and the trip's order stays", async () => {
   await empty();
   expect(await changeCart(db, DEMO, { put: [ride(3), ride(1)] })).toBe(2);
   expect(await changeCart(db, DEMO, { put: [ride(3, 5)] })).toBe(2);

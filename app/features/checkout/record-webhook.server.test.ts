@@ -37,7 +37,7 @@ const heard = (orderId: string | undefined, transmissionId: string) =>
   recordWebhook(db, { event: "payment_changed", orderId, transmissionId });
 
 // W03
-test("a hint about an order of ours makes it be asked about soon, and changes nothing else", async () => {
+test("a webhook about a known order makes the job ask the provider soon, and changes nothing else", async () => {
   const id = await newOrder("PT-HINT-ONE");
   expect(await heard(id, "t-1")).toBe("recorded");
   expect(await checkAtOf(id)).toEqual({ isDue: true, status: "READY" });
@@ -68,13 +68,13 @@ test("the same transmission again, days later, has no effect", async () => {
 });
 
 // W06
-test("a hint about no order of ours leaves no trace", async () => {
+test("a webhook about an unknown order is not recorded", async () => {
   expect(await heard("PT-NOBODY-KNOWS", "t-3")).toBe("unknown_order");
   expect(await heard(undefined, "t-4")).toBe("unknown_order");
   expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
 });
 
-test("whoever invents event after event about one order is heard fifty times at most", async () => {
+test("at most fifty webhooks are recorded for one order", async () => {
   const id = await newOrder("PT-HINT-MANY");
   const earlier = Array.from({ length: 49 }, (_, index) => ({
     transmissionId: `many-${index}`,

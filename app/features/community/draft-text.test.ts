@@ -40,7 +40,7 @@ test.each(["not json", "7", '{"title":"x"}', "null"])("%s is no draft", (text) =
   expect(readDraftText(MINE, NOW)).toBeUndefined();
 });
 
-test("where storage is shut off one writes all the same", () => {
+test("without storage the form still works", () => {
   vi.stubGlobal("localStorage", undefined);
   expect(saveDraftText(MINE, WORDS, NOW)).toBe(false);
   expect(readDraftText(MINE, NOW)).toBeUndefined();

@@ -101,7 +101,7 @@ test("a password works in composed and decomposed form", async () => {
   await tryIn("hangul", "한글로 만든 비밀번호".normalize("NFD"));
 });
 
-test("an account is shut after ten wrong tries from anywhere, and opens again after a quarter of an hour", async () => {
+test("an account is locked after ten wrong tries from anywhere, and unlocked after a quarter of an hour", async () => {
   for (let count = 0; count < 10; count++) {
     await expect(tryIn("support", "wrong", `198.51.100.${count}`)).rejects.toMatchObject({
       code: "auth.login_failed",
@@ -131,7 +131,7 @@ test("success clears the account's counter", async () => {
   }
 });
 
-test("one address that tries many accounts is shut after a hundred wrong tries", async () => {
+test("one address that tries many accounts is blocked after a hundred wrong tries", async () => {
   const from = "203.0.113.9";
   await tryIn("guest", DEMO_PASSWORD, from);
   const answers: string[] = [];

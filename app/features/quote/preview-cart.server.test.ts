@@ -43,7 +43,7 @@ async function troubled(): Promise<CartLine[]> {
   return [RIDE, ...stay, round, nat, ...after];
 }
 
-test("every way out says beforehand what the cart will cost more or less after it", async () => {
+test("every fix says beforehand what the cart will cost more or less after it", async () => {
   const lines = await troubled();
   const { quote: before } = await preview(lines);
   const fixes = before.issues.flatMap(({ fixes: all }) =>
@@ -74,7 +74,7 @@ test("a longer stay for which there is no room is not offered", async () => {
     .where(night);
 });
 
-test("every pill says what the line costs with it, to the won, or that it cannot be had", async () => {
+test("every pill says what the line costs with it, to the won, or that it is not available", async () => {
   const lines = await troubled();
   const { pills, quote: told } = await preview(lines);
   const { vehicles } = (await loadFacts(db, lines)).rides;
@@ -127,7 +127,7 @@ test("the van of a round says when it comes, and the hotel how far it is", async
   expect(minutes["ht-amari-pattaya"]).toEqual({ "th-siam-old": 35 });
 });
 
-test("the way back to the airport is offered at the price it will have, while there is a car", async () => {
+test("the return ride to the airport is suggested at its price, while there is a car", async () => {
   const lines = await troubled();
   const { returnRide } = await preview(lines);
   expect(returnRide).toMatchObject({ date: "2027-01-14", time: "13:30", way: "back" });

@@ -15,7 +15,7 @@ const quote = (lines: readonly CartLine[]) => quoteCart(db, lines, TEST_NOW);
 const codes = async (lines: readonly CartLine[]) =>
   (await quote(lines)).issues.map(({ code }) => code);
 
-test("a caddy without her round is refused with a way out, and tapping it clears the way", async () => {
+test("a caddy without her round is refused with a fix, and applying it solves the issue", async () => {
   const [round, caddy] = await planned("date=2027-01-21&time=07:20&caddy=cad-002");
   if (round?.kind !== "golf" || caddy?.kind !== "caddy") throw new Error("nothing was planned");
   const cart: CartLine[] = [round, { ...caddy, date: "2027-01-22" }];

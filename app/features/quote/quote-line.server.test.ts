@@ -28,7 +28,7 @@ const RIDE: LineOf<"callvan"> = {
   price: won(0),
 };
 
-test("a ride costs what its route costs, whatever its ends are called, either way and with any note", async () => {
+test("a ride costs what its route costs, whatever its ends are called, in either direction and with any note", async () => {
   const { total } = await ask(RIDE);
   expect(total).toBe(84_000);
   const said: Partial<typeof RIDE>[] = [
@@ -63,7 +63,7 @@ test("what is ordered names the route's ends in both languages, and only the not
   expect(free.lines[0]?.sellable[0]?.title.en).toBe("Suvarnabhumi Airport (BKK) → Pattaya hotel");
 });
 
-test("a moved line is asked at the price that the cart then has", async () => {
+test("a moved line has the price that the cart will have", async () => {
   for (const line of [golf({ callvan: "round_trip", cars: 1 }), stay(), RIDE]) {
     const moved = movedLine(line, { from: "2027-01-21" });
     const asked = await ask(moved);
@@ -98,11 +98,11 @@ test.each<[string, CartLine, string]>([
   ["a ride of yesterday", { ...RIDE, date: "2026-11-14" }, "past_cutoff"],
   ["a ride beyond the calendar", { ...RIDE, date: "2029-01-12" }, "no_price"],
   ["nights of last year", stay({ checkIn: "2026-01-12", checkOut: "2026-01-13" }), "past_cutoff"],
-])("%s cannot be had, and says why", async (_, line, why) => {
+])("%s is not available, and says why", async (_, line, why) => {
   expect((await ask(line)).notReady).toBe(why);
 });
 
-test("no seats and no cars are told before the ride is put in, and what is not sold is not found", async () => {
+test("missing seats and cars are reported before the ride is added, and what is not sold is not found", async () => {
   const tight = { ...RIDE, people: 9, vehicle: "sedan", cars: 1 } as const;
   expect((await ask(tight)).problem).toBe("order.ride_seats");
   const day = { kind: "car", day: "2027-03-03", slot: "pattaya", capacity: 12, taken: 12 } as const;
@@ -112,7 +112,7 @@ test("no seats and no cars are told before the ride is put in, and what is not s
   await expect(ask({ ...RIDE, routeId: "r-nowhere" })).rejects.toThrow("common.not_found");
 });
 
-test("a round on another day has its caddy there, and her day off is told as ever", async () => {
+test("a round on another day has its caddy there, and her day off is reported as usual", async () => {
   const round = golf({ date: "2027-01-13" });
   const nat = caddy({ caddyId: "cad-001", date: "2027-01-13" });
   expect((await quote([round, nat])).issues).toEqual([]);

@@ -49,7 +49,7 @@ test("a round, a van, a caddy and a stay cost in the cart what their pages said"
   expect(sellable.every(({ amount, bill }) => amount === bill.total)).toBe(true);
 });
 
-test("a round becomes two lines of an order: itself and its van, which hangs on it", async () => {
+test("a round becomes two lines of an order: itself and its van, which depends on it", async () => {
   const lines = await planned("date=2027-01-14&time=07:20&van=round_trip&caddy=cad-002");
   const { lines: quoted, issues } = await quote(lines);
   expect(issues).toEqual([]);
@@ -132,7 +132,7 @@ test("a changed price is named part by part, and what the browser said is not ch
   expect(total).toBe(green + round.fees.cart + round.fees.caddy + van);
 });
 
-test("what cannot be had says why, costs nothing and is offered to nobody", async () => {
+test("an unavailable line says why, costs nothing and cannot be bought", async () => {
   const [round] = await planned("date=2027-01-19&time=07:20");
   const [stay] = await stayed("in=2027-01-19&out=2027-01-21");
   if (round?.kind !== "golf" || stay?.kind !== "hotel") throw new Error("nothing was planned");

@@ -58,7 +58,7 @@ async function asked() {
 const refundRow = async (id: string) =>
   (await db.select().from(refunds).where(eq(refunds.id, id)))[0];
 
-test("the policy's amount is approved as it stands, and sent", async () => {
+test("the policy's amount is approved unchanged, and sent", async () => {
   const { refundId, plan, orderId } = await asked();
   await approveRefund(late, ops, { refundId });
   expect(await refundRow(refundId)).toMatchObject({
@@ -77,7 +77,7 @@ test("the policy's amount is approved as it stands, and sent", async () => {
   await expect(approveRefund(late, ops, { refundId })).rejects.toMatchObject({ status: 409 });
 });
 
-test("the desk's own amount needs a reason and never exceeds what was paid", async () => {
+test("an amount set by staff needs a reason and never exceeds what was paid", async () => {
   const { refundId, plan, orderId } = await asked();
   const paid = (await linesOf(db, orderId))
     .filter(({ status }) => status === "REFUND_REQUEST")
@@ -106,7 +106,7 @@ test("the desk's own amount needs a reason and never exceeds what was paid", asy
   ]);
 });
 
-test("a request that the desk refuses leaves everything as it was, and the member is told why", async () => {
+test("a request that staff refuse changes nothing, and the member is notified why", async () => {
   const { refundId, round, orderId } = await asked();
   const step = { reservationId: round, action: "refuse_refund" } as const;
   await expect(changeReservationStatus(late, ops, step)).rejects.toMatchObject({
@@ -140,7 +140,7 @@ test("what is already being sent can no longer be refused", async () => {
   });
 });
 
-test("a refund that failed is sent again by the desk, and happens once", async () => {
+test("a refund that failed is sent again by staff, and happens once", async () => {
   const { refundId } = await asked();
   await expect(retryRefund(late, ops, refundId)).rejects.toMatchObject({ status: 409 });
   await db

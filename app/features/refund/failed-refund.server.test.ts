@@ -74,7 +74,7 @@ const placesOf = (orderId: string) =>
 const keep = { action: "refuse_refund", reason: "카드사가 일부 취소를 받지 않아요" } as const;
 const transfer = { reference: "KB-20261115-01", reason: "하나카드 부분 취소 불가" };
 
-test("what the card cannot take back in part is paid back by bank transfer: the line falls, its place is free, the member is told", async () => {
+test("a part that the card cannot refund is paid by bank transfer: the line is cancelled, its place is free, the member is notified", async () => {
   const { orderId, line, refundId } = await failed();
   const before = await placesOf(orderId);
   await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
@@ -129,7 +129,7 @@ test("after a transfer the rest is a part as well, for the card still holds ever
   expect(await placesOf(orderId)).toBe(0);
 });
 
-test("money that went back by transfer and at the provider too is found in the books", async () => {
+test("money that was refunded both by transfer and by the provider is found by the ledger audit", async () => {
   const { refundId, paymentKey } = await failed();
   await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
   const refund = await refundRow(refundId);
@@ -226,7 +226,7 @@ test("what went back after all is finished as that, and not paid once more", asy
   expect(await refundRow(refundId)).toMatchObject({ status: "refused" });
 });
 
-test("what the supplier cannot give is not kept, however its refund failed", async () => {
+test("a line that the supplier refused is not restored, however its refund failed", async () => {
   const { line, refundId } = await failed();
   await db.update(refunds).set({ kind: "refusal" }).where(eq(refunds.id, refundId));
   await expect(

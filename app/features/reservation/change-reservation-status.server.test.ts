@@ -78,7 +78,7 @@ test("a line is confirmed with the supplier's reference, and with nothing else",
   expect(await lettersAbout(db, `confirmed:${line.id}`)).toBe(1);
 });
 
-test("what the supplier refuses comes back whole, with all that hangs on it, and nothing else", async () => {
+test("a line that the supplier refuses is refunded in full, with its dependent lines, and nothing else", async () => {
   const memberId = await member();
   await db
     .insert(pointEntries)
@@ -113,7 +113,7 @@ test("what the supplier refuses comes back whole, with all that hangs on it, and
   expect(await lettersAbout(db, `refused:${line.id}`)).toBe(1);
 });
 
-test("a refusal stands while the provider cannot be reached, and is sent later", async () => {
+test("a refusal holds while the provider cannot be reached, and its refund is sent later", async () => {
   const { placed } = await buy(await member(), [golf({ time: "07:04" })]);
   const line = await lineOf(db, placed.id, "golf");
   const alone = { ...services, payments: undefined };
@@ -123,7 +123,7 @@ test("a refusal stands while the provider cannot be reached, and is sent later",
   expect(await refundsOf(db, placed.id)).toMatchObject([{ status: "sending", tries: 1 }]);
 });
 
-test("the desk marks a line as used from its day on, and its points are given once", async () => {
+test("staff mark a line as used from its day on, and its points are given once", async () => {
   const memberId = await member();
   const { placed } = await buy(memberId, [golf({ time: "07:36" })]);
   const line = await lineOf(db, placed.id, "golf");

@@ -19,7 +19,7 @@ async function lineIn(status: "PENDING" | "CANCELLED") {
   return line;
 }
 
-test("a request to the supplier is written down with who, when and how, and moves nothing", async () => {
+test("a request to the supplier is audited with who, when and how, and changes no status", async () => {
   const line = await lineIn("PENDING");
   await noteRequest(services, ops, { reservationId: line.id, way: "line", language: "th" });
   const record = await findReservation(db, line.idx);
@@ -29,14 +29,14 @@ test("a request to the supplier is written down with who, when and how, and move
   expect(record?.history.some(({ at }) => at.getTime() === TEST_NOW.getTime())).toBe(false);
 });
 
-test("what was called off is not asked for any more", async () => {
+test("a cancelled line is not requested any more", async () => {
   const { id } = await lineIn("CANCELLED");
   await expect(
     noteRequest(services, ops, { reservationId: id, way: "copy", language: "en" }),
   ).rejects.toMatchObject({ code: "reservation.step_refused" });
 });
 
-test("a whole phone number is seen by nobody without it being written down", async () => {
+test("every look at a whole phone number is audited", async () => {
   const line = await lineIn("PENDING");
   expect((await findReservation(db, line.idx))?.phone).toContain("*");
   const phone = await showPhone(services, ops, line.id);

@@ -36,7 +36,7 @@ async function rowOf(id: string) {
 
 const told = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
 
-test("what was sold at once is re-confirmed by the desk: who, with whom and when, told once, and the line stays", async () => {
+test("an instant line is re-confirmed by staff: who, with whom and when are recorded, the member is notified once, and the status stays", async () => {
   const memberId = await member();
   const { placed } = await buy(memberId, [golf({ time: "08:00" }), stay()]);
   const line = await lineOf(db, placed.id, "golf");
@@ -79,7 +79,7 @@ test("what was sold at once is re-confirmed by the desk: who, with whom and when
   expect([await told(line.id), (await auditOf(db, line.id)).length]).toEqual([1, 1]);
 });
 
-test("the member reads when and by whom it was re-confirmed, never with whom; the desk reads all of it", async () => {
+test("the member reads when and by whom it was re-confirmed, never with whom; staff read all of it", async () => {
   const memberId = await member();
   const { placed } = await buy(memberId, [golf({ time: "08:32" })]);
   const { id, idx } = await lineOf(db, placed.id, "golf");
@@ -94,7 +94,7 @@ test("the member reads when and by whom it was re-confirmed, never with whom; th
   expect(record).toMatchObject({ recheckedWith: "Khun Somchai", history: [{ action: "paid" }] });
 });
 
-test("nobody is asked without a name, too early, or once it has begun", async () => {
+test("a re-check is refused without a name, too early, or once the line has begun", async () => {
   const { placed } = await buy(await member(), [golf({ time: "09:04" })]);
   const { id } = await lineOf(db, placed.id, "golf");
   const recheck = { reservationId: id, with: "Khun Ploy" };

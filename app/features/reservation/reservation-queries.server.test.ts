@@ -22,7 +22,7 @@ function list(tab: ReservationTab, page = 1) {
   return listOwnReservations(db, "ko", { ...demo, tab, page });
 }
 
-test("what is to come stands soonest first, what is over or called off apart", async () => {
+test("coming lines are listed soonest first, past and cancelled ones separately", async () => {
   const upcoming = await list("upcoming");
   const past = await list("past");
   const cancelled = await list("cancelled");

@@ -20,7 +20,7 @@ test("a link shows the trip of one order, without names, prices or what was canc
   expect(told).not.toMatch(/KIM|Kim|Dohyun|484|480000|SCC-27|DEMO0|@|member/);
 });
 
-test("the token has at least 128 bits, and only its hash is kept", async () => {
+test("the token has at least 128 bits, and only its hash is stored", async () => {
   const token = await shareTrip(services, own);
   expect(Buffer.from(token, "base64url").length).toBeGreaterThanOrEqual(16);
   const rows = await db.select().from(tripLinks).where(eq(tripLinks.orderId, own.orderId));

@@ -54,7 +54,7 @@ test("it is set up with the password and a first code; the secret is sealed, the
   expect(await currentSession(services, withCookie(cookie))).toBeNull();
 });
 
-test("the picture is a square of our own, and an offer is for one member and a quarter of an hour", async () => {
+test("the QR picture is drawn by us, and a pending setup is for one member and a quarter of an hour", async () => {
   const offer = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
   expect(offer.picture).toMatch(/^data:image\/svg\+xml;base64,/);
   const code = codeOf(offer.secret, services.now());

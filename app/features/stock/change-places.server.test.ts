@@ -108,7 +108,7 @@ test("all tee times of a day get one number; of those that have it already nothi
   expect(await db.$count(auditEntries)).toBe(count);
 });
 
-test("whoever saves over another's number is told it and changes nothing, not even beside it", async () => {
+test("staff who save over another's number are shown it and change nothing, not even the other fields", async () => {
   const day = addDays(PLAY_DAY, 4);
   const before = await dayOf(day);
   const theirs = { courseId: COURSE, day, places: 1, seen: seeing("10:00", 4) };
@@ -145,7 +145,7 @@ test("what is no tee time, no day with a price and no course cannot be changed",
   }
 });
 
-test("a tee time that is stopped keeps its number for later, also when it is changed meanwhile", async () => {
+test("a stopped tee time remembers its number of places, also when it is changed meanwhile", async () => {
   const date = addDays(PLAY_DAY, 5);
   const tee = { courseId: COURSE, day: date, time: "08:08" };
   const round = golf({ date, time: "08:08", players: 1 });

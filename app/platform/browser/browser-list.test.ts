@@ -14,14 +14,14 @@ function account(words: readonly string[], answer = async () => {}): ListOwner {
   return { words, add: vi.fn(answer), remove: vi.fn(answer) };
 }
 
-test("a visitor's words stay in this browser, newest first", async () => {
+test("a visitor's entries stay in this browser, newest first", async () => {
   const list = browserList("words", 3);
   for (const word of ["a", "b", "c", "a", "d"]) await list.add(word);
   expect(list.read()).toEqual(["d", "a", "c"]);
   expect(browserList("words", 3).read()).toEqual(["d", "a", "c"]);
 });
 
-test("a list is nobody's until it is said whose it is", async () => {
+test("a list is empty until its owner is known", async () => {
   const list = browserList("words", 3);
   expect(list.isReady()).toBe(false);
   list.setOwner(undefined);
@@ -29,7 +29,7 @@ test("a list is nobody's until it is said whose it is", async () => {
   expect(list.isReady()).toBe(true);
 });
 
-test("a member's words go to the server and never into the browser", async () => {
+test("a member's entries go to the server and never into the browser", async () => {
   const list = browserList("words", 3);
   const owner = account(["x"]);
   list.setOwner(owner);
@@ -55,7 +55,7 @@ test("a change that the server refuses is undone", async () => {
   expect(list.read()).toEqual(["x"]);
 });
 
-test("what was handed over is forgotten, what came in the meantime is not", async () => {
+test("entries that were handed over are deleted, later ones are not", async () => {
   const list = browserList("words", 3);
   await list.add("a");
   const handedOver = list.stored();
@@ -64,7 +64,7 @@ test("what was handed over is forgotten, what came in the meantime is not", asyn
   expect(list.read()).toEqual(["b"]);
 });
 
-test("a figure is asked for when a visitor keeps a word, and the first one stays", async () => {
+test("a price is requested when a visitor saves an entry, and the first one stays", async () => {
   const asked = vi.fn(async (word: string) => word.length);
   const list = browserList("words", 3, asked);
   await list.add("abc");
@@ -78,7 +78,7 @@ test("a figure is asked for when a visitor keeps a word, and the first one stays
   expect(list.figure("abc")).toBe(3);
 });
 
-test("a word stays without its figure if nobody can tell it, or has gone before it is told", async () => {
+test("an entry has no price where none is known, or where it is removed before the price arrives", async () => {
   const told = Promise.withResolvers<number | undefined>();
   const list = browserList("words", 4, async (word) => {
     if (word === "lost") throw new Error("offline");
@@ -97,7 +97,7 @@ test("a word stays without its figure if nobody can tell it, or has gone before 
   ]);
 });
 
-test("a member's figures come from the server, and go with the word", async () => {
+test("a member's prices come from the server, and are removed with their entries", async () => {
   const asked = vi.fn(async () => 7);
   const list = browserList("words", 3, asked);
   list.setOwner({ ...account(["x", "y"]), figures: { x: 5 } });
@@ -108,7 +108,7 @@ test("a member's figures come from the server, and go with the word", async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("clearing takes every word", async () => {
+test("clearing removes every entry", async () => {
   const list = browserList("words", 3);
   await list.add("a");
   await list.add("b");

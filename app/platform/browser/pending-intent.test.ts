@@ -22,7 +22,7 @@ test("an intent is taken once, within ten minutes", () => {
   expect(takeIntent(INTENT.path, "cart", later(9))).toBeUndefined();
 });
 
-test("after ten minutes it is forgotten", () => {
+test("after ten minutes it is deleted", () => {
   rememberIntent(INTENT, NOW);
   expect(takeIntent(INTENT.path, "cart", later(11))).toBeUndefined();
 });
@@ -39,7 +39,7 @@ test.each(["not json", '{"path":1}', "null"])("an invalid intent (%s) is ignored
   expect(takeIntent(INTENT.path, "cart", NOW)).toBeUndefined();
 });
 
-test("where storage is shut off nothing breaks", () => {
+test("without storage nothing breaks", () => {
   vi.stubGlobal("sessionStorage", undefined);
   rememberIntent(INTENT, NOW);
   expect(takeIntent(INTENT.path, "cart", NOW)).toBeUndefined();

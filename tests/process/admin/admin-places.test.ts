@@ -76,7 +76,7 @@ test("owner and ops find the forms, content and support read the numbers, a memb
   expect(await leftAt("07:04")).toBe(before);
 });
 
-test("what the desk lowers, stops and opens is in the shop at once", async () => {
+test("what staff lower, stop and open is in the shop at once", async () => {
   const seen = await seenAt("07:12");
   const lower = { intent: "places", day: DAY, places: "0", seen };
   expect((await post(PAGE, "ops", lower)).status).toBe(200);
@@ -95,7 +95,7 @@ test("what the desk lowers, stops and opens is in the shop at once", async () =>
   expect((await plan())?.state).toBe("open");
 });
 
-test("a page that is kept is made anew when the desk changes a tee time, a day or a night", async () => {
+test("a cached page is rendered again when staff change a tee time, a day or a night", async () => {
   const etagOf = async (path: string) => {
     const answer = await fetch(shop.url + path);
     await answer.arrayBuffer();

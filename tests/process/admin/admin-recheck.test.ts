@@ -40,7 +40,7 @@ async function due(): Promise<string[]> {
 const [first = "", second = ""] = await due();
 const recheck = { intent: "recheck", with: "Khun Ploy" };
 
-test("who may not change reservations sees what is to be asked about, and cannot do it", async () => {
+test("who may not change reservations sees what needs a re-check, and cannot do it", async () => {
   expect(second).not.toBe("");
   const page = await get(`/admin/reservations/${first}?queue=recheck`, "support");
   expect(page).toContain("공급처에 다시 확인");

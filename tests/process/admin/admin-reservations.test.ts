@@ -40,7 +40,7 @@ async function waiting(): Promise<string[]> {
   );
 }
 
-test("support is led to the queue, reads it and a line without any button, and cannot take a step", async () => {
+test("support is led to the queue, reads it and a line without any button, and cannot change a status", async () => {
   const [idx = ""] = await waiting();
   const home = await (await get("/admin", "support")).text();
   expect(home).toContain('href="/admin/reservations?queue=confirm"');
@@ -98,7 +98,7 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
   expect(await waiting()).toContain(idx);
 });
 
-test("after a step the queue goes on to the next line, and ends at the list", async () => {
+test("after an action the queue goes on to the next line, and ends at the list", async () => {
   const [first = "", second = ""] = await waiting();
   const step = (idx: string) =>
     post(`/admin/reservations/${idx}?queue=confirm&sort=day`, "ops", {

@@ -15,7 +15,7 @@ function owner(env: NodeJS.ProcessEnv, ...given: string[]) {
   });
 }
 
-test("while the shop stands still a command makes a member the owner, and the desk opens to them", async () => {
+test("while the shop is stopped a command makes a member the owner, and the admin pages open to them", async () => {
   const DATA_DIR = await demoData();
   expect(await owner({ DATA_DIR }, " Guest ")).toEqual({
     code: 0,

@@ -70,7 +70,7 @@ test("what cannot be a line is refused with 422, what is not sold with 404, and 
   expect(await cart()).toEqual([]);
 });
 
-test("what a line would cost is told without putting it in, and only to its member", async () => {
+test("what a line would cost is answered without adding it, and only to its member", async () => {
   const ask = (line: unknown) => send({ intent: "ask", member: ME, line });
   const told = await ask({ ...RIDE, to: "푸켓 빠통 호텔", vehicle: "van" });
   expect(told).toMatchObject({ status: 200, asked: { notReady: null, problem: null } });
@@ -135,7 +135,7 @@ test("the header counts the cart, and the full cart says so", async () => {
   expect(await cart()).toHaveLength(1);
 });
 
-test("the page is its member's alone, and no cache keeps it", async () => {
+test("the page is private to its member, and no cache stores it", async () => {
   const page = await fetch(`${shop.url}/shopping_cart`, { headers: { cookie: mine } });
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toContain("no-store");

@@ -6,7 +6,7 @@ import { signInCookie } from "#tests/support/server/sign-in.ts";
 const shop = sharedShop();
 const without = await demoShop({ OFFLINE_VOUCHERS: "off" });
 
-test("the worker is one plain script that every browser asks for anew", async () => {
+test("the worker is one plain script that browsers always fetch again", async () => {
   const answer = await fetch(shop.url + WORKER_PATH);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toMatch(/^text\/javascript/);
@@ -32,7 +32,7 @@ test("no other page names the worker, and its own fetch it late", async () => {
   }
 });
 
-test("switched off, pages hear that there is no worker, and one that is there takes itself back", async () => {
+test("switched off, pages learn that there is no worker, and an installed one removes itself", async () => {
   const page = await fetch(without.url + WORKER_PATH, { method: "HEAD" });
   expect(page.status).toBe(404);
   const update = await fetch(without.url + WORKER_PATH, {

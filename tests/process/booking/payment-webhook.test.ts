@@ -38,7 +38,7 @@ test("rubbish is refused, and so is whatever is not a POST", async () => {
   expect((await fetch(url, { method: "PUT", body: "{}" })).status).toBe(403);
 });
 
-test("only that one path is open to strangers", async () => {
+test("only that one path accepts requests from elsewhere", async () => {
   for (const path of ["/api/payment/webhook/", "/api/payment/webhookx", "/payment"]) {
     const response = await fetch(`${shop.url}${path}`, { method: "POST", body: event("PT-1") });
     expect([path, response.status]).toEqual([path, 403]);
@@ -95,7 +95,7 @@ test("the secret key is in no page, no answer and no script", async () => {
   }
 });
 
-test("where our stand-in is at work nothing is loaded from elsewhere", async () => {
+test("with the simulator nothing is loaded from elsewhere", async () => {
   const policy = (await fetch(`${shop.url}/payment`)).headers.get("content-security-policy") ?? "";
   expect(policy).toContain("frame-src 'self';");
   expect(policy).not.toContain("tosspayments");

@@ -79,7 +79,7 @@ test("nobody cancels or shares what is another's", async () => {
   expect((await post(WAITING, "", { intent: "share" })).status).toBe(401);
 });
 
-test("a trip's link is read only, kept nowhere, and dies when it is taken back", async () => {
+test("a trip's link is read only, cached nowhere, and invalid when it is revoked", async () => {
   const made = await post(WAITING, demo, { intent: "share" });
   const path = /\/trip\/[\w-]{32}/.exec(made.text)?.[0] ?? "";
   const seen = await ask(path);
@@ -95,7 +95,7 @@ test("a trip's link is read only, kept nowhere, and dies when it is taken back",
   expect((await ask(`/trip/${"x".repeat(1_000)}`)).status).toBe(404);
 });
 
-test("a trip of the demo is really refunded by its stand-in, and stays so", async () => {
+test("a trip of the demo is really refunded by the simulator, and stays refunded", async () => {
   const done = await post(`${WAITING}/cancel`, demo, CANCEL);
   expect([done.status, done.headers.get("location")]).toEqual([302, `${WAITING}?asked=done`]);
   const page = await ask(`${WAITING}?asked=done`, demo);

@@ -46,7 +46,7 @@ async function openOffer(): Promise<string> {
   return /name="offer" value="(\d+)"/.exec(text)?.[1] ?? "";
 }
 
-test("only the desk offers, and only what is free", async () => {
+test("only staff offer, and only what is free", async () => {
   const [first = "", second = ""] = await freeTimes();
   for (const cookie of [support, demo]) {
     expect((await ask(DESK, cookie, offer(first))).status).toBe(404);
@@ -110,7 +110,7 @@ test("only the member answers, only with what was offered, and once", async () =
   expect(exported.text).toContain(`오전 ${clock}`);
 });
 
-test("who takes none of them is told that everything comes back", async () => {
+test("a member who accepts none reads that everything is refunded", async () => {
   const [time = ""] = await freeTimes();
   await ask(DESK, ops, offer(time));
   const id = await openOffer();

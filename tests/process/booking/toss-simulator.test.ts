@@ -11,7 +11,7 @@ const open = await demoShop({
   TOSS_SECRET_KEY: "test_sk_chosen",
 });
 
-test("production does not start with the stand-in of the card provider", async () => {
+test("production does not start with the simulator of the card provider", async () => {
   const { code, lines } = await runShop({
     APP_MODE: "production",
     DATABASE_URL: "postgres://shop@127.0.0.1:1/palmtee",
@@ -25,7 +25,7 @@ test("production does not start with the stand-in of the card provider", async (
   expect(lines).toEqual(["TOSS_SIMULATOR: cannot be on when APP_MODE is production"]);
 });
 
-test("the demo serves the stand-in's script; its API answers nobody from outside", async () => {
+test("the demo serves the simulator's script; its API answers nobody from outside", async () => {
   const script = await fetch(`${shut.url}/simulator/toss/v2/standard`);
   expect(script.headers.get("content-type")).toContain("javascript");
   const headers = { authorization: `Basic ${btoa("test_sk_palmtee_demo:")}` };
@@ -35,7 +35,7 @@ test("the demo serves the stand-in's script; its API answers nobody from outside
   }
 });
 
-test("who chooses the stand-in's keys may ask its API and its books", async () => {
+test("with the simulator's keys configured, its API and its records answer", async () => {
   const headers = { authorization: `Basic ${btoa("test_sk_chosen:")}` };
   const ledger = await fetch(`${open.url}/simulator/toss/__ledger`, { headers });
   // The trips that the demo was laid with were paid for, and nothing else was.

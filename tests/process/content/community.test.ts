@@ -41,7 +41,7 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
 }
 
-test("a post sent without scripts is published at once, as text, and kept pages show it", async () => {
+test("a post sent without scripts is published at once, as text, and cached pages show it", async () => {
   const title = `<script>alert("x")</script> ${"가".repeat(20)}`;
   await page("/community");
   const sent = await post("/community/write", demo, {
@@ -60,7 +60,7 @@ test("a post sent without scripts is published at once, as text, and kept pages 
   expect((await page(sent.to)).text).not.toContain("</script><b>");
 });
 
-test("a visitor may open the form; what they send is refused with their words still in it", async () => {
+test("a visitor may open the form; what they send is refused with their text still in it", async () => {
   const opened = await fetch(`${shop.url}/community/write`);
   expect([opened.status, opened.headers.getSetCookie()]).toEqual([200, []]);
   const refused = await post("/community/write", "", GOOD);

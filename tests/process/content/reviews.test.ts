@@ -34,7 +34,7 @@ function shows(path: string, words: string, isThere = true) {
     .toBe(isThere);
 }
 
-test("a form that cannot be right is told what is wrong, and what was typed stays", async () => {
+test("an invalid form says what is wrong, and what was typed stays", async () => {
   const nothing = await post(LINE, demo, {});
   expect(nothing.status).toBe(400);
   expect(nothing.text).toContain("별점을 선택해 주세요.");
@@ -72,7 +72,7 @@ test("an address that names no line, or none of one's own, takes no review", asy
   expect((await page(LINE)).text).toContain("로그인하면 이 화면으로 돌아와요.");
 });
 
-test("a review sent without scripts is on kept pages at once, is changed there, and goes from there", async () => {
+test("a review sent without scripts is on cached pages at once, is changed there, and removed there", async () => {
   for (const path of [PRODUCT, "/review", "/"]) await page(path);
   const beside = { memberId: demoMemberId("guest"), hidden: "true", usedOn: "2020-01-01", id: "1" };
   const sent = await post(LINE, demo, { ...GOOD, ...beside });

@@ -53,7 +53,7 @@ test.each(MOMENTS)(
   },
 );
 
-test("a shop killed while it serves keeps its data and comes up again", async () => {
+test("a shop killed while it serves has its data when it starts again", async () => {
   const dataDir = await demoData();
   const first = await startShop({ DATA_DIR: dataDir });
   await first.stop("SIGKILL");

@@ -63,7 +63,7 @@ test("what is no JSON is refused, and nothing is saved", async () => {
   expect(await exported(caddy(9))).toBeUndefined();
 });
 
-test("a price that can be one is kept for the one who sent it, and the first one stays", async () => {
+test("a valid price is saved for the member who sent it, and the first one stays", async () => {
   const word = caddy(10);
   expect((await (await merge(word, "12345")).json()).savedPrices[word]).toBe(12_345);
   expect((await (await merge(word, "99")).json()).savedPrices[word]).toBe(12_345);
@@ -81,7 +81,7 @@ test("whatever price comes with a member's heart, the shop's own is saved", asyn
   expect(await exported(product)).toBe(now);
 });
 
-test("a visitor is told the prices of what was asked for, and of nothing that is not there", async () => {
+test("a visitor gets the prices of the requested products, and of none that is not there", async () => {
   const ids = `${caddy(12)},course:nowhere,plane:a380,__proto__,${"x".repeat(1_000)}`;
   const response = await fetch(`${shop.url}/api/wish?ids=${encodeURIComponent(ids)}`);
   expect(response.status).toBe(200);

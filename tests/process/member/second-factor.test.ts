@@ -51,7 +51,7 @@ async function setUp(loginId: string) {
 
 const codesIn = (text: string) => text.match(/[2-9a-z]{5}-[2-9a-z]{5}/g) ?? [];
 
-test("where it is required, the desk opens only to staff who have set it up and given it", async () => {
+test("where it is required, the admin pages open only to staff who have set it up and given it", async () => {
   const login = { loginId: "ops", password: DEMO_PASSWORD };
   const early = await post("/login", "", login);
   expect(await asks("/admin", early.cookie)).toEqual({

@@ -5,7 +5,7 @@ import { signInCookie } from "#tests/support/server/sign-in.ts";
 const shop = sharedShop();
 const session = `${shop.url}/api/_auth/session`;
 
-test("a visitor's session is an object without a user, and nobody keeps it", async () => {
+test("a visitor's session is an object without a user, and is not cached", async () => {
   for (const cookie of ["", "session=garbage", "session="]) {
     const response = await fetch(session, { headers: { cookie } });
     expect(response.status).toBe(200);
@@ -15,7 +15,7 @@ test("a visitor's session is an object without a user, and nobody keeps it", asy
   }
 });
 
-test("a member's session tells id, name, role and language, and no more", async () => {
+test("a member's session has id, name, role and language, and no more", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   const response = await fetch(session, { headers: { cookie } });
   expect(await response.json()).toEqual({
@@ -46,7 +46,7 @@ test("logging out ends the session: the old cookie opens nothing", async () => {
 });
 
 test.each(["/admin", "/admin/notice", "/admin/member"])(
-  "%s is shut for pages, data requests, single-route data requests and actions",
+  "%s is closed to pages, data requests, single-route data requests and actions",
   async (path) => {
     const member = await signInCookie(shop.url, "demo");
     const asked = async (address: string, cookie: string, method = "GET") => {
@@ -64,7 +64,7 @@ test.each(["/admin", "/admin/notice", "/admin/member"])(
   },
 );
 
-test("a member's page is shut for a visitor's data requests and actions too", async () => {
+test("a member's page is closed to a visitor's data requests and actions too", async () => {
   const data = await fetch(`${shop.url}/mypage.data`, { redirect: "manual" });
   expect(await data.text()).toContain("/login");
   const action = await fetch(`${shop.url}/mypage`, {

@@ -18,7 +18,7 @@ test("production does not start with the stand-in of the login providers", async
   expect(lines).toEqual(["SOCIAL_SIMULATOR: cannot be on when APP_MODE is production"]);
 });
 
-test("without the stand-in nobody who is not configured is offered, or answers", async () => {
+test("without the simulator no unconfigured provider is offered, or answers", async () => {
   const page = await (await fetch(`${shop.url}/login`)).text();
   expect(page).not.toContain("/api/auth/");
   for (const path of [

@@ -116,11 +116,11 @@ test.each([
   ["/event/1", ["Event", "BreadcrumbList"]],
   ["/tournament/1", ["SportsEvent", "BreadcrumbList"]],
   ["/notice/1", ["BreadcrumbList"]],
-])("%s tells machines of %j", async (path, types) => {
+])("%s has structured data of type %j", async (path, types) => {
   expect(typesOf((await open(path)).text)).toEqual(types);
 });
 
-test("a course and a hotel tell machines the price and the stars that people see", async () => {
+test("a course and a hotel have the price and the stars that people see in their structured data", async () => {
   for (const path of [`/course/${COURSE}`, "/hotel/ht-gcp-t21"]) {
     const [thing] = thingsOf((await open(path)).text);
     expect(thing).toMatchObject({
@@ -130,7 +130,7 @@ test("a course and a hotel tell machines the price and the stars that people see
   }
 });
 
-test("no name, however hostile, ends the block it stands in", async () => {
+test("no name, however hostile, ends the script block it is in", async () => {
   for (const path of [`/course/${COURSE}`, "/notice/1", "/en/notice/1"]) {
     const { text } = await open(path);
     expect(text).not.toContain("<script>alert");

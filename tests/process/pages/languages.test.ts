@@ -38,7 +38,7 @@ test("a deep link is never redirected for its language", async () => {
   expect((await visit("/en/course/home", { cookie: "lang=ko" })).status).toBe(200);
 });
 
-test("a language that we do not speak is no path", async () => {
+test("an unknown language is no path", async () => {
   expect((await visit("/fr/course/home")).status).toBe(404);
 });
 

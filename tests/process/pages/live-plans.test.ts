@@ -18,7 +18,7 @@ const COURSE = "/api/course/th-siam-old/plan";
 const HOTEL = "/api/hotel/ht-amari-pattaya/plan";
 const CADDY = "/api/caddy/cad-002/days";
 
-test.each([COURSE, HOTEL, CADDY])("%s answers with what nobody may keep", async (path) => {
+test.each([COURSE, HOTEL, CADDY])("the answer of %s may not be cached", async (path) => {
   const { status, keep, body } = await ask(`${path}?lang=en`);
   expect({ status, keep }).toEqual({ status: 200, keep: "no-store" });
   expect(body).toHaveProperty("today");

@@ -24,7 +24,7 @@ test.each(["/notice", "/en/notice", "/notice.data", "/terms", "/review"])(
   },
 );
 
-test("a cached page keeps its security headers, and names its scripts by their hashes", async () => {
+test("a cached page has its security headers, and names its scripts by their hashes", async () => {
   await get("/notice");
   const { headers } = await get("/notice");
   expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
@@ -60,7 +60,7 @@ test("what staff save is on the cached pages at once", async () => {
   }
 });
 
-test("a page of one's own is never cached for another", async () => {
+test("a private page is never cached for another", async () => {
   const [demo, guest] = await Promise.all([
     signInCookie(shop.url, "demo"),
     signInCookie(shop.url, "guest"),

@@ -92,7 +92,7 @@ test.each(SPEC_PATHS.filter(({ access }) => access === "staff"))(
   },
 );
 
-test("search engines, browsers and phones are told of it", async () => {
+test("search engines, browsers and phones find it", async () => {
   const { html } = await open("/en/notice");
   expect(html).toContain(`hrefLang="${PSEUDO}" href="${shop.url}/${PSEUDO}/notice"`);
   const sitemap = await open(`/sitemap-${PSEUDO}.xml`);

@@ -92,14 +92,14 @@ test("a code for a new address and for a member's is answered alike", async () =
   expect(await ask("nobody@palmtee.example")).toEqual(await ask("owner@palmtee.example"));
 });
 
-test("the page that a mailed link opens names its address to nobody, and nobody keeps it", async () => {
+test("the page that a mailed link opens sends its address to nobody, and is not cached", async () => {
   const response = await fetch(`${shop.url}/login/new-password?token=x`);
   expect(response.status).toBe(410);
   expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("a session that was laid into a browser before a login is dead after it", async () => {
+test("a session that was planted in a browser before a login is invalid after it", async () => {
   const laid = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
   const cookie = laid.split(";")[0] ?? "";
   const own = await tryLogin("owner", DEMO_PASSWORD, { cookie });
@@ -108,7 +108,7 @@ test("a session that was laid into a browser before a login is dead after it", a
   expect(await session.json()).toEqual({});
 });
 
-test("suggestions come as fast as anybody writes; who asks like a machine hears when to come back", async () => {
+test("suggestions keep up with typing; a client that asks like a machine reads when to try again", async () => {
   const ask = async (q: string) => {
     const response = await fetch(`${shop.url}/api/search?${new URLSearchParams({ q })}`);
     return { response, body: await response.json() };

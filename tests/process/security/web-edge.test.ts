@@ -6,7 +6,7 @@ const shop = await demoShop({
   ROUTE_RULES: JSON.stringify({ "/golf": "/course/home", "/blog": "https://blog.example/palmtee" }),
 });
 
-test("health and readiness answer, and nobody keeps the answer", async () => {
+test("health and readiness answer, and the answer is not cached", async () => {
   for (const path of ["/health", "/ready"]) {
     const response = await fetch(shop.url + path);
     expect([path, response.status]).toEqual([path, 200]);
@@ -23,7 +23,7 @@ test("every answer has an id and the security headers", async () => {
   expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[\w-]+'/);
 });
 
-test("built files are compressed beforehand and kept for a year", async () => {
+test("built files are compressed beforehand and cached for a year", async () => {
   const page = await (await fetch(`${shop.url}/course/home`)).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
   const response = await fetch(`${shop.url}${script}`, { headers: { "accept-encoding": "br" } });
@@ -38,7 +38,7 @@ test("a route rule leads to a path or to another site", async () => {
   expect(outside.headers.get("location")).toBe("https://blog.example/palmtee");
 });
 
-test("the latest build is told to whoever asks", async () => {
+test("the latest build is public", async () => {
   const response = await fetch(`${shop.url}/builds/latest.json?${Date.now()}`);
   expect(await response.json()).toEqual({ id: expect.stringMatching(/^\w+$/) });
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -60,7 +60,7 @@ test.each([
   expect(await session.json()).toHaveProperty("user");
 });
 
-test("public pages may be kept, what belongs to a member may not", async () => {
+test("public pages may be cached, private ones may not", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   const kept = await fetch(`${shop.url}/course/th-siam-old`, { headers: { cookie } });
   expect(kept.headers.get("cache-control")).toBe("public, no-cache");

@@ -78,15 +78,15 @@ function pathOf(route: Route, routes: Manifest["routes"]): string {
     .replace(/(.)\/$/, "$1");
 }
 
-/** The files of words that `locales/message-files.client.ts` asks for before the page comes alive. */
+/** The message files that `locales/message-files.client.ts` fetches before the page can be used. */
 function messagesOf(locale: Locale, path: string): string[] {
   const loader = assets("shell").map(codeOf).join("\n");
   const areas = areasOf(path);
   if (areas === "all") throw new RangeError(`${path} is not of the shop`);
-  const files = ["core.ts", ...areas.map((area) => `${area}.json`)];
-  const names = files.map((file) => `"./${locale}/${file}":`);
-  return names.map((name) => {
-    const file = loader.split(name)[1]?.match(/^[^`]*\bimport\(`\.\/([^`]+)`/)?.[1];
+  const files = ["core\\.ts", ...areas.map((area) => `\\w+/${area}\\.json`)];
+  return files.map((name) => {
+    const built = new RegExp(`"\\./${locale}/${name}":[^\`]*\\bimport\\(\`\\./([^\`]+)\``);
+    const file = built.exec(loader)?.[1];
     if (!file) throw new Error(`no file was built for ${name}`);
     return `/assets/${file}`;
   });

@@ -32,12 +32,12 @@ const stay: LineOf<"hotel"> = {
   price: won(540_000),
 };
 
-test("a cart stands in the order of the trip", () => {
+test("a cart is in the order of the trip", () => {
   const cart = inTripOrder([noi, round, stay]);
   expect(cart.map(({ kind }) => kind)).toEqual(["hotel", "golf", "caddy"]);
 });
 
-test("what was kept is read back, and a line that makes no sense is dropped", () => {
+test("a stored cart is read, and an invalid line is dropped", () => {
   const kept = [round, { ...round, date: "2026-02-30" }, stay, { kind: "boat" }, null];
   expect(parseCart(JSON.stringify(kept))).toEqual([round, stay]);
   for (const text of [null, "", "{", "7", '"x"']) expect(parseCart(text)).toEqual([]);

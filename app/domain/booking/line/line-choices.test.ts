@@ -36,14 +36,14 @@ test("a stay is changed by nights, rooms, adults and children, with an extra bed
   expect(choicesOf({ ...stay, roomId: "closed" }, facts)).toEqual([]);
 });
 
-test("nights beyond the usual stand among the choices until a stay is too long", () => {
+test("the choices include more nights than usual until a stay is too long", () => {
   const nights = (checkOut: typeof stay.checkOut) =>
     choicesOf({ ...stay, checkOut }, facts).find(({ pill }) => pill === "nights")?.values;
   expect(nights("2027-02-10")).toEqual([...upTo(1, 7), "30"]);
   expect(nights("2027-02-11")).toBeUndefined();
 });
 
-test("a ride is changed by hour, car, load and way back", () => {
+test("a ride is changed by hour, car, load and return ride", () => {
   const choices = choicesOf({ ...ride, time: "14:30" }, facts);
   expect(choices[0]?.values).toHaveLength(48);
   expect(choices[0]?.values.slice(0, 3)).toEqual(["00:00", "00:30", "01:00"]);

@@ -68,7 +68,7 @@ test("every choice that is offered leaves an order that the rules let pass", () 
   }
 });
 
-test("what is now stands among the choices, also beyond the limits, and one choice alone is none", () => {
+test("the current value is among the choices, also beyond the limits, and a single choice is not shown", () => {
   const pills = (line: CartLine) =>
     Object.fromEntries(
       choicesOf(line, worldFacts).map(({ pill, now, values }) => [pill, [now, values]]),

@@ -8,7 +8,7 @@ import { ride } from "#tests/support/order/sample-lines.ts";
 import { applyFix, type ChangeFix, FIX_ACTIONS, type OrderIssue } from "./order-issue.ts";
 import { isBlocked, validateOrder } from "./validate-order.ts";
 
-test("an order holds fifty lines, and the way out takes off the last", () => {
+test("an order holds fifty lines, and the fix removes the last", () => {
   const lines = Array.from({ length: MAX_LINES + 2 }, (_, index) => ({
     ...ride,
     routeId: `r-${index}`,
@@ -36,7 +36,7 @@ function persists(issue: OrderIssue, fix: ChangeFix, after: readonly OrderIssue[
   );
 }
 
-test("every issue has a name in the catalogue, is about lines of the order, and offers a way out by itself", () => {
+test("every issue has a name in the catalogue, is about lines of the order, and has a fix", () => {
   fc.assert(
     fc.property(anyOrder, (lines) => {
       const keys = new Set(lines.map(lineKey));
@@ -68,7 +68,7 @@ test("every fix really removes its issue", () => {
   );
 });
 
-test("whoever always takes the first way out arrives at an order that can be paid", () => {
+test("always taking the first fix ends at an order that can be paid", () => {
   fc.assert(
     fc.property(anyOrder, (start) => {
       let lines: readonly CartLine[] = start;
@@ -84,7 +84,7 @@ test("whoever always takes the first way out arrives at an order that can be pai
   );
 });
 
-test("the orders that are tried reach every rule and every way out", () => {
+test("the tried orders reach every rule and every fix", () => {
   const orders = fc.sample(anyOrder, { numRuns: 3000, seed: 5 });
   const issues = orders.flatMap((lines) => validateOrder(lines, facts));
   const tried = new Set(

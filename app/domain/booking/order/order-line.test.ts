@@ -36,7 +36,7 @@ const ride: LineOf<"callvan"> = {
   price: won(74_000),
 };
 
-test("the van of a round is a line of its own, and falls with the round as the caddy does", () => {
+test("the van of a round is a separate line, and is cancelled with the round as the caddy is", () => {
   const key = "golf:th-siam-old:2027-01-12:07:12";
   expect(
     orderLines([caddy, round]).map(({ kind, amount, parentLine }) => [kind, amount, parentLine]),
@@ -47,7 +47,7 @@ test("the van of a round is a line of its own, and falls with the round as the c
   ]);
 });
 
-test("a ride to the course hangs on its round; a transfer stands alone", () => {
+test("a ride to the course depends on its round; a transfer does not", () => {
   const [golfRide] = orderLines([ride, round], () => "th-siam-old");
   expect(golfRide?.parentLine).toBe("golf:th-siam-old:2027-01-12:07:12");
   expect(orderLines([ride, round])[0]?.parentLine).toBeUndefined();

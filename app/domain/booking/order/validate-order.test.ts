@@ -177,11 +177,11 @@ test.each<[string, CartLine[]]>([
   ],
   ["a round on the day of leaving", [stay, { ...round, date: "2027-01-13" }]],
   ["three golfers in a van", [{ ...ride, people: 3, vehicle: "van" }]],
-])("%s can be had", (_, lines) => {
+])("%s is available", (_, lines) => {
   expect(told(lines)).toEqual([]);
 });
 
-test("beds that do not fit the rounds are worth a word and no refusal", () => {
+test("beds that do not fit the rounds are a warning, not a refusal", () => {
   const issues = validateOrder([stay, { ...round, date: "2027-01-14" }], facts);
   expect(issues.map(({ level }) => level)).toEqual(["warning"]);
   expect(isBlocked(issues)).toBe(false);

@@ -19,7 +19,7 @@ const booker = {
 };
 const agreed = { agreePersonal: "personal-information", agreePayment: "payment", agreeAge: "age" };
 
-test("a booker is kept as the passport and the provider want it", () => {
+test("a booker is stored as the passport and the provider need it", () => {
   expect(bookerSchema.parse(booker)).toEqual({
     firstName: "SEOK JUN",
     lastName: "HONG",
@@ -45,7 +45,7 @@ test.each([
   expect(checkoutMistakes({ ...booker, ...agreed, ...change })).toEqual([{ field, error }]);
 });
 
-test("everything that is missing is told at once, in the order of the form", () => {
+test("everything that is missing is reported at once, in the order of the form", () => {
   expect(checkoutMistakes({})).toEqual([
     { field: "firstName", error: "booker.first_name_required" },
     { field: "lastName", error: "booker.last_name_required" },
@@ -57,7 +57,7 @@ test("everything that is missing is told at once, in the order of the form", () 
   ]);
 });
 
-test("a bad number is told beside what is missing, and nonsense is no form", () => {
+test("a bad number is reported together with what is missing, and nonsense is refused", () => {
   expect(
     checkoutMistakes({ ...booker, ...agreed, lastName: "", phone: "12", agreeAge: "on" }),
   ).toEqual([

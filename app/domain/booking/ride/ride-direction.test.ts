@@ -44,7 +44,7 @@ test("a ride that names no ends is left as it is", () => {
   expect(normalizedRide(back, ROUTE)).toBe(back);
 });
 
-test("the longest words of older carts still make a note that a cart takes", () => {
+test("the longest note of an older cart is still accepted", () => {
   const long = normalizedRide({ ...RIDE, from: "가".repeat(200), to: "나".repeat(200) }, ROUTE);
   expect(long.note).toHaveLength(80);
   expect(cartLineSchema.safeParse(long).success).toBe(true);
@@ -78,7 +78,7 @@ const DRAFT: RideDraft = {
   note: " Amari ",
 };
 
-test("a changed ride keeps what the form does not ask, and its cars while the load is the same", () => {
+test("a changed ride leaves what the form does not ask, and its cars while the load is the same", () => {
   const before = { ...RIDE, vehicle: "van", cars: 3, trip: "round_trip", waitHours: 2 } as const;
   const changed = draftedRide(DRAFT, before);
   expect(changed).toMatchObject({ cars: 3, trip: "round_trip", waitHours: 2, way: "back" });

@@ -118,7 +118,7 @@ test("a ride without a chosen car takes what it needs", () => {
   expect(rideIssues([{ ...ride, people: 12 }], facts)).toEqual([]);
 });
 
-test("the van of a round goes without the round, and a round without a van has no trouble", () => {
+test("the van of a round is removed without the round, and a round without a van has no issue", () => {
   const three = { ...round, players: 3, callvan: "round_trip", cars: 1, vehicle: "sedan" } as const;
   const [issue] = rideIssues([three], facts);
   expect(issue?.values).toEqual({ people: 3, golfBags: 3, cars: 1 });

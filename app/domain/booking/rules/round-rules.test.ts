@@ -89,7 +89,7 @@ test.each([
   ]);
 });
 
-test("where carts may be left out, or come with the round, none is asked for", () => {
+test("where carts are optional or included, none is demanded", () => {
   for (const courseId of ["waterside", "chabang"]) {
     expect(partyIssues([{ ...round, courseId, carts: 0 }], facts)).toEqual([]);
   }

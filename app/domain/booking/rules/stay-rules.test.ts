@@ -110,7 +110,7 @@ test("on the day one changes hotels, it is enough that one of the two is near", 
   expect(stayWarnings([next, playing], { ...facts, hotels })).toHaveLength(1);
 });
 
-test("two hours are near enough, a minute more is far, and an unmeasured road is no trouble", () => {
+test("two hours are near enough, a minute more is far, and an unmeasured road raises no issue", () => {
   const driving = (minutes: number | undefined) =>
     stayWarnings([stay, round], {
       ...facts,

@@ -23,7 +23,7 @@ test.each([
   "date=2026-02-30&course=../x",
   `date=${"1".repeat(1001)}&language=${"x,".repeat(5000)}`,
   "date=2020-01-01",
-])("what the address %j says badly falls back", (query) => {
+])("an invalid address %j falls back to defaults", (query) => {
   expect(read(query)).toEqual(USUAL);
 });
 

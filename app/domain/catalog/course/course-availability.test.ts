@@ -88,7 +88,7 @@ test.each([
   ["distance", ["near", "middle", "far", "lost", "closed"]],
   ["lowest", ["middle", "far", "lost", "near", "closed"]],
   ["highest", ["near", "far", "lost", "middle", "closed"]],
-] as const)("sorted by %s, what cannot be had stands last", (sort, ids) => {
+] as const)("sorted by %s, what is not available comes last", (sort, ids) => {
   expect(inCourseOrder(all, sort).map(({ id }) => id)).toEqual(ids);
   expect(inCourseOrder(all.toReversed(), sort).map(({ id }) => id)).toEqual(ids);
 });

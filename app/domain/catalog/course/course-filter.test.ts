@@ -34,7 +34,7 @@ test.each([
   "date=2099-01-01&players=2.5",
   `date=${"9".repeat(1001)}&has=${"x,".repeat(5000)}`,
   "from=../../etc&has=free_beer",
-])("what the address %j says badly falls back", (query) => {
+])("an invalid address %j falls back to defaults", (query) => {
   expect(read(query)).toEqual(USUAL);
 });
 

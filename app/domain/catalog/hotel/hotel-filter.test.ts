@@ -31,7 +31,7 @@ test.each([
   "sort=cheapest&page=0",
   "in=2026-02-30&nights=0&stars=9&has=helipad",
   `in=${"2".repeat(1001)}&nights=400&has=${"x,".repeat(5000)}`,
-])("what the address %j says badly falls back", (query) => {
+])("an invalid address %j falls back to defaults", (query) => {
   expect(read(query)).toEqual(USUAL);
 });
 

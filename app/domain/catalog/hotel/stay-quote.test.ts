@@ -24,7 +24,7 @@ test("a stay costs its nights, and has as many rooms as its fullest one", () => 
 test.each([
   { about: { taken: 4 }, why: "sold" },
   { about: { closed: true }, why: "closed" },
-])("a night that is $why stands in the way, and is named", ({ about, why }) => {
+])("a night that is $why blocks the stay, and is named", ({ about, why }) => {
   const rows = [night("2027-01-11"), night("2027-01-12", about)];
   expect(stayQuote(["2027-01-11", "2027-01-12"], rows)).toEqual({
     ok: false,
@@ -56,7 +56,7 @@ test("in a peak season one night is too short, and two are not", () => {
   expect(stayQuote(["2026-12-30", "2026-12-31"], rows)).toMatchObject({ ok: true });
 });
 
-test("the next stay is the first that can be had, longer where a peak window wants it", () => {
+test("the next stay is the first that is available, longer where a peak window wants it", () => {
   const rows = [
     night("2026-12-28", { taken: 4 }),
     night("2026-12-29", { closed: true }),

@@ -6,7 +6,7 @@ function mistakes(values: Record<string, unknown>) {
   return checked.success ? [] : checked.error.issues.map(({ message }) => message);
 }
 
-test("an ID and a password are both asked for", () => {
+test("an ID and a password are both required", () => {
   expect(mistakes({})).toEqual(["auth.id_required", "auth.password_required"]);
   expect(mistakes({ loginId: "  ", password: "" })).toEqual([
     "auth.id_required",
@@ -14,7 +14,7 @@ test("an ID and a password are both asked for", () => {
   ]);
 });
 
-test("spaces around an ID are dropped, spaces in a password are kept", () => {
+test("spaces around an ID are dropped, spaces in a password are not", () => {
   expect(loginSchema.parse({ loginId: " demo ", password: " a b " })).toEqual({
     loginId: "demo",
     password: " a b ",

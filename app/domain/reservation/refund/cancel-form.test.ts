@@ -16,7 +16,7 @@ test("a cancel by the policy names the sum that was shown, and needs no reason",
   });
 });
 
-test("whoever asks for more says why", () => {
+test("a request for more needs a reason", () => {
   const reason = [["reason", "reservation.reason_required"]];
   expect(mistakes({ mode: "review" })).toEqual(reason);
   expect(mistakes({ mode: "review", reason: "   " })).toEqual(reason);

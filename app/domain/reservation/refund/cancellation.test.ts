@@ -26,7 +26,7 @@ test("while the supplier has not confirmed, everything is given back", () => {
   });
 });
 
-test("the product's own policy speaks before the general one", () => {
+test("the product's own policy applies instead of the general one", () => {
   const strict = [{ daysBefore: 7, feePercent: 40 }];
   expect(cancellationOn("2026-11-15", booking("COMPLETE"), strict)).toEqual({
     refund: 290_400,

@@ -17,7 +17,7 @@ const round: PaidLine = {
   paid: { card: won(473_870), points: won(1_688) },
 };
 
-test("23 days before, points come back first, then money, and the next fall is told to the hour", () => {
+test("23 days before, points are refunded first, then money, and the next fee rise is known to the hour", () => {
   expect(lineRefund(round, new Date("2026-12-20T03:00:00Z"))).toEqual({
     key: "round",
     feePercent: 10,
@@ -65,7 +65,7 @@ test("in Seoul it is tomorrow already, and the venue's day still counts", () => 
   expect(lineRefund({ ...line, zone: "Asia/Seoul" }, moment)?.refund).toBe(435_600);
 });
 
-test("while the supplier has not confirmed, everything comes back and nothing feeRise", () => {
+test("while the supplier has not confirmed, everything is refunded and no fee rises", () => {
   const pending = lineRefund({ ...round, status: "PENDING" }, new Date("2027-01-12T05:00:00Z"));
   expect(pending).toMatchObject({
     refund: 475_558,
@@ -77,7 +77,7 @@ test("while the supplier has not confirmed, everything comes back and nothing fe
   expect(fullRefund(round)).toEqual({ refund: 475_558, card: 473_870, points: 1_688 });
 });
 
-test("after the last tier the next fall is to nothing, and who did not come gets nothing", () => {
+test("after the last tier nothing is refunded, and neither is a no-show", () => {
   expect(lineRefund(round, new Date("2027-01-12T05:00:00Z"))?.feeRise).toMatchObject({
     day: "2027-01-13",
     feePercent: 100,
@@ -124,7 +124,7 @@ test("a refund is whole, never negative, never more than was paid, and is made o
   );
 });
 
-test("what is told of the next fall is what happens then, and it lasts until that moment", () => {
+test("the announced fee rise is what happens then, and the refund holds until that moment", () => {
   fc.assert(
     fc.property(line, moment, (each, now) => {
       const refund = lineRefund(each, now);

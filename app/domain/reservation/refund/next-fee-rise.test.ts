@@ -29,12 +29,12 @@ test("twenty-three days ahead a round costs ten percent, and fifteen from the da
   });
 });
 
-test("where the fees of several lines rise at once, the dearest is told", () => {
+test("where the fees of several lines rise at once, the most expensive is named", () => {
   const van = line("van", 47_163, { parentLine: "round" });
   expect(fallOf([van, line("round", 475_558)])?.key).toBe("round");
 });
 
-test("where fees rise at once, what loses most is told, though another line is dearer", () => {
+test("where fees rise at once, the line that loses most is named, though another costs more", () => {
   const tiers = [{ daysBefore: 20, feePercent: 0 }];
   const caddy = line("caddy", 100_000, { parentLine: "round", tiers });
   expect(fallOf([line("round", 475_558), caddy])).toEqual({
@@ -44,7 +44,7 @@ test("where fees rise at once, what loses most is told, though another line is d
   });
 });
 
-test("what gets worse first is told, however little it costs", () => {
+test("the first fee that rises is named, however little it costs", () => {
   const tiers = [{ daysBefore: 22, feePercent: 0 }];
   const caddy = line("caddy", 9_826, { parentLine: "round", tiers });
   expect(fallOf([line("round", 475_558), caddy])).toEqual({

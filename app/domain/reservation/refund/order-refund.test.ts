@@ -50,7 +50,7 @@ const order = [
 ];
 const now = new Date("2026-12-20T03:00:00Z");
 
-test("cancelling a round takes its caddy and van, and 484,991 won come back: 483,100 and 1,891 points", () => {
+test("cancelling a round takes its caddy and van, and 484,991 won are refunded: 483,100 and 1,891 points", () => {
   expect(cancelPlan("round", order, now)).toMatchObject({
     fee: 47_556,
     refund: 484_991,
@@ -65,7 +65,7 @@ test("cancelling a round takes its caddy and van, and 484,991 won come back: 483
   ]);
 });
 
-test("a caddy falls alone, and what was used or cancelled stays as it is", () => {
+test("a caddy is cancelled alone, and what was used or cancelled stays as it is", () => {
   expect(cancelPlan("caddy", order, now)?.lines.map(({ key }) => key)).toEqual(["caddy"]);
   const used = order.map((each) =>
     each.key === "van" ? { ...each, status: "USED" as const } : each,
@@ -73,7 +73,7 @@ test("a caddy falls alone, and what was used or cancelled stays as it is", () =>
   expect(dependentLines("round", used).map(({ key }) => key)).toEqual(["round", "caddy"]);
 });
 
-test("whether a line can be cancelled is asked of that line, wherever it stands in the order", () => {
+test("whether a line can be cancelled depends on that line, wherever it is in the order", () => {
   const withStatus = (key: string, status: ReservationStatus) =>
     order.map((each) => (each.key === key ? { ...each, status } : each));
   const kept = cancelPlan("stay", withStatus("round", "CANCELLED"), now);
@@ -90,7 +90,7 @@ test.each<ReservationStatus>(["USED", "REFUND_REQUEST", "CANCELLED"])(
   },
 );
 
-test("where the supplier refuses, the round and all that hangs on it come back whole", () => {
+test("where the supplier refuses, the round and its dependent lines are refunded in full", () => {
   const pending = order.map((each) =>
     each.key === "round" ? { ...each, status: "PENDING" as const } : each,
   );
@@ -108,7 +108,7 @@ test("the whole order is its lines, and an order that has ended has nothing to c
   expect(wholeCancelPlan([line("round", 1, 0, { status: "USED" })], now)).toBeNull();
 });
 
-test("the trip's refund is told step by step, with the same won as its lines", () => {
+test("the trip's refund is listed step by step, with the same won as its lines", () => {
   const lines = [
     { paid: won(1_000_000), usedOn: "2027-01-12" as LocalDate, tiers: STANDARD_REFUND_TIERS },
     { paid: won(10_000), usedOn: "2027-01-12" as LocalDate, tiers: CADDY_TIERS },
@@ -145,7 +145,7 @@ test("a step of the trip's refund is shown on its last day, and no longer on the
   ]);
 });
 
-test("a coupon comes back when nothing is left of its order, while it can still be used", () => {
+test("a coupon is given back when its whole order is cancelled, while it is valid", () => {
   const coupon = { validUntil: "2027-01-31" } as const;
   expect(isCouponReturned(coupon, ["CANCELLED", "CANCELLED"], "2027-01-31")).toBe(true);
   expect(isCouponReturned(coupon, ["CANCELLED", "COMPLETE"], "2027-01-01")).toBe(false);

@@ -62,11 +62,11 @@ test.each([
   // The day of the round itself, and after it.
   ["Asia/Bangkok", "2027-03-13T01:59:59+09:00", 50],
   ["Asia/Bangkok", "2027-03-13T02:00:00+09:00", 100],
-] as const)("in %s, at %s, %i percent is kept", (zone, at, feePercent) => {
+] as const)("in %s, at %s, the fee is %i percent", (zone, at, feePercent) => {
   expect(lineRefund(line({ zone }), new Date(at))).toMatchObject({ feePercent });
 });
 
-test("until the supplier has confirmed, everything comes back, whatever the day", () => {
+test("until the supplier has confirmed, everything is refunded, whatever the day", () => {
   for (const days of [60, 7, 0]) {
     const at = momentIn("Asia/Bangkok", addDays(USED_ON, -days), "09:00");
     expect(lineRefund(line({ status: "PENDING" }), at)).toMatchObject({ refund: 475_558, fee: 0 });
@@ -92,14 +92,14 @@ test.each([
   [2, 100, 0],
   [0, 100, 0],
 ] as const)(
-  "a policy of the product's own speaks instead: %i days, %i percent, %i won",
+  "a policy of the product applies instead: %i days, %i percent, %i won",
   (days, feePercent, refund) => {
     const at = momentIn("Asia/Bangkok", addDays(USED_ON, -days), "09:00");
     expect(lineRefund(line({ tiers: HOTEL }), at)).toMatchObject({ feePercent, refund });
   },
 );
 
-test("the moment of the next fall is midnight at the venue, with what is left then", () => {
+test("the fee rises at midnight at the venue, with the refund that is left then", () => {
   const at = momentIn("Asia/Bangkok", addDays(USED_ON, -25), "15:00");
   expect(lineRefund(line(), at)?.feeRise).toEqual({
     at: momentIn("Asia/Bangkok", addDays(USED_ON, -19)),

@@ -5,7 +5,7 @@ import { freeCancelDays, refundSteps } from "./refund-steps.ts";
 
 const booking = { paid: won(484_000), usedOn: "2027-01-12" } as const;
 
-test("every step that can still be reached is told with its days and exact won", () => {
+test("every step that can still be reached is listed with its days and exact won", () => {
   expect(refundSteps(booking, "2026-11-15", STANDARD_REFUND_TIERS)).toEqual([
     { from: "2026-11-15", until: "2026-12-13", feePercent: 0, refund: 484_000 },
     { from: "2026-12-14", until: "2026-12-23", feePercent: 10, refund: 435_600 },

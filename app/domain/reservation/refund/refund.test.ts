@@ -20,7 +20,7 @@ test.each<{ daysBefore: number; refund: number }>([
   { daysBefore: 1, refund: 338_800 },
   { daysBefore: 0, refund: 242_000 },
   { daysBefore: -1, refund: 0 },
-])("$daysBefore days before, 484,000 won come back as $refund", ({ daysBefore, refund }) => {
+])("$daysBefore days before, the refund of 484,000 won is $refund", ({ daysBefore, refund }) => {
   expect(refundFor(booking, addDays(booking.usedOn, -daysBefore))).toBe(refund);
 });
 

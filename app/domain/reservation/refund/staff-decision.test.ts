@@ -17,7 +17,7 @@ function line(key: string, card: number, points: number, refundedCard = 0): Paid
 }
 const lines = [line("round", 400_001, 3_000), line("caddy", 30_000, 0, 5_000)];
 
-test("the desk's amount gives points back first, as the policy does", () => {
+test("an amount set by staff gives points back first, as the policy does", () => {
   expect(staffSplit(lines, won(2_000))).toEqual({ card: 0, points: 2_000 });
   expect(staffSplit(lines, won(50_000))).toEqual({ card: 47_000, points: 3_000 });
   expect(staffSplit([], won(1))).toEqual({ card: 0, points: 0 });
@@ -39,7 +39,7 @@ test("more than is left is refused; all that is left has no fee", () => {
   expect(all?.map(({ fee }) => fee)).toEqual([0, 0]);
 });
 
-test("points that came back before are not given again", () => {
+test("points that were refunded before are not refunded again", () => {
   const before = {
     ...line("round", 10_000, 3_000),
     refunded: { card: won(0), points: won(1_000) },
@@ -56,7 +56,7 @@ test("lines are counted as one, and no line is none", () => {
   expect(asOneLine([])).toBeUndefined();
 });
 
-test("the fee is told in percent of what was paid, and a line without a price has none", () => {
+test("the fee is a percentage of what was paid, and a line without a price has none", () => {
   const priced = [line("round", 8_000, 2_000), line("gift", 0, 0)];
   expect(shareRefund(priced, { card: won(6_000), points: won(1_000) })).toEqual([
     { key: "round", card: 6_000, points: 1_000, fee: 3_000, feePercent: 30 },

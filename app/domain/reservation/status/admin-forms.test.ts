@@ -36,7 +36,7 @@ test("a re-check names with whom it was made", () => {
   expect(codesOf(recheckForm.safeParse({}))).toEqual(["reservation.recheck_with_required"]);
 });
 
-test("a request goes out by a known way in a known language", () => {
+test("a request goes out by a known channel in a known language", () => {
   expect(requestSentForm.parse({ way: "line", language: "en" })).toEqual({
     way: "line",
     language: "en",

@@ -9,7 +9,7 @@ const names = (
   today: `${number}-${number}-${number}`,
 ) => stepsAhead({ status, usedOn, recheckedAt }, today).map(({ name }) => name);
 
-test("what is confirmed is asked about once more the day before, played and closed", () => {
+test("a confirmed line is re-checked the day before, played and closed", () => {
   expect(stepsAhead({ status: "COMPLETE", usedOn, recheckedAt }, "2026-12-20")).toEqual([
     { name: "recheck", state: "now", on: "2027-01-11" },
     { name: "used", state: "next", on: "2027-01-12" },
@@ -27,7 +27,7 @@ test("nothing is promised any more on the day itself, and what is over only has 
   expect(names("COMPLETE", "2027-01-13")).toEqual(["finished"]);
 });
 
-test("what has been asked about once more is not promised again", () => {
+test("a re-checked line shows no further re-check", () => {
   const done = {
     status: "COMPLETE",
     usedOn,
@@ -39,11 +39,11 @@ test("what has been asked about once more is not promised again", () => {
   ]);
 });
 
-test("a refund that was asked for is all that is ahead", () => {
+test("after a refund request only the refund is ahead", () => {
   expect(names("REFUND_REQUEST", "2026-12-20")).toEqual(["refund_asked", "refunded"]);
 });
 
-test("only what is finished has no step left, and only one step is going on", () => {
+test("only a finished line has no step left, and only one step is current", () => {
   const left = RESERVATION_STATUSES.filter((status) => names(status, "2026-12-20").length > 0);
   expect(left).toEqual(["PENDING", "COMPLETE", "REFUND_REQUEST"]);
   for (const status of left) {

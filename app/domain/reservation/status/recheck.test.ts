@@ -23,7 +23,7 @@ const round = {
   recheckedAt: null,
 };
 
-test("the desk asks by six in the evening of the day before, on the clock of the venue", () => {
+test("staff re-check by six in the evening of the day before, at the venue's time", () => {
   expect(recheckDay("2027-01-01")).toBe("2026-12-31");
   expect(recheckBy(round)).toEqual(new Date("2027-01-11T11:00:00Z"));
   expect(recheckBy({ ...round, zone: "Asia/Tokyo" })).toEqual(new Date("2027-01-11T09:00:00Z"));
@@ -38,19 +38,19 @@ test.each([
   ["2027-01-12T00:12:00Z", false, "tee-off"],
   ["2027-01-13T03:00:00Z", false, "the day after"],
 ])(
-  "at %s a round that tees off at 07:12 on the 12th in Thailand is to be asked about: %s (%s)",
+  "at %s a round that tees off at 07:12 on the 12th in Thailand needs a re-check: %s (%s)",
   (now, isDue) => {
     expect(needsRecheck(round, new Date(now))).toBe(isDue);
   },
 );
 
-test("what has no hour is asked about until its day ends", () => {
+test("a line without a time needs a re-check until its day ends", () => {
   const stay = { ...round, choice: null };
   expect(needsRecheck(stay, new Date("2027-01-12T16:59:59Z"))).toBe(true);
   expect(needsRecheck(stay, new Date("2027-01-12T17:00:00Z"))).toBe(false);
 });
 
-test("only what is confirmed is asked about, and only once", () => {
+test("only confirmed lines need a re-check, and only once", () => {
   const now = new Date("2027-01-11T03:00:00Z");
   const due = RESERVATION_STATUSES.filter((status) => needsRecheck({ ...round, status }, now));
   expect(due).toEqual(["COMPLETE"]);

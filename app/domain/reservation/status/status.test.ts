@@ -17,7 +17,7 @@ test("every status can be reached from PENDING", () => {
   expect([...reached].sort()).toEqual([...RESERVATION_STATUSES].sort());
 });
 
-test("a refund can be asked for only before the reservation is used", () => {
+test("a refund can be requested only before the reservation is used", () => {
   expect(statusesBefore("REFUND_REQUEST")).toEqual(["PENDING", "COMPLETE"]);
 });
 

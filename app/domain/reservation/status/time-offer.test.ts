@@ -11,7 +11,7 @@ const slot = (time: string, state: TeeSlot["state"] = "free"): TeeSlot => ({
   left: 4,
 });
 
-test("offered is what can be taken on the sheet of the day, but not the time that was asked for", () => {
+test("the free times of the day can be offered, but not the time that was paid", () => {
   const slots = [
     slot("07:04", "few"),
     slot("07:12"),
@@ -70,7 +70,7 @@ test.each([
   ["not into the day before, at the venue", "2027-01-10T03:00:00Z", "2027-01-10T17:00:00Z"],
   ["an hour at the least", "2027-01-10T16:30:00Z", "2027-01-10T17:30:00Z"],
   ["an hour on the day before, too", "2027-01-11T03:00:00Z", "2027-01-11T04:00:00Z"],
-])("an offer stands for %s", (_, now, until) => {
+])("an offer is open for %s", (_, now, until) => {
   expect(offerExpiry(ROUND, new Date(now))).toEqual(new Date(until));
 });
 
@@ -109,14 +109,14 @@ test("everything that was chosen stays as it was but the time", () => {
   expect(retimed({ ...caddy, time: "07:12" }, move)).toEqual({ ...caddy, time: "09:04" });
 });
 
-test("a ride keeps its distance to the tee-off, within its day", () => {
+test("a ride moves with the tee-off, within its day", () => {
   expect(retimed(ride("05:30"), move)).toEqual(ride("07:22"));
   expect(retimed(ride(), move)).toEqual(ride());
   expect(retimed(ride("00:30"), { from: "07:12", to: "06:00" })).toEqual(ride("00:00"));
   expect(retimed(ride("23:30"), move)).toEqual(ride("23:59"));
 });
 
-test("a form of the desk brings one time or several, and a note if there is one", () => {
+test("the offer form has one time or several, and an optional note", () => {
   expect(offerForm.parse({ times: "07:12" })).toEqual({ times: ["07:12"] });
   expect(offerForm.parse({ times: ["07:12", "07:20"], note: " hi " })).toEqual({
     times: ["07:12", "07:20"],

@@ -93,7 +93,7 @@ test("a request waits for the supplier once it is paid, and what is sold at once
   expect(statusWhenPaid("request")).toBe("PENDING");
 });
 
-test("spaces are neither a reference nor a reason, and steps that need none go without", () => {
+test("spaces are neither a reference nor a reason, and actions that need none do without", () => {
   const staff = { ...asked, actor: "staff", reference: undefined, reason: undefined } as const;
   const step = (action: ReservationAction, status: ReservationStatus, more = {}) =>
     checkTransition(action, { ...staff, status, ...more });
@@ -104,7 +104,7 @@ test("spaces are neither a reference nor a reason, and steps that need none go w
   expect(step("ask_refund", "COMPLETE")).toEqual({ ok: true, to: "REFUND_REQUEST" });
 });
 
-test("the table of steps and the table of statuses say the same", () => {
+test("the table of transitions and the table of statuses agree", () => {
   for (const from of RESERVATION_STATUSES) {
     const reached = Object.values(TRANSITIONS).flatMap((rule): readonly ReservationStatus[] => {
       if (rule.to === "same" || !(rule.from as readonly ReservationStatus[]).includes(from))
@@ -115,7 +115,7 @@ test("the table of steps and the table of statuses say the same", () => {
   }
 });
 
-test("whatever is tried in whatever order, a reservation only goes where it may, and what has ended stays", () => {
+test("whatever is tried in whatever order, a reservation only takes allowed transitions, and a final status stays", () => {
   const step = fc.record({
     action: fc.constantFrom(...RESERVATION_ACTIONS),
     actor: fc.constantFrom(...ACTORS),
@@ -147,7 +147,7 @@ test("whatever is tried in whatever order, a reservation only goes where it may,
   );
 });
 
-test("an offer leaves a line where it is; its end and every other step move it", () => {
+test("an offer leaves the status; its end and every other action change it", () => {
   const still = RESERVATION_ACTIONS.filter(keepsStatus);
   expect(still).toEqual(["offer", "withdraw_offer", "accept_offer"]);
   expect(["paid", "external", "toString"].some(keepsStatus)).toBe(false);

@@ -43,7 +43,7 @@ test("what was sold without a choice has no time", () => {
   expect(meetingTime({ kind: "golf", choice: null, driveMinutes: null })).toBeNull();
 });
 
-test("a caddy is met when her round tees off, and without a round when she was asked for", () => {
+test("a caddy is met when her round tees off, and without a round at her own time", () => {
   const caddy = {
     kind: "caddy",
     caddyId: "cad-002",

@@ -21,19 +21,19 @@ const ride = {
   price: won(0),
 } as const;
 
-test("a van booked there and back to a course comes back after the round", () => {
+test("a van booked for both ways to a course returns after the round", () => {
   const line = { kind: "callvan", isToCourse: false } as const;
   expect(returnRideOf({ ...line, choice: round })).toBe("after_round");
   expect(returnRideOf({ ...line, choice: ride, isToCourse: true })).toBe("after_round");
 });
 
-test("one that goes anywhere else comes back with the same car, and speaks of no round", () => {
+test("a van to anywhere else returns with the same car, and mentions no round", () => {
   expect(returnRideOf({ kind: "callvan", choice: ride, isToCourse: false })).toBe("same_car");
   const back = { ...ride, way: "back" } as const;
   expect(returnRideOf({ kind: "callvan", choice: back, isToCourse: true })).toBe("same_car");
 });
 
-test("a ride one way has no way back, and neither has the round itself", () => {
+test("a one-way ride has no return ride, and neither has the round itself", () => {
   const { trip: _, ...once } = ride;
   expect(returnRideOf({ kind: "callvan", choice: once, isToCourse: true })).toBeNull();
   const there = { ...round, callvan: "one_way" } as const;

@@ -47,7 +47,7 @@ test("a course is asked in English with all it needs to know", () => {
   ]);
 });
 
-test("what is confirmed is asked about once more, by the supplier's own number", () => {
+test("a re-check request names the supplier's own reference", () => {
   const confirmed = { ...round, status: "COMPLETE", supplierReference: "CCG-0640" } as const;
   const lines = requestIn(confirmed, "en").split("\n");
   expect(lines[0]).toBe("[Palmtee] Re-confirmation");

@@ -85,7 +85,7 @@ test.each([
   expect(fieldsOf(change)).toEqual(fields);
 });
 
-test("everything that is wrong is told at once", () => {
+test("everything that is wrong is reported at once", () => {
   const fields = fieldsOf({ email: "", phone: "", agreeAge: "", "person.1.lastName": "" });
   expect(Object.keys(fields)).toEqual(["email", "phone", "agreeAge", "person.1.lastName"]);
 });
@@ -108,7 +108,7 @@ test.each([
   expect(checkedPoints(text)).toBe(points);
 });
 
-test("points that come back are written as they are read", () => {
+test("points are written as they are read", () => {
   expect([pointsText(17_440), pointsText(0)]).toEqual(["17,440", ""]);
   expect(checkedPoints(pointsText(17_440))).toBe(17_440);
 });

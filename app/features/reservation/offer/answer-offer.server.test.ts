@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const WITH_VAN = { callvan: "round_trip", cars: 1 } as const;
 
-test("one tap moves the round at the price that was paid: its places, its words, its van and its caddy follow", async () => {
+test("one tap moves the round at the price that was paid: its places, its texts, its van and its caddy follow", async () => {
   const { memberId, line, orderId, date, times, offer, answer } = await offered(
     (day) => [caddy({ date: day, time: ASKED })],
     WITH_VAN,
@@ -98,7 +98,7 @@ test("a round can be moved more than once, and back, each time from where it is"
   expect({ choice, detail }).toEqual({ choice: line.choice, detail: line.detail });
 });
 
-test("a time that was sold meanwhile is told as gone, and the others stand", async () => {
+test("a time that was sold meanwhile is reported as gone, and the others stay open", async () => {
   const { memberId, line, orderId, date, times, answer } = await offered();
   const [first, second] = times;
   await buy(await member(), [golf({ date, time: first, players: 3 })]);
@@ -137,7 +137,7 @@ test("nobody else can answer, and only what was offered can be taken", async () 
   expect((await offerOf(db, line.id)).status).toBe("OPEN");
 });
 
-test("whom nothing suits gets everything back, with what hangs on the round and nothing else", async () => {
+test("a member who declines is refunded in full, with the lines that depend on the round and nothing else", async () => {
   const { memberId, line, orderId, offer, answer } = await offered((date) => [
     caddy({ date }),
     stay({ checkIn: date, checkOut: addDays(date, 2) }),

@@ -31,7 +31,7 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-test("the desk offers up to three free times, and the line waits on", async () => {
+test("staff offer up to three free times, and the line stays pending", async () => {
   const { line, free } = await pending();
   const times = free.slice(0, 3);
   const asked = { reservationId: line.id, times: times.toReversed(), note: " 아침이 비었어요 " };
@@ -71,7 +71,7 @@ test("the desk offers up to three free times, and the line waits on", async () =
   });
 });
 
-test("what cannot be had is not offered", async () => {
+test("unavailable times are not offered", async () => {
   const { line, free, date } = await pending();
   const [first = "", second = "", third = "", fourth = ""] = free;
   expect(free).not.toContain(ASKED);
@@ -125,7 +125,7 @@ test("a round with a caddy stays in her half of the day", async () => {
   expect(alone.free.some((time) => time >= "12:00")).toBe(true);
 });
 
-test("an offer that nobody answers ends by itself, once, and everything comes back", async () => {
+test("an offer that nobody answers expires, once, and everything is refunded", async () => {
   const { memberId, line, orderId, times, offer, answer } = await offered();
   const open = await offered();
   await letPass(db, offer.id);
@@ -153,7 +153,7 @@ test("an offer that nobody answers ends by itself, once, and everything comes ba
   expect(await lettersAbout(db, `offer-ended:${offer.id}`)).toBe(1);
 });
 
-test("the desk takes an offer back, and the line waits for its own time again", async () => {
+test("staff withdraw an offer, and the line waits for its own time again", async () => {
   const { memberId, line, times, offer, answer } = await offered();
   await withdrawOffer(services, ops, line.id);
   expect(await offerOf(db, line.id)).toMatchObject({ status: "WITHDRAWN", taken: null });

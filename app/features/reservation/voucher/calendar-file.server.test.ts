@@ -19,7 +19,7 @@ const round: CalendarEntry = {
 
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 
-test("a round stands in the calendar at the venue's own time, with its zone", () => {
+test("a round is in the calendar at the venue's time, with its zone", () => {
   const lines = unfolded(calendarFile(round));
   expect(lines).toContain("TZID:Asia/Bangkok");
   expect(lines).toContain("TZOFFSETTO:+0700");
@@ -30,7 +30,7 @@ test("a round stands in the calendar at the venue's own time, with its zone", ()
   expect(lines).toContain("STATUS:CONFIRMED");
 });
 
-test("a zone of half an hour keeps it", () => {
+test("a zone with a half-hour offset is written with it", () => {
   const lines = unfolded(calendarFile({ ...round, zone: "Asia/Yangon" }));
   expect(lines).toContain("TZOFFSETTO:+0630");
   expect(lines).toContain("DTSTART;TZID=Asia/Yangon:20270112T071200");

@@ -38,14 +38,14 @@ await db.insert(reservations).values({
   },
 });
 
-test("a round tells when its van comes and from where, and so does the van itself", async () => {
+test("a round says when its van comes and from where, and so does the van itself", async () => {
   const pickUp = { time: "05:37", from: "파타야 호텔" };
   expect(await findPickUp(db, "ko", round)).toEqual(pickUp);
   expect(await findPickUp(db, "ko", van)).toEqual(pickUp);
   expect((await findPickUp(db, "en", round))?.from).toBe("Pattaya hotel");
 });
 
-test("the voucher of a van tells the driver when to come, and that of the round when it tees off", async () => {
+test("the voucher of a van says when the driver comes, and that of the round when it tees off", async () => {
   expect((await findVoucher(db, { id: van, memberId }))?.time).toBe("05:37");
   expect(await findVoucher(db, { id: round, memberId })).toMatchObject({
     time: "07:12",
@@ -53,7 +53,7 @@ test("the voucher of a van tells the driver when to come, and that of the round 
   });
 });
 
-test("a van booked there and back tells the way back, too", async () => {
+test("a van booked for both ways says how it returns", async () => {
   expect((await findVoucher(db, { id: van, memberId }))?.returnRide).toBe("after_round");
   expect((await findVoucher(db, { id: round, memberId }))?.returnRide).toBeNull();
 });

@@ -20,7 +20,7 @@ test("a caddy's voucher names her and her round's tee-off, and that of the round
   expect((await voucher("support", "staff-outing:0"))?.caddies).toEqual(["Nat · 107"]);
 });
 
-test("the tip stands on one voucher only, that of the round", async () => {
+test("the tip is on one voucher only, that of the round", async () => {
   expect((await voucher("support", "staff-outing:0"))?.tipBaht).toBeGreaterThan(0);
   expect((await voucher("support", "staff-outing:1"))?.tipBaht).toBeNull();
 });

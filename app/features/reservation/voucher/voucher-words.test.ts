@@ -17,7 +17,7 @@ test.each(VOUCHER_LANGUAGES)("a voucher says in %s all that it says in the other
   expect(Object.values(said).filter((text) => text.trim() === "")).toEqual([]);
 });
 
-test("what is paid is told once each, and surcharges are nobody's business at the desk", () => {
+test("each paid item is listed once, and surcharges are not shown to the venue", () => {
   const nights = includedWords(["room", "room", "extra_bed"]);
   expect(nights.map(({ ko }) => ko)).toEqual(["객실", "추가 침대"]);
   expect(includedWords(["ride", "ride_peak", "ride_early"]).map(({ en }) => en)).toEqual([
@@ -44,14 +44,14 @@ test.each(LINE_KINDS)("a %s has sentences to hold out, each in three languages",
   }
 });
 
-test("only a round speaks of its tee time", () => {
+test("only a round shows its tee time", () => {
   const said = (kind: (typeof LINE_KINDS)[number]) =>
     voucherPhrases({ kind, name: "HONG", time: "07:12", returnRide: null })[0]?.en ?? "";
   expect(said("golf")).toContain("07:12");
   expect(said("callvan")).not.toContain("07:12");
 });
 
-test("only a van that takes one home after the round is asked to wait for it", () => {
+test("only a van that returns after the round is asked to wait for it", () => {
   const said = (returnRide: "after_round" | "same_car" | null) =>
     voucherPhrases({ kind: "callvan", name: "HONG", time: "07:12", returnRide })
       .map(({ en }) => en)
