@@ -22,6 +22,11 @@ test("while the payment is pending the places are held, however long it takes", 
   expect(mayConfirmAgain(hold, after(901))).toBe(false);
 });
 
+test("money that was not asked for yet may be asked for while the places are held", () => {
+  expect(mayConfirmAgain(hold, after(899))).toBe(true);
+  expect(mayConfirmAgain(hold, after(900))).toBe(false);
+});
+
 test("a window may bring somebody back for half an hour", () => {
   expect(mayStillReturn(madeAt, after(1_799))).toBe(true);
   expect(mayStillReturn(madeAt, after(1_800))).toBe(false);

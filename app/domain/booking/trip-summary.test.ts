@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { missingReturn } from "#app/domain/booking/ride/missing-return.ts";
-import { noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
+import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.ts";
 import { won } from "../money.ts";
 import { onSiteCash } from "./on-site-cash.ts";
 import {
@@ -11,6 +11,7 @@ import {
   roundWithoutVan,
   shortPlaceName,
   stayAround,
+  stayEnding,
   tripParty,
   tripSpan,
   vanPart,
@@ -26,6 +27,12 @@ test("a trip lasts from its first line to its last, the day of leaving counted",
   expect(tripSpan([])).toBeUndefined();
   expect(isOneTrip(tripSpan(trip))).toBe(true);
   expect(isOneTrip(tripSpan([round, { ...round, date: "2027-03-01" }]))).toBe(false);
+});
+
+test("a trip lasts thirty-one days at most", () => {
+  const until = (date: typeof round.date) => isOneTrip(tripSpan([round, { ...round, date }]));
+  expect([until("2027-02-11"), until("2027-02-12")]).toEqual([true, false]);
+  expect(isOneTrip(tripSpan([]))).toBe(false);
 });
 
 test("how many travel is said only where every line agrees, and caddies are not counted", () => {
@@ -61,6 +68,14 @@ test("a day is about its round, else about coming or going", () => {
   expect(dayTheme("2027-01-11", [ride, { ...round, date: "2027-05-01" }]).kind).toBe("plain");
 });
 
+test("one arrives on the first day, by a ride or at a hotel, and on no other", () => {
+  const entry = { ...cup, date: "2027-01-10" } as const;
+  expect(dayTheme("2027-01-11", [stay]).kind).toBe("arrival");
+  expect(dayTheme("2027-01-11", [ride, { ...entry, date: "2027-01-14" }]).kind).toBe("arrival");
+  expect(dayTheme("2027-01-10", [entry, stay, ride]).kind).toBe("plain");
+  expect(dayTheme("2027-01-11", [entry, stay]).kind).toBe("plain");
+});
+
 test("the road is counted from where one woke up", () => {
   const next = {
     ...stay,
@@ -71,6 +86,13 @@ test("the road is counted from where one woke up", () => {
   expect(stayAround("2027-01-13", [next, stay])?.hotelId).toBe("amari");
   expect(stayAround("2027-01-14", [next, stay])?.hotelId).toBe("hilton");
   expect(stayAround("2027-01-15", [next, stay])).toBeUndefined();
+  expect(stayAround("2027-01-11", [next, stay])?.hotelId).toBe("amari");
+  expect(stayAround("2027-01-10", [next, stay])).toBeUndefined();
+});
+
+test("the stay that ends on a day is the one that is left then", () => {
+  expect(stayEnding("2027-01-13", [round, stay])).toBe(stay);
+  expect(stayEnding("2027-01-12", [round, stay])).toBeUndefined();
 });
 
 test("a region of two names is called by its first", () => {
@@ -96,6 +118,14 @@ test("the nights around a stay that might be asked for reach over the trip, neve
   });
 });
 
+test("a stay begins with the trip if its nights are sold from then on, else as it did", () => {
+  const from = (first: typeof stay.checkIn, last: typeof stay.checkIn) =>
+    wholeStay(stay, { first, last, days: 0 }, { nights: 7, mostNights: 30 }).checkIn;
+  expect(from("2027-01-09", "2027-02-08")).toBe("2027-01-09");
+  expect(from("2027-01-09", "2027-02-09")).toBe(stay.checkIn);
+  expect(from("2027-01-12", "2027-01-13")).toBe(stay.checkIn);
+});
+
 const airport = () => true;
 
 test("a trip with a ride from the airport but none back suggests the return ride on the last day", () => {
@@ -112,6 +142,10 @@ test("a trip with a ride from the airport but none back suggests the return ride
     });
   }
   expect(missingReturn([ride, stay], airport)?.time).toBe("12:00");
+  // A round of the day before keeps nobody from leaving at noon; of two on the day the later counts.
+  expect(missingReturn([ride, stay, { ...round, time: "15:00" }], airport)?.time).toBe("12:00");
+  const second = { ...last, time: "13:40" };
+  expect(missingReturn([ride, stay, last, second], airport)?.time).toBe("19:30");
   const late = { ...last, time: "19:50" };
   expect(missingReturn([ride, stay, late], airport)?.time).toBe("23:30");
 });

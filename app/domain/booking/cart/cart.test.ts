@@ -37,6 +37,29 @@ test("a cart is in the order of the trip", () => {
   expect(cart.map(({ kind }) => kind)).toEqual(["hotel", "golf", "caddy"]);
 });
 
+test("within a day rounds come by the clock, then caddies, then everything else", () => {
+  const ride: LineOf<"callvan"> = {
+    kind: "callvan",
+    routeId: "airport",
+    date: round.date,
+    time: "06:00",
+    people: 2,
+    price: won(55_000),
+  };
+  const afternoon = { ...round, time: "13:20" };
+  expect(inTripOrder([ride, { ...noi, time: "06:00" }, afternoon, round])).toEqual([
+    round,
+    afternoon,
+    { ...noi, time: "06:00" },
+    ride,
+  ]);
+});
+
+test("at most fifty lines of a stored cart are read", () => {
+  const kept = (count: number) => JSON.stringify(Array.from({ length: count }, () => round));
+  expect([50, 51].map((count) => parseCart(kept(count)).length)).toEqual([50, 50]);
+});
+
 test("a stored cart is read, and an invalid line is dropped", () => {
   const kept = [round, { ...round, date: "2026-02-30" }, stay, { kind: "boat" }, null];
   expect(parseCart(JSON.stringify(kept))).toEqual([round, stay]);

@@ -7,6 +7,7 @@ import { linePath } from "#app/domain/booking/line/line-path.ts";
 import { sumWon, won } from "#app/domain/money.ts";
 import { billOfRows, billRow } from "#app/domain/pricing/bill.ts";
 import { anyOrder } from "#tests/support/order/random-order.ts";
+import { cup, stay } from "#tests/support/order/sample-lines.ts";
 import { orderLines } from "./order-line.ts";
 
 const round: LineOf<"golf"> = {
@@ -45,6 +46,19 @@ test("the van of a round is a separate line, and is cancelled with the round as 
     ["golf", 484_000, undefined],
     ["callvan", 48_000, key],
   ]);
+});
+
+test("a round without a van is one line, and every line names what it sells", () => {
+  const alone = { ...round, callvan: "none", cars: 0 } as const;
+  expect(orderLines([alone])).toMatchObject([{ kind: "golf", parentLine: undefined }]);
+  const sold = orderLines([alone, caddy, ride, stay, cup]).map(({ productId }) => productId);
+  expect(sold).toEqual(["th-siam-old", "cad-002", "g-siam-old", "twin", "cup"]);
+});
+
+test("neither a stay nor an entry depends on a round, though one is played on its day", () => {
+  const entry = { ...cup, date: round.date };
+  const lines = orderLines([stay, entry, round], () => round.courseId);
+  expect(lines.slice(0, 2).map(({ parentLine }) => parentLine)).toEqual([undefined, undefined]);
 });
 
 test("a ride to the course depends on its round; a transfer does not", () => {

@@ -187,6 +187,14 @@ test("beds that do not fit the rounds are a warning, not a refusal", () => {
   expect(isBlocked(issues)).toBe(false);
 });
 
+test("what blocks an order is told before what is only worth a word", () => {
+  const outside = { ...round, date: "2027-01-14" } as const;
+  const issues = validateOrder([stay, outside, { ...cup, people: 3 }], facts);
+  expect(issues.map(({ level }) => level)).toEqual(["blocking", "warning"]);
+  expect(isBlocked(issues)).toBe(true);
+  expect(isBlocked([])).toBe(false);
+});
+
 test("a tee time that is gone is offered at the nearest that is free, with its caddies", () => {
   const key = lineKey(round);
   const gone = { ...facts, notReady: { [key]: "sold_out" } } as const;

@@ -7,6 +7,7 @@ import { roomIssues, stayWarnings } from "#app/domain/booking/rules/stay-rules.t
 import type { OrderFacts } from "./order-facts.ts";
 import type { OrderIssue } from "./order-issue.ts";
 
+/** Those whose issues block come first: only the last rule warns. */
 const RULES: readonly ((lines: readonly CartLine[], facts: OrderFacts) => OrderIssue[])[] = [
   limitIssues,
   readyIssues,
@@ -22,14 +23,9 @@ const RULES: readonly ((lines: readonly CartLine[], facts: OrderFacts) => OrderI
 
 /** Everything that is wrong with an order, what blocks it first; each with its way out. */
 export function validateOrder(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
-  const issues = RULES.flatMap((rule) => rule(lines, facts));
-  return issues.toSorted((a, b) => rank(a) - rank(b));
+  return RULES.flatMap((rule) => rule(lines, facts));
 }
 
 export function isBlocked(issues: readonly OrderIssue[]): boolean {
   return issues.some(({ level }) => level === "blocking");
-}
-
-function rank({ level }: OrderIssue): number {
-  return level === "blocking" ? 0 : 1;
 }

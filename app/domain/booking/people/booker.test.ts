@@ -57,6 +57,16 @@ test("everything that is missing is reported at once, in the order of the form",
   ]);
 });
 
+test("a form in which everything is right has no mistakes", () => {
+  expect(checkoutMistakes({ ...booker, ...agreed })).toEqual([]);
+});
+
+test("of several mistakes in one field the first is reported", () => {
+  expect(checkoutMistakes({ ...booker, ...agreed, lastName: "홍".repeat(41) })).toEqual([
+    { field: "lastName", error: "booker.name_latin" },
+  ]);
+});
+
 test("a bad number is reported together with what is missing, and nonsense is refused", () => {
   expect(
     checkoutMistakes({ ...booker, ...agreed, lastName: "", phone: "12", agreeAge: "on" }),

@@ -18,9 +18,7 @@ export function missingReturn(
 ): LineOf<"callvan"> | undefined {
   const span = tripSpan(lines);
   if (!isOneTrip(span)) return undefined;
-  const rides = linesOf(lines, "callvan")
-    .filter(({ routeId }) => isFromAirport(routeId))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const rides = linesOf(lines, "callvan").filter(({ routeId }) => isFromAirport(routeId));
   const [there, ...more] = rides;
   if (!there || more.length > 0 || there.trip === "round_trip") return undefined;
   if (there.way === "back" || there.date !== span.first || span.last === span.first) {

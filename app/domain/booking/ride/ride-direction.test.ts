@@ -30,6 +30,13 @@ test.each<[string, Partial<typeof RIDE>, Partial<typeof RIDE>]>([
     { note: "BKK → 좀티엔 콘도", far: true },
   ],
   ["what was noted stays", { from: "BKK", to: "Amari", note: "KE657" }, { note: "KE657" }],
+  ["one end that is named is a note of its own", { to: "Amari" }, { note: "Amari" }],
+  ["so is the other", { from: "Amari" }, { note: "Amari" }],
+  [
+    "one end of the route beside a name of one's own is a note",
+    { from: "수완나품 공항(BKK)", to: "Amari" },
+    { note: "수완나품 공항(BKK) → Amari" },
+  ],
   [
     "a way that is said counts",
     { from: "BKK", to: "x", way: "back" },
@@ -37,6 +44,19 @@ test.each<[string, Partial<typeof RIDE>, Partial<typeof RIDE>]>([
   ],
 ])("ends that were written freely: %s", (_, written, read) => {
   expect(normalizedRide({ ...RIDE, ...written }, ROUTE)).toEqual({ ...RIDE, ...read });
+});
+
+test("spaces around the name of a place do not hide it", () => {
+  expect(normalizedRide({ ...RIDE, from: "Amari", to: " BKK " }, ROUTE).way).toBe("back");
+});
+
+test("a place of three letters is known by its name, and one of two letters is not", () => {
+  const back = (origin: string) =>
+    normalizedRide(
+      { ...RIDE, from: "x", to: `${origin} Airport` },
+      { ...ROUTE, origin: { ko: origin, en: origin } },
+    ).way;
+  expect([back("CNX"), back("HN")]).toEqual(["back", undefined]);
 });
 
 test("a ride that names no ends is left as it is", () => {
@@ -83,8 +103,17 @@ test("a changed ride leaves what the form does not ask, and its cars while the l
   const changed = draftedRide(DRAFT, before);
   expect(changed).toMatchObject({ cars: 3, trip: "round_trip", waitHours: 2, way: "back" });
   expect(changed).toMatchObject({ note: "Amari", far: true, date: "2027-01-12" });
-  expect(draftedRide({ ...DRAFT, people: 5 }, before)).not.toHaveProperty("cars");
+  expect(changed).toMatchObject({ vehicle: "van", people: 2, golfBags: 2, suitcases: 0 });
+  for (const load of [{ people: 5 }, { golfBags: 1 }, { suitcases: 1 }, { vehicle: "sedan" }]) {
+    expect(draftedRide({ ...DRAFT, ...load }, before)).not.toHaveProperty("cars");
+  }
   expect(draftedRide({ ...DRAFT, vehicle: "" }, before)).not.toHaveProperty("vehicle");
+});
+
+test("a changed ride keeps its stops, and a new one has none", () => {
+  expect(draftedRide(DRAFT, { ...RIDE, stops: 2 })).toMatchObject({ stops: 2 });
+  expect(draftedRide(DRAFT, RIDE)).not.toHaveProperty("stops");
+  expect(draftedRide(DRAFT)).not.toHaveProperty("stops");
 });
 
 test("the far quarter is one of Pattaya, and an empty note is none", () => {

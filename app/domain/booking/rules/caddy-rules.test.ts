@@ -91,6 +91,12 @@ test("of several rounds she can go out with, the first is the one she moves to",
   ]);
 });
 
+test("a round at another course on her day is not hers", () => {
+  expect(caddyIssues([{ ...round, courseId: "waterside" }, noi], facts)).toMatchObject([
+    { code: "cart.caddy_needs_course" },
+  ]);
+});
+
 test("two caddies go out with one party", () => {
   expect(caddyIssues([round, { ...noi, caddyId: "pim" }, noi], facts)).toEqual([]);
 });
