@@ -1,25 +1,18 @@
-import { and, eq, isNull, like, sql } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
+import { DEMO_NUMBERS, seedPaymentKeys } from "#app/db/seed/seed-payment-keys.server.ts";
 import { DEFAULT_LOCALE, localizedText } from "#app/domain/locale.ts";
 import type { Site } from "#app/platform/env/services.server.ts";
 import type { OpeningPayment } from "../simulators/toss/opening.ts";
 
-const LAID = "PT-DEMO-%";
-
 /**
- * The seeded trips as payments of the simulator, so that cancelling one refunds money like any other. The key
- * contains the time too, because the ledger file may outlive its database.
+ * The seeded trips as payments of the simulator, so that cancelling one refunds money like any other.
  */
 export async function demoPayments(db: Database, site: Site): Promise<OpeningPayment[]> {
   if (!site.payment?.simulator) return [];
-  await db
-    .update(orders)
-    .set({
-      paymentKey: sql`${orders.number} || '-' || (extract(epoch from ${orders.paidAt}))::bigint`,
-    })
-    .where(and(like(orders.number, LAID), eq(orders.status, "PAID"), isNull(orders.paymentKey)));
+  await seedPaymentKeys(db);
   const laid = await db
     .select({
       id: orders.id,
@@ -30,7 +23,7 @@ export async function demoPayments(db: Database, site: Site): Promise<OpeningPay
       paidAt: orders.paidAt,
     })
     .from(orders)
-    .where(and(like(orders.number, LAID), eq(orders.status, "PAID")));
+    .where(and(like(orders.number, DEMO_NUMBERS), eq(orders.status, "PAID")));
   const gone = await db
     .select({
       id: refunds.id,
@@ -41,7 +34,7 @@ export async function demoPayments(db: Database, site: Site): Promise<OpeningPay
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(like(orders.number, LAID), like(refunds.transactionKey, "demo-%")));
+    .where(and(like(orders.number, DEMO_NUMBERS), like(refunds.transactionKey, "demo-%")));
   return laid.flatMap(({ id, paymentKey, orderId, name, total, paidAt }) =>
     paymentKey && paidAt
       ? [

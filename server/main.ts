@@ -1,3 +1,5 @@
+import "./production.ts";
+
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
@@ -16,7 +18,6 @@ import { bootPayments } from "./simulators.ts";
 import { staticFiles } from "./static-files.ts";
 import { voucherWorker } from "./voucher-worker.ts";
 
-process.env.NODE_ENV ??= "production";
 process.chdir(new URL("..", import.meta.url).pathname);
 
 try {

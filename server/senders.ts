@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "#app/db/client.server.ts";
-import { demoMail } from "#app/db/schema/message.ts";
 import { BRAND } from "#app/domain/brand.ts";
+import { storeDemoMail } from "#app/features/message/store-demo-mail.server.ts";
 import { boxSender } from "#app/integrations/message/box-sender.ts";
 import { fileSender } from "#app/integrations/message/file-sender.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
@@ -19,6 +19,6 @@ function mailOf({ mode, mail }: Env, db: Database): MessageSender | undefined {
   if (mail.smtpUrl) return smtpSender({ url: mail.smtpUrl, from });
   if (mode === "production") return undefined;
   return boxSender(async ({ to, subject, text }) => {
-    await db.insert(demoMail).values({ recipient: to, subject, body: text });
+    await storeDemoMail(db, { recipient: to, subject, body: text });
   });
 }

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
+import { useClosureNotice } from "#app/features/account-closure/use-closure-notice.ts";
 import { useMergeBrowserCart } from "#app/features/cart/use-merge-browser-cart.ts";
 import { SiteFrame } from "#app/features/frame/site-frame.tsx";
-import { useClosureNotice } from "#app/features/member/closure/use-closure-notice.ts";
 import { useMyLists } from "#app/features/member/my-page/use-my-lists.ts";
 import { useTextSize } from "#app/features/member/use-text-size.ts";
 import { recentItems } from "#app/features/recent/recent-items.ts";

@@ -45,27 +45,29 @@ test("a confirmed line is used when its last day at the venue has ended, and ear
 test("three days before and the day before, by day, each line is reminded of once", async () => {
   const { placed } = await buy(await member(), [golf({ time: "10:00" })]);
   const line = await lineOf(db, placed.id, "golf");
-  const told = async () => {
+  const reminders = async () => {
     const rows = await db
       .select({ key: outbox.dedupeKey, words: outbox.words, link: outbox.link })
       .from(outbox)
       .where(like(outbox.dedupeKey, `remind-%:${line.id}:email:%`))
       .orderBy(outbox.id);
-    return rows.map(({ key, words, link }) => ({ name: key.slice(0, 8), days: words.days, link }));
+    return rows.map(({ key, words: { days, state }, link }) => {
+      return { name: key.slice(0, 8), when: days ?? state, link };
+    });
   };
   const link = `/reservation/${line.id}/voucher`;
 
   await remindOfTrips(at("2027-01-08T03:00:00Z"));
   await remindOfTrips(at("2027-01-08T18:00:00Z"));
-  expect(await told()).toEqual([]);
+  expect(await reminders()).toEqual([]);
   const third = at("2027-01-09T03:00:00Z");
   await Promise.all([remindOfTrips(third), remindOfTrips(third)]);
   await remindOfTrips(at("2027-01-10T03:00:00Z"));
-  expect(await told()).toEqual([{ name: "remind-3", days: "3", link }]);
+  expect(await reminders()).toEqual([{ name: "remind-3", when: "3", link }]);
   for (const hour of ["01", "05", "09"]) await remindOfTrips(at(`2027-01-11T${hour}:00:00Z`));
   await remindOfTrips(at("2027-01-12T01:00:00Z"));
-  expect(await told()).toEqual([
-    { name: "remind-3", days: "3", link },
-    { name: "remind-1", days: "1", link },
+  expect(await reminders()).toEqual([
+    { name: "remind-3", when: "3", link },
+    { name: "remind-1", when: "tomorrow", link },
   ]);
 });

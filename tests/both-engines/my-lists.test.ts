@@ -4,11 +4,12 @@ import { recentItems, recentSearches, wishes } from "#app/db/schema/benefit.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { myListsSchema } from "#app/domain/member/my-lists.ts";
-import { forgetSearches, mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
+import { mergeLists } from "#app/features/member/my-page/merge-lists.server.ts";
 import {
   findMyLists,
   listRecentItems,
 } from "#app/features/member/my-page/my-lists-queries.server.ts";
+import { forgetSearches } from "#app/features/search/recent-searches.server.ts";
 import { addWish, removeWish } from "#app/features/wish/change-wish.server.ts";
 import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { testServices } from "#tests/support/services.ts";

@@ -13,7 +13,7 @@ import { sendEmailCode } from "#app/features/account/prove-email.server.ts";
 import { setNewPassword } from "#app/features/account/set-new-password.server.ts";
 import { signUp } from "#app/features/account/sign-up.server.ts";
 import { openSession } from "#app/features/login/open-session.server.ts";
-import { resetFactor } from "#app/features/member/rights/reset-factor.server.ts";
+import { resetFactor } from "#app/features/member-rights/reset-factor.server.ts";
 import { renewRecoveryCodes } from "#app/features/second-factor/change-second-factor.server.ts";
 import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
 import {

@@ -5,21 +5,17 @@ import { questions } from "#app/db/schema/community.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { expiryEvent } from "#app/domain/benefit/expiry-notice.ts";
 import { type PointLot, pointStanding } from "#app/domain/benefit/points.ts";
-import { formatPlainDay } from "#app/domain/date/date-text.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
-import { inEachLocale, type MessageWords } from "#app/domain/message/message-words.ts";
-import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
+import type { WordedTemplate } from "#app/domain/message/template-words.ts";
+import { TEMPLATES } from "#app/domain/message/templates.ts";
+import { writeWords } from "#app/domain/message/write-words.ts";
 import { coupons } from "./content/benefits.ts";
 import { trips } from "./content/trips.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { demoMemberId } from "./seed-members.server.ts";
 import { seededUuid } from "./seeded.ts";
 
-type DemoAlarm = {
-  readonly template: Template;
+type DemoAlarm = WordedTemplate & {
   readonly event?: string;
-  readonly words: MessageWords;
   readonly link: string;
   readonly hoursAgo: number;
   readonly read: boolean;
@@ -39,15 +35,15 @@ export async function seedAlarms(db: Database, clock: DemoClock): Promise<void> 
     .where(eq(pointEntries.memberId, memberId));
   const { next } = pointStanding(entries);
   await db.insert(alarms).values(
-    demoAlarms(question, next).map(({ template, event, words, link, hoursAgo, read }) => ({
+    demoAlarms(question, next).map((alarm) => ({
       memberId,
-      dedupeKey: `${event ?? `demo:${template}`}:${memberId}`,
-      kind: TEMPLATES[template].kind,
-      template,
-      words,
-      link,
-      readAt: read ? clock.hoursAgo(hoursAgo - 1) : null,
-      createdAt: clock.hoursAgo(hoursAgo),
+      dedupeKey: `${alarm.event ?? `demo:${alarm.template}`}:${memberId}`,
+      kind: TEMPLATES[alarm.template].kind,
+      template: alarm.template,
+      words: writeWords(alarm),
+      link: alarm.link,
+      readAt: alarm.read ? clock.hoursAgo(alarm.hoursAgo - 1) : null,
+      createdAt: clock.hoursAgo(alarm.hoursAgo),
     })),
   );
 }
@@ -89,10 +85,7 @@ function expiring({ amount, expiresOn }: PointLot): DemoAlarm {
   return {
     template: "points-expiring",
     event: expiryEvent("points-30", expiresOn),
-    words: {
-      points: inEachLocale((locale) => numberFormat(LOCALE_TAG[locale]).format(amount)),
-      date: inEachLocale((locale) => formatPlainDay(expiresOn, locale)),
-    },
+    words: { points: amount, date: expiresOn },
     link: "/mypage/points",
     hoursAgo: 20,
     read: false,

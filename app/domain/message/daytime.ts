@@ -4,7 +4,7 @@ import { dateFormat } from "#app/domain/text/formats.ts";
 const FROM_HOUR = 9;
 const UNTIL_HOUR = 21;
 
-/** Nobody's phone rings at night: from nine in the morning until nine in the evening in Korea. */
+/** Reminders are sent from 09:00 to 21:00 in Korea only. */
 export function isDaytimeInKorea(now: Date): boolean {
   const hour = dateFormat("en-GB", { timeZone: SHOP_ZONE, hourCycle: "h23", hour: "numeric" });
   const inKorea = Number(hour.format(now));

@@ -3,13 +3,13 @@ import { dateFormat } from "#app/domain/text/formats.ts";
 import { type MessageKind, TEMPLATES, type Template } from "./templates.ts";
 
 /**
- * Messages of one lane to one recipient arrive in their order; lanes do not wait for one another:
- * a code that somebody is waiting for must not stand behind an advertisement that sleeps until morning.
+ * Messages of one lane to one recipient arrive in order; lanes do not wait for one another:
+ * a code must not wait behind an advertisement that is held back until morning.
  */
 export const LANES = ["urgent", "plain", "marketing"] as const;
 export type Lane = (typeof LANES)[number];
 
-/** Of no use unless they arrive at once. */
+/** Useless unless they arrive at once. */
 const URGENT: readonly Template[] = ["email-code", "reset-password"];
 
 const MAX_TRIES = 8;
@@ -41,7 +41,7 @@ export function nextRetryAt(tries: number, lane: Lane, now: Date): Date | undefi
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 
-/** Advertising sleeps from nine in the evening until eight in the morning in Korea; then it may go. */
+/** The end of the quiet hours that this moment is in: no advertising from 21:00 to 08:00 in Korea. */
 export function quietHoursEnd(now: Date): Date | undefined {
   const { hour, minute, second } = clockIn(now);
   if (hour < QUIET_FROM && hour >= QUIET_UNTIL) return undefined;

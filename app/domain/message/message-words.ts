@@ -1,9 +1,9 @@
 import { LOCALES, type Locale, type Localized, localizedText } from "../locale.ts";
 
-/** What a message inserts: plain, or in both languages where its reader may change theirs. */
+/** The stored words of a message: plain, or in each language where they differ. */
 export type MessageWords = Readonly<Record<string, string | Localized>>;
 
-/** The words as one reader reads them. */
+/** The words in one language. */
 export function wordsInLocale(
   words: MessageWords,
   locale: Locale,

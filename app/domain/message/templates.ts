@@ -15,7 +15,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** Security messages that a member cannot switch off. */
 export const MANDATORY_KINDS: readonly MessageKind[] = ["account"];
 
-/** Each message there is: what it is about, and the ways it goes. */
+/** Each template: its kind and the channels that it is sent on. Its words are in `template-words.ts`. */
 export const TEMPLATES = {
   "email-code": { kind: "account", channels: ["email"] },
   welcome: { kind: "account", channels: ["email", "alarm"] },
@@ -57,13 +57,13 @@ export const TEMPLATES = {
 
 export type Template = keyof typeof TEMPLATES;
 
-/** What the settings offer: each kind with the channels that its messages really go. */
+/** What the settings show: each kind with the channels that any of its templates uses. */
 export const CHANNELS_BY_KIND = MESSAGE_KINDS.map((kind) => ({
   kind,
-  channels: MESSAGE_CHANNELS.filter((channel) => goes(kind, channel)),
+  channels: MESSAGE_CHANNELS.filter((channel) => isSentOn(kind, channel)),
 }));
 
-function goes(kind: MessageKind, channel: MessageChannel): boolean {
+function isSentOn(kind: MessageKind, channel: MessageChannel): boolean {
   const all: readonly { kind: MessageKind; channels: readonly MessageChannel[] }[] =
     Object.values(TEMPLATES);
   return all.some((template) => template.kind === kind && template.channels.includes(channel));

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { setProvedEmail } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -42,7 +43,7 @@ export async function changeEmail(
     if (member.passwordHash !== passwordHash)
       throw new FormError({ current: "auth.password_wrong" });
     if (!(await spendEmailProof(tx, services, email, emailCode))) throw wrongCode;
-    await tx.update(members).set({ email, emailVerifiedAt: at }).where(eq(members.id, memberId));
+    await setProvedEmail(tx, memberId, { email, at });
     if (member.email === email) return;
     await voidLinks(tx, memberId, at);
     await notifyMember(tx, memberId, {

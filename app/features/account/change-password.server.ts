@@ -1,9 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { members } from "#app/db/schema/member.ts";
 import { isUniqueViolation } from "#app/db/unique-violation.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isReservedLoginId } from "#app/domain/member/login/login-id.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
+import { setFirstPassword, setPassword } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -49,18 +48,10 @@ async function store(
   const passwordHash = await hashPassword(password);
   const at = now();
   await db.transaction(async (tx) => {
-    const changed = await tx
-      .update(members)
-      .set(isFirst ? { passwordHash, loginId } : { passwordHash })
-      .where(
-        and(
-          eq(members.id, memberId),
-          isNull(members.withdrawnAt),
-          isFirst ? isNull(members.passwordHash) : undefined,
-        ),
-      )
-      .returning({ id: members.id });
-    if (changed.length === 0) throw new AppError("common.not_found");
+    const isSet = isFirst
+      ? await setFirstPassword(tx, memberId, { loginId, passwordHash })
+      : await setPassword(tx, memberId, passwordHash);
+    if (!isSet) throw new AppError("common.not_found");
     await voidLinks(tx, memberId, at);
     await endSessionsOf(tx, memberId);
     await notifyMember(tx, memberId, {

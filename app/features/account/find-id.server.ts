@@ -4,6 +4,7 @@ import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { SOCIAL_PROVIDERS } from "#app/domain/member/login/social-provider.ts";
+import type { WordsOf } from "#app/domain/message/template-words.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import type { Client } from "#app/platform/http/client.server.ts";
@@ -30,7 +31,11 @@ export async function mailLoginIds(
 }
 
 /** The values of the message; undefined where nobody has this address. */
-async function waysIn(tx: Database, email: string, locale: Locale) {
+async function waysIn(
+  tx: Database,
+  email: string,
+  locale: Locale,
+): Promise<WordsOf<"find-id"> | undefined> {
   const rows = await tx
     .select({ loginId: members.loginId, provider: memberIdentities.provider })
     .from(members)
@@ -42,10 +47,8 @@ async function waysIn(tx: Database, email: string, locale: Locale) {
   const providers = SOCIAL_PROVIDERS.filter((each) =>
     rows.some(({ provider }) => provider === each),
   );
-  const words = {
-    loginId: ids.join(", "),
-    provider: providers.map((provider) => t(`social:name.${provider}`)).join(", "),
-  };
-  if (ids.length === 0) return providers.length > 0 ? { ...words, state: "social" } : undefined;
-  return providers.length > 0 ? words : { loginId: words.loginId, state: "plain" };
+  const loginId = ids.join(", ");
+  const provider = providers.map((each) => t(`social:name.${each}`)).join(", ");
+  if (!loginId) return provider ? { provider, state: "social" } : undefined;
+  return provider ? { loginId, provider } : { loginId, state: "plain" };
 }

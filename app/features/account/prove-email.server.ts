@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { emailCodes } from "#app/db/schema/identity.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { EMAIL_CODE_MINUTES, EMAIL_CODE_TRIES } from "#app/domain/member/login/email.ts";
@@ -84,4 +85,13 @@ export async function spendEmailProof(
     )
     .returning({ email: emailCodes.email });
   return used.length === 1;
+}
+
+export async function deleteEmailCode(tx: Database, email: string): Promise<void> {
+  await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+}
+
+export function sweepEmailCodes(db: Database, now: Date): Promise<number> {
+  const where = lte(emailCodes.expiresAt, now);
+  return deleteInBatches(db, emailCodes, { key: emailCodes.email, where });
 }

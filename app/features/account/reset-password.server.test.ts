@@ -142,7 +142,7 @@ test.each([
     ]);
     await mailLoginIds(services, { email, locale }, FROM);
     const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, email));
-    expect(sent?.words).toEqual({ loginId: "", provider, state: "social" });
+    expect(sent?.words).toEqual({ provider, state: "social" });
     const body = messageText(translator(locale), "find-id", sent?.words ?? {})?.body;
     expect(body).toContain(says);
 

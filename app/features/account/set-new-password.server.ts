@@ -1,9 +1,11 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { passwordResets } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { passwordMistake } from "#app/domain/member/login/password-rules.ts";
+import { setPassword } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -39,7 +41,8 @@ export async function setNewPassword(
       .where(and(eq(passwordResets.tokenHash, link.tokenHash), isOpen(at)))
       .returning({ memberId: passwordResets.memberId });
     if (!used) throw new AppError("auth.link_expired");
-    await tx.update(members).set({ passwordHash }).where(eq(members.id, used.memberId));
+    const isSet = await setPassword(tx, used.memberId, passwordHash);
+    if (!isSet) throw new AppError("auth.link_expired");
     await voidLinks(tx, used.memberId, at);
     await endSessionsOf(tx, used.memberId);
     await notifyMember(tx, used.memberId, {
@@ -58,6 +61,15 @@ export async function voidLinks(db: Database, memberId: string, now: Date): Prom
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.memberId, memberId), isNull(passwordResets.usedAt)));
+}
+
+export async function deleteResetLinks(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.memberId, memberId));
+}
+
+export function sweepResetLinks(db: Database, now: Date): Promise<number> {
+  const where = lte(passwordResets.expiresAt, now);
+  return deleteInBatches(db, passwordResets, { key: passwordResets.tokenHash, where });
 }
 
 async function findLink({ db, now, secrets }: Setting, token: string | null) {

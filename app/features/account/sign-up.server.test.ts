@@ -17,6 +17,11 @@ const db = await embeddedDatabase("demo");
 const services = testServices(db);
 const FROM = { address: "192.0.2.1" };
 const HERE = { locale: "ko", ...FROM } as const;
+const NEWS = {
+  template: "event-news",
+  event: "news:1",
+  words: { title: { ko: "가을 특가", en: "Autumn sale" } },
+} as const;
 let count = 0;
 
 beforeEach(async () => {
@@ -79,7 +84,7 @@ test("consent to advertising is stored only if it is ticked", async () => {
   const given = await db.select().from(consents).where(eq(consents.memberId, id));
   expect(given.map(({ kind }) => kind)).toContain("marketing");
 
-  await notifyMember(db, id, { template: "event-news", event: "news:1" });
+  await notifyMember(db, id, NEWS);
   const messages = await db.select().from(outbox).where(eq(outbox.memberId, id)).orderBy(outbox.id);
   expect(messages.map(({ template }) => template)).toEqual([
     "marketing-consent",
@@ -88,7 +93,7 @@ test("consent to advertising is stored only if it is ticked", async () => {
   ]);
 
   const other = await signUp(services, await filled(), HERE);
-  await notifyMember(db, other, { template: "event-news", event: "news:1" });
+  await notifyMember(db, other, NEWS);
   const quiet = await db.select().from(outbox).where(eq(outbox.memberId, other));
   expect(quiet.map(({ template }) => template)).toEqual(["welcome"]);
 });

@@ -1,4 +1,3 @@
-import { members } from "#app/db/schema/member.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -6,6 +5,7 @@ import { isReservedLoginId } from "#app/domain/member/login/login-id.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
 import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
 import type { SignUp } from "#app/domain/member/sign-up/sign-up.ts";
+import { addMember } from "#app/features/member/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -48,29 +48,25 @@ async function join(
   const { loginId, name, email, phone, birthday, gender } = form;
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
-    const [member] = await tx
-      .insert(members)
-      .values({
-        loginId,
-        passwordHash,
-        name,
-        email,
-        phone,
-        birthday,
-        gender,
-        locale,
-        emailVerifiedAt: at,
-        createdAt: at,
-      })
-      .onConflictDoNothing({ target: members.loginId })
-      .returning({ id: members.id });
-    if (!member) throw mistake("loginId", "auth.id_taken");
+    const id = await addMember(tx, {
+      loginId,
+      passwordHash,
+      name,
+      email,
+      phone,
+      birthday,
+      gender,
+      locale,
+      emailVerifiedAt: at,
+      createdAt: at,
+    });
+    if (!id) throw mistake("loginId", "auth.id_taken");
     // Thrown, not returned: two that bring the same code at once make one member.
     if (!(await spendEmailProof(tx, { secrets }, email, form.emailCode))) {
       throw mistake("emailCode", "auth.code_wrong");
     }
-    await welcomeMember(tx, { id: member.id, name, locale, agree: form.agree, at });
-    return member.id;
+    await welcomeMember(tx, { id, name, locale, agree: form.agree, at });
+    return id;
   });
 }
 

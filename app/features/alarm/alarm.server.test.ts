@@ -97,7 +97,7 @@ test("nobody opens or clears the alarms of somebody else", async () => {
 
 test("marking all as read leaves alarms that arrived after the page was loaded", async () => {
   const { newest } = await listAlarms(db, "ko", { memberId, page: 1 });
-  const message = { template: "points-earned", event: "late", words: { points: "10" } } as const;
+  const message = { template: "points-earned", event: "late", words: { points: 10 } } as const;
   await notifyMember(db, memberId, message);
   await notifyMember(db, memberId, message);
   await readAllAlarms(services, { memberId, upTo: newest });
@@ -106,7 +106,11 @@ test("marking all as read leaves alarms that arrived after the page was loaded",
 
 test("a long list has pages, and a page beyond the end is the last", async () => {
   for (let n = 0; n < 20; n += 1) {
-    await notifyMember(db, memberId, { template: "points-earned", event: `many:${n}` });
+    await notifyMember(db, memberId, {
+      template: "points-earned",
+      event: `many:${n}`,
+      words: { points: n },
+    });
   }
   const { rows, paging } = await listAlarms(db, "ko", { memberId, page: 9 });
   expect(paging).toEqual({ page: 2, pages: 2, total: 26 });

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { coupons } from "#app/db/schema/benefit.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { giveCoupon } from "./member-coupons.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
 
@@ -19,12 +20,8 @@ export async function claimCoupon(
     const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
     if (!coupon) throw new AppError("coupon.unknown");
     if (today < coupon.validFrom || today > coupon.validUntil) throw new AppError("coupon.expired");
-    const taken = await tx
-      .insert(memberCoupons)
-      .values({ memberId, couponId: coupon.id, createdAt: at })
-      .onConflictDoNothing()
-      .returning({ id: memberCoupons.id });
-    if (taken.length === 0) throw new AppError("coupon.already_have");
+    const isNew = await giveCoupon(tx, { memberId, couponId: coupon.id, createdAt: at });
+    if (!isNew) throw new AppError("coupon.already_have");
     await notifyMember(tx, memberId, {
       template: "coupon-received",
       event: `coupon:${coupon.id}`,

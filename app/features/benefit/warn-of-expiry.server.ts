@@ -9,12 +9,8 @@ import {
   expiryNotices,
 } from "#app/domain/benefit/expiry-notice.ts";
 import { pointLots } from "#app/domain/benefit/points.ts";
-import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
-import { inEachLocale } from "#app/domain/message/message-words.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
@@ -71,10 +67,7 @@ async function warn(
     await notifyMember(tx, memberId, {
       template: "points-expiring",
       event: expiryEvent(name, expiresOn),
-      words: {
-        points: inEachLocale((locale) => numberFormat(LOCALE_TAG[locale]).format(lot.amount)),
-        date: inEachLocale((locale) => formatPlainDay(expiresOn, locale)),
-      },
+      words: { points: lot.amount, date: expiresOn },
       link: "/mypage/points",
     });
   });

@@ -22,11 +22,7 @@ export async function changeCart(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    if (remove.length > 0) {
-      await tx
-        .delete(cartLines)
-        .where(and(eq(cartLines.memberId, memberId), inArray(cartLines.key, [...remove])));
-    }
+    if (remove.length > 0) await removeFromCart(tx, memberId, remove);
     const rows = rowsOf(memberId, put);
     if (rows.length > 0) {
       await tx
@@ -87,4 +83,19 @@ async function lockMember(tx: Database, memberId: string): Promise<void> {
     .where(and(eq(members.id, memberId), isNull(members.withdrawnAt)))
     .for("no key update");
   if (!member) throw new AppError("auth.login_required");
+}
+
+/** What was bought leaves the cart, in the transaction that makes the order paid. */
+export async function removeFromCart(
+  tx: Database,
+  memberId: string,
+  keys: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.memberId, memberId), inArray(cartLines.key, [...keys])));
+}
+
+export async function emptyCart(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.memberId, memberId));
 }

@@ -7,7 +7,7 @@ import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import { isOrderAmount } from "#app/domain/payment/payable.ts";
-import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { ConfirmResult } from "#app/features/payment/payment-gateway.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
@@ -98,30 +98,23 @@ async function beginConfirm(services: Services, back: PaymentReturn) {
     }
     if (order.status !== "READY") return undefined;
     if (!isOrderAmount(back.amount, order.total)) throw new AppError("payment.mismatch");
-    const [begun] = await tx
-      .update(orders)
-      .set({
-        status: "CONFIRMING",
+    const isBegun = await changeOrderStatus(tx, order.id, {
+      event: "confirm_begun",
+      before: "READY",
+      after: "CONFIRMING",
+      set: {
         paymentKey,
         confirmingSince: sql`now()`,
         checkAt: sql`now() + make_interval(secs => ${FIRST_CHECK_SECONDS})`,
-      })
-      .where(
-        and(
-          eq(orders.id, order.id),
-          eq(orders.status, "READY"),
-          gt(orders.holdUntil, sql`now()`),
-          or(isNull(orders.paymentKey), eq(orders.paymentKey, paymentKey)),
-        ),
-      )
-      .returning({ id: orders.id, total: orders.total });
-    if (!begun) {
-      await releaseOrder(tx, order.id, { event: "hold_expired", now: now() });
-      return undefined;
-    }
-    const step = { event: "confirm_begun", before: "READY", after: "CONFIRMING" } as const;
-    await writeOrderEvent(tx, order.id, step);
-    return begun;
+      },
+      onlyIf: and(
+        gt(orders.holdUntil, sql`now()`),
+        or(isNull(orders.paymentKey), eq(orders.paymentKey, paymentKey)),
+      ),
+    });
+    if (isBegun) return { id: order.id, total: order.total };
+    await releaseOrder(tx, order.id, { event: "hold_expired", now: now() });
+    return undefined;
   }).catch((cause: unknown) => {
     // The same payment on another order: it belongs to the first.
     if (codeOf(cause) === "23505") throw new AppError("payment.mismatch");
@@ -130,14 +123,8 @@ async function beginConfirm(services: Services, back: PaymentReturn) {
 }
 
 async function markUnknown(tx: Database, orderId: string): Promise<void> {
-  const [marked] = await tx
-    .update(orders)
-    .set({ status: "UNKNOWN" })
-    .where(and(eq(orders.id, orderId), eq(orders.status, "CONFIRMING")))
-    .returning({ id: orders.id });
-  if (!marked) return;
-  const step = { event: "answer_lost", before: "CONFIRMING", after: "UNKNOWN" } as const;
-  await writeOrderEvent(tx, orderId, step);
+  const lost = { event: "answer_lost", before: "CONFIRMING", after: "UNKNOWN" } as const;
+  await changeOrderStatus(tx, orderId, lost);
 }
 
 /** The status of an order, for the pages of its payment. */

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order.ts";
+import type { orders } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
@@ -19,7 +18,7 @@ import type { Won } from "#app/domain/money.ts";
 import { orderNumber, paymentOrderId } from "#app/domain/payment/order-number.ts";
 import { paymentNeed } from "#app/domain/payment/payable.ts";
 import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
-import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { addOrder } from "#app/features/order/order-status.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -89,7 +88,7 @@ export async function placeOrder(
   const holdUntil = await withSerializableRetry(db, (tx) =>
     saveOrder(tx, order, { booker: request.booker, holdSeconds, now }),
   );
-  const placed = { ...order, holdUntil: holdUntil ?? now };
+  const placed = { ...order, holdUntil };
   if (need === "card") return { ...placed, status: "READY" };
   await settleOrder(services, order.id, null);
   return { ...placed, status: "PAID" };
@@ -104,7 +103,7 @@ async function lockBuyerAndReleaseHolds(
   await releaseEarlierHolds(tx, wanted);
 }
 
-type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil"> & {
+type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil" | "status"> & {
   readonly id: string;
   readonly points: Won;
   readonly memberCouponId: number | null;
@@ -123,19 +122,12 @@ async function saveOrder(tx: Database, order: NewOrder, { booker, holdSeconds, n
   await lockBuyerAndReleaseHolds(tx, { memberId, lines, now });
   const { agreePersonal: _p, agreePayment: _m, agreeAge: _a, ...contact } = booker;
   const agreements = await agreedVersions(tx);
-  const [saved] = await tx
-    .insert(orders)
-    .values({
-      ...order,
-      booker: { ...contact, agreements },
-      holdUntil: sql`now() + make_interval(secs => ${holdSeconds})`,
-    })
-    .returning({ holdUntil: orders.holdUntil });
-  await writeOrderEvent(tx, orderId, { event: "placed", before: null, after: "READY" });
+  const row = { ...order, booker: { ...contact, agreements } };
+  const holdUntil = await addOrder(tx, { ...row, holdSeconds });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
   await takeStock(tx, orderId, lines);
-  return saved?.holdUntil;
+  return holdUntil;
 }
 
 /** Prices the lines again on the server; refused unless the total is the one that the buyer has seen. */

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { paymentHints } from "#app/db/schema/payment.ts";
 import type { PaymentWebhook } from "#app/domain/payment/payment-webhook.ts";
+import { checkPaymentNow } from "#app/features/order/payment-checks.server.ts";
 
 /** No payment has more events than this; more are ignored as forged. */
 const MAX_WEBHOOKS = 50;
@@ -32,10 +33,7 @@ export async function recordWebhook(
       .onConflictDoNothing()
       .returning({ id: paymentHints.id });
     if (added.length === 0) return "known";
-    await tx
-      .update(orders)
-      .set({ checkAt: sql`least(${orders.checkAt}, now())` })
-      .where(eq(orders.id, order.id));
+    await checkPaymentNow(tx, order.id);
     return "recorded";
   });
 }

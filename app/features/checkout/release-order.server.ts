@@ -7,7 +7,7 @@ import {
   nextAttemptStatus,
 } from "#app/domain/payment/attempt-status.ts";
 import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
-import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 
@@ -31,16 +31,16 @@ export async function releaseOrder(
     .for("update");
   if (!before) return false;
   const after = nextAttemptStatus(before.status, ending.event);
-  await tx
-    .update(orders)
-    .set({
-      status: after,
+  await changeOrderStatus(tx, orderId, {
+    event: ending.event,
+    before: before.status,
+    after,
+    set: {
       checkAt: null,
       failure: ending.failure?.error ?? null,
       failureCode: ending.failure?.code ?? null,
-    })
-    .where(eq(orders.id, orderId));
-  await writeOrderEvent(tx, orderId, { event: ending.event, before: before.status, after });
+    },
+  });
   await returnBenefits(tx, { orderId, memberId: before.memberId, now: ending.now });
   await releaseStock(tx, orderId);
   return true;

@@ -1,17 +1,15 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { cartLines } from "#app/db/schema/cart.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { inEachLocale } from "#app/domain/message/message-words.ts";
-import { formatWon } from "#app/domain/money.ts";
 import { attemptStatusesBefore } from "#app/domain/payment/attempt-status.ts";
 import { againSubject, spendBenefits } from "#app/features/benefit/spend-benefits.server.ts";
+import { removeFromCart } from "#app/features/cart/change-cart.server.ts";
 import { createReservations } from "#app/features/order/create-reservations.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
-import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import { returnPayment } from "#app/features/refund/return-payment.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
@@ -78,10 +76,11 @@ async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean
 }
 
 async function markPaid(tx: Database, order: Order, payment: Payment | null, now: Date) {
-  await tx
-    .update(orders)
-    .set({
-      status: "PAID",
+  await changeOrderStatus(tx, order.id, {
+    event: payment ? "charged" : "nothing_to_pay",
+    before: order.status,
+    after: "PAID",
+    set: {
       paymentKey: payment?.paymentKey ?? null,
       paidAt: payment?.approvedAt ?? now,
       checkAt: null,
@@ -89,12 +88,11 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
       failureCode: null,
       receipt: payment && receiptOf(payment),
       isPartialCancelable: payment?.isPartialCancelable ?? true,
-    })
-    .where(eq(orders.id, order.id));
-  const event = payment ? "charged" : "nothing_to_pay";
-  await writeOrderEvent(tx, order.id, { event, before: order.status, after: "PAID" });
+    },
+  });
   await createReservations(tx, order);
-  await removeFromCart(tx, order);
+  const keys = new Set(order.lines.map(({ choice }) => lineKey(choice)));
+  await removeFromCart(tx, order.memberId, [...keys]);
   await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
@@ -104,21 +102,12 @@ async function markPaid(tx: Database, order: Order, payment: Payment | null, now
       words: {
         product: order.name,
         number: order.number,
-        amount: inEachLocale((locale) => formatWon(order.total, locale)),
-        ...(order.lines.every(({ booking }) => booking === "instant")
-          ? { state: "confirmed" }
-          : {}),
+        amount: order.total,
+        state: order.lines.every(({ booking }) => booking === "instant") ? "confirmed" : undefined,
       },
       link: `/payment/complete/${order.id}`,
     },
   );
-}
-
-async function removeFromCart(tx: Database, { memberId, lines }: Order): Promise<void> {
-  const keys = [...new Set(lines.map(({ choice }) => lineKey(choice)))];
-  await tx
-    .delete(cartLines)
-    .where(and(eq(cartLines.memberId, memberId), inArray(cartLines.key, keys)));
 }
 
 function receiptOf({ method, card, receiptUrl }: Payment) {

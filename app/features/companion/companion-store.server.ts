@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { companions } from "#app/db/schema/cart.ts";
+import { members } from "#app/db/schema/member.ts";
 import type { Traveller } from "#app/domain/booking/people/traveller.ts";
 import { MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
 
@@ -22,29 +23,46 @@ export function listCompanions(db: Database, memberId: string) {
     .limit(MAX_COMPANIONS);
 }
 
-/** Keeps people for the next trip; who is known already is known better now. */
+/** Adds a checkout's people to the address book, and completes those who are in it, up to its limit. */
 export async function saveCompanions(
   db: Database,
   memberId: string,
   people: readonly Traveller[],
 ): Promise<void> {
-  const kept = await db.$count(companions, eq(companions.memberId, memberId));
-  const rows = new Map(people.map((each) => [`${each.lastName} ${each.firstName}`, each]));
-  const values = [...rows.values()].slice(0, Math.max(0, MAX_COMPANIONS - kept));
-  if (values.length === 0) return;
-  await db
-    .insert(companions)
-    .values(values.map((each) => ({ ...each, memberId })))
-    .onConflictDoUpdate({
-      target: [companions.memberId, companions.firstName, companions.lastName],
-      set: {
-        gender: sql`coalesce(excluded.gender, ${companions.gender})`,
-        birthday: sql`coalesce(excluded.birthday, ${companions.birthday})`,
-        handicap: sql`coalesce(excluded.handicap, ${companions.handicap})`,
-      },
-    });
+  if (people.length === 0) return;
+  const byName = new Map(people.map((each) => [`${each.lastName} ${each.firstName}`, each]));
+  await db.transaction(async (tx) => {
+    const room = MAX_COMPANIONS - (await countLocked(tx, memberId));
+    const values = [...byName.values()].slice(0, Math.max(0, room));
+    if (values.length === 0) return;
+    await tx
+      .insert(companions)
+      .values(values.map((each) => ({ ...each, memberId })))
+      .onConflictDoUpdate({
+        target: [companions.memberId, companions.firstName, companions.lastName],
+        set: {
+          gender: sql`coalesce(excluded.gender, ${companions.gender})`,
+          birthday: sql`coalesce(excluded.birthday, ${companions.birthday})`,
+          handicap: sql`coalesce(excluded.handicap, ${companions.handicap})`,
+        },
+      });
+  });
+}
+
+/** Locked per member: two tabs would both fill the last place of the address book. */
+export async function countLocked(tx: Database, memberId: string): Promise<number> {
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for("no key update");
+  return tx.$count(companions, eq(companions.memberId, memberId));
 }
 
 export async function forgetCompanion(db: Database, memberId: string, id: string): Promise<void> {
   await db.delete(companions).where(and(eq(companions.id, id), eq(companions.memberId, memberId)));
+}
+
+export async function deleteCompanions(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(companions).where(eq(companions.memberId, memberId));
 }

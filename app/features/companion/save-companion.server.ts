@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { companions } from "#app/db/schema/cart.ts";
-import { members } from "#app/db/schema/member.ts";
 import { isUniqueViolation } from "#app/db/unique-violation.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type Companion, MAX_COMPANIONS } from "#app/domain/member/companion-form.ts";
+import { countLocked } from "./companion-store.server.ts";
 
-/** Puts somebody into the address book; two at once wait for each other, so that it never overflows. */
+/** Adds somebody to the address book, up to its limit. */
 export async function addCompanion(
   db: Database,
   memberId: string,
@@ -14,13 +14,8 @@ export async function addCompanion(
 ): Promise<void> {
   await knownOnce(() =>
     db.transaction(async (tx) => {
-      await tx
-        .select({ id: members.id })
-        .from(members)
-        .where(eq(members.id, memberId))
-        .for("no key update");
-      const kept = await tx.$count(companions, eq(companions.memberId, memberId));
-      if (kept >= MAX_COMPANIONS) throw new AppError("companion.too_many");
+      const saved = await countLocked(tx, memberId);
+      if (saved >= MAX_COMPANIONS) throw new AppError("companion.too_many");
       await tx.insert(companions).values({ ...companion, memberId });
     }),
   );

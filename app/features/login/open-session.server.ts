@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -8,12 +8,8 @@ import { sessionLimits } from "#app/domain/member/login/session-limits.ts";
 import { isStaff } from "#app/domain/role.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import {
-  hashOf,
-  newToken,
-  sessionCookie,
-  tokenOf,
-} from "#app/platform/session/session-cookie.server.ts";
+import { newToken, sessionCookie, tokenOf } from "#app/platform/session/session-cookie.server.ts";
+import { addSession, endSessionOfToken } from "#app/platform/session/session-store.server.ts";
 
 export type SessionStart = {
   readonly stay?: boolean;
@@ -43,7 +39,6 @@ export async function openSession(
   { stay = false, userAgent = "", request, proved = false }: SessionStart = {},
 ): Promise<OpenedSession> {
   const token = newToken();
-  const at = sql`now()`;
   const sent = request && tokenOf(request, site);
   return db.transaction(async (tx) => {
     const [member] = await tx
@@ -55,26 +50,12 @@ export async function openSession(
     const { absoluteMs } = sessionLimits(member.role, stay);
 
     if (sent) {
-      await tx
-        .update(sessions)
-        .set({ expiresAt: at })
-        .where(eq(sessions.tokenHash, hashOf(sent)));
+      await endSessionOfToken(tx, sent);
     }
     const isNew = complete && (await isNewDevice(tx, memberId, userAgent));
-    const [session] = await tx
-      .insert(sessions)
-      .values({
-        tokenHash: hashOf(token),
-        memberId,
-        complete,
-        stay,
-        userAgent,
-        createdAt: at,
-        seenAt: at,
-        expiresAt: sql`now() + make_interval(secs => ${(complete ? absoluteMs : HALF_OPEN_MS) / 1000})`,
-      })
-      .returning({ id: sessions.id });
-    if (isNew && session) await warnOfNewDevice(tx, memberId, { sessionId: session.id, userAgent });
+    const lastsMs = complete ? absoluteMs : HALF_OPEN_MS;
+    const sessionId = await addSession(tx, { token, memberId, complete, stay, userAgent, lastsMs });
+    if (isNew && sessionId) await warnOfNewDevice(tx, memberId, { sessionId, userAgent });
     const maxAgeS = stay && complete ? Math.floor(absoluteMs / 1000) : undefined;
     return { cookie: sessionCookie(site, token, maxAgeS), complete, lacksFactor };
   });

@@ -7,14 +7,14 @@ import type { MessageChannel } from "#app/domain/message/templates.ts";
 
 const BATCH = 20;
 
-/** Longer than any sending takes: a worker that dies only delays its letters until then. */
+/** Longer than any sending takes: a worker that dies only delays its messages until then. */
 const LEASE_MS = 5 * 60_000;
 
 export type ClaimedRow = Awaited<ReturnType<typeof claimDueMessages>>[number];
 
 /**
- * Takes letters that are due, so that no other worker has them too: the first of each queue,
- * which is what one recipient gets on one channel in one lane.
+ * Claims due messages, so that no other worker sends them too: the first of each queue, which is
+ * what one recipient gets on one channel in one lane.
  */
 export function claimDueMessages(db: Database, channels: readonly MessageChannel[], now: Date) {
   const earlier = alias(outbox, "earlier");

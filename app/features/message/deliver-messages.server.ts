@@ -16,10 +16,10 @@ import { renderMessage } from "./render-message.server.ts";
 
 type Worker = Pick<Services, "db" | "now" | "log" | "senders" | "site">;
 
-/** One turn of the worker: a long queue is finished in the next ones. */
+/** A limit for one run of the worker: the next run continues with a long queue. */
 const MAX_BATCHES = 50;
 
-/** Delivers what is due and says how many letters have left. Any number of workers may do so at once. */
+/** Delivers what is due and returns how many messages were sent. Any number of workers may run at once. */
 export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Promise<number> {
   const { db, now, senders } = worker;
   const channels = (["email", "text"] as const).filter((channel) => senders[channel]);
@@ -35,27 +35,27 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
 }
 
 async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
-  const letter = renderMessage(row, worker.site.origin);
+  const message = renderMessage(row, worker.site.origin);
   const sender = row.channel === "alarm" ? undefined : worker.senders[row.channel];
-  if (!letter || !sender || !isTemplate(row.template))
-    return giveUp(worker, row, "unknown message");
+  if (!message || !sender || !isTemplate(row.template))
+    return markDead(worker, row, "unknown message");
 
   if (kindOf(row.template) === "marketing") {
-    if (!(await mayAdvertise(worker, row))) return giveUp(worker, row, "no consent");
+    if (!(await hasMarketingConsent(worker, row))) return markDead(worker, row, "no consent");
     const morning = quietHoursEnd(worker.now());
     if (morning) {
-      await settle(worker, row, { nextTryAt: morning, tries: row.tries - 1 });
+      await updateClaimed(worker, row, { nextTryAt: morning, tries: row.tries - 1 });
       return false;
     }
   }
   try {
-    const receipt = await sender.send(letter);
-    if (receipt === "refused") return giveUp(worker, row, "refused for good");
+    const receipt = await sender.send(message);
+    if (receipt === "refused") return markDead(worker, row, "refused for good");
   } catch (cause) {
-    return tryLater(worker, row, laneOf(row.template), reasonOf(cause));
+    return scheduleRetry(worker, row, laneOf(row.template), reasonOf(cause));
   }
-  // What was said is not kept: a code or a link in it would outlive its purpose.
-  return settle(worker, row, {
+  // The words are deleted: a code or a link in them would outlive its purpose.
+  return updateClaimed(worker, row, {
     status: "sent",
     sentAt: worker.now(),
     lastError: null,
@@ -64,18 +64,18 @@ async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
   });
 }
 
-async function tryLater(worker: Worker, row: ClaimedRow, lane: Lane, reason: string) {
+async function scheduleRetry(worker: Worker, row: ClaimedRow, lane: Lane, reason: string) {
   const at = nextRetryAt(row.tries, lane, worker.now());
-  if (!at) return giveUp(worker, row, reason);
+  if (!at) return markDead(worker, row, reason);
   worker.log.warn({ outboxId: row.id, tries: row.tries, reason }, "a message could not be sent");
-  await settle(worker, row, { nextTryAt: at, lastError: reason });
+  await updateClaimed(worker, row, { nextTryAt: at, lastError: reason });
   return false;
 }
 
-async function giveUp(worker: Worker, row: ClaimedRow, reason: string): Promise<false> {
+async function markDead(worker: Worker, row: ClaimedRow, reason: string): Promise<false> {
   worker.log.error({ outboxId: row.id, template: row.template, reason }, "a message is dead");
   const secret = isTemplate(row.template) && laneOf(row.template) === "urgent";
-  await settle(worker, row, {
+  await updateClaimed(worker, row, {
     status: "dead",
     lastError: reason,
     ...(secret ? { words: {}, link: null } : {}),
@@ -83,8 +83,8 @@ async function giveUp(worker: Worker, row: ClaimedRow, reason: string): Promise<
   return false;
 }
 
-/** Only for the try that was claimed: who overslept the lease no longer has a say. */
-async function settle(
+/** Only the try that was claimed may write: after the lease another worker may have claimed it. */
+async function updateClaimed(
   { db }: Worker,
   { id, tries }: ClaimedRow,
   change: PgUpdateSetSource<typeof outbox>,
@@ -97,7 +97,7 @@ async function settle(
   return changed.length === 1;
 }
 
-async function mayAdvertise({ db }: Worker, { memberId }: ClaimedRow): Promise<boolean> {
+async function hasMarketingConsent({ db }: Worker, { memberId }: ClaimedRow): Promise<boolean> {
   if (!memberId) return false;
   const [consent] = await db
     .select({ id: consents.id })

@@ -2,24 +2,25 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
-import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
+import { notificationChoices, outbox } from "#app/db/schema/message.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
+import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import {
   MANDATORY_KINDS,
   type MessageChannel,
   TEMPLATES,
   type Template,
 } from "#app/domain/message/templates.ts";
+import { writeWords } from "#app/domain/message/write-words.ts";
+import { addAlarm } from "#app/features/alarm/add-alarm.server.ts";
 
-export type Message = {
-  readonly template: Template;
-  /** Names the event, such as `reset:<token hash>`: the same event is told once, however often it is written. */
+export type Message = WordedTemplate & {
+  /** Names the event, such as `reset:<token hash>`: the same event is enqueued once, however often it is written. */
   readonly event: string;
-  readonly words?: MessageWords;
   /** Path in the shop, without language, that the message leads to. */
   readonly link?: string;
-  /** Where letters about this go instead of to the member's own address and number; the alarm stays the member's. */
+  /** Where e-mails and texts about this go instead of to the member's own address and number; the alarm stays the member's. */
   readonly contact?: Contact | undefined;
 };
 
@@ -28,7 +29,7 @@ type Contact = {
   readonly phone?: string | null | undefined;
 };
 
-/** Tells a member something, in the transaction of the event itself: what is rolled back was never told. */
+/** Enqueues a message to a member in the transaction of its event: what is rolled back is never sent. */
 export async function notifyMember(
   db: Database,
   memberId: string,
@@ -50,14 +51,15 @@ export async function notifyMember(
     MANDATORY_KINDS.includes(kind) ||
     (choices.find((choice) => choice.channel === channel)?.wanted ?? true);
 
+  const entry = toEntry(message);
+  const { contact } = message;
   for (const channel of channels) {
     if (!isWanted(channel)) continue;
-    if (channel === "alarm") await addAlarm(db, memberId, message);
-    const { contact } = message;
+    if (channel === "alarm") await addAlarm(db, alarmOf(memberId, entry));
     const recipient =
       channel === "email" ? contact?.email || member.email : contact?.phone || member.phone;
     if (channel !== "alarm" && recipient) {
-      await post(db, { ...message, channel, memberId, recipient, locale: member.locale });
+      await enqueue(db, { ...entry, channel, memberId, recipient, locale: member.locale });
     }
   }
 }
@@ -78,43 +80,48 @@ export async function notifyAddress(
   locale: Locale,
   message: Message,
 ): Promise<void> {
-  await post(db, { ...message, channel: "email", memberId: null, recipient: email, locale });
+  const entry = toEntry(message);
+  await enqueue(db, { ...entry, channel: "email", memberId: null, recipient: email, locale });
 }
 
-async function addAlarm(db: Database, memberId: string, message: Message): Promise<void> {
-  await db
-    .insert(alarms)
-    .values({
-      memberId,
-      dedupeKey: `${message.event}:${memberId}`,
-      kind: TEMPLATES[message.template].kind,
-      template: message.template,
-      words: message.words ?? {},
-      link: message.link ?? null,
-    })
-    .onConflictDoNothing();
+/** A message as both tables store it. */
+type Entry = {
+  readonly template: Template;
+  readonly event: string;
+  readonly words: MessageWords;
+  readonly link: string | null;
+};
+
+function toEntry(message: Message): Entry {
+  const { template, event, link = null } = message;
+  return { template, event, words: writeWords(message), link };
 }
 
-type Letter = Message & {
+function alarmOf(memberId: string, { event, template, words, link }: Entry) {
+  const { kind } = TEMPLATES[template];
+  return { memberId, dedupeKey: `${event}:${memberId}`, kind, template, words, link };
+}
+
+type QueuedEntry = Entry & {
   readonly channel: Exclude<MessageChannel, "alarm">;
   readonly memberId: string | null;
   readonly recipient: string;
   readonly locale: Locale;
 };
 
-async function post(db: Database, letter: Letter): Promise<void> {
+async function enqueue(db: Database, entry: QueuedEntry): Promise<void> {
   await db
     .insert(outbox)
     .values({
       // By member: an address that changes in between does not make the same event news again.
-      dedupeKey: `${letter.event}:${letter.channel}:${letter.memberId ?? letter.recipient}`,
-      template: letter.template,
-      channel: letter.channel,
-      locale: letter.locale,
-      memberId: letter.memberId,
-      recipient: letter.recipient,
-      words: wordsInLocale(letter.words ?? {}, letter.locale),
-      link: letter.link ?? null,
+      dedupeKey: `${entry.event}:${entry.channel}:${entry.memberId ?? entry.recipient}`,
+      template: entry.template,
+      channel: entry.channel,
+      locale: entry.locale,
+      memberId: entry.memberId,
+      recipient: entry.recipient,
+      words: wordsInLocale(entry.words, entry.locale),
+      link: entry.link,
     })
     .onConflictDoNothing();
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#app/domain/locale.ts";
-import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
-import { TEMPLATES, type Template } from "#app/domain/message/templates.ts";
+import { TEMPLATE_WORDS, type TextKey } from "#app/domain/message/template-words.ts";
+import { type MessageChannel, TEMPLATES, type Template } from "#app/domain/message/templates.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { messageText } from "#app/platform/i18n/message-text.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { type OutboxRow, renderMessage } from "./render-message.server.ts";
 
@@ -9,7 +11,7 @@ addAllMessages();
 
 const ORIGIN = "https://palmtee.test";
 
-function letter(row: Partial<OutboxRow> & { readonly template: Template }) {
+function render(row: Partial<OutboxRow> & { readonly template: Template }) {
   const whole: OutboxRow = {
     id: 7,
     channel: "email",
@@ -24,13 +26,20 @@ function letter(row: Partial<OutboxRow> & { readonly template: Template }) {
   return rendered;
 }
 
-const templates = Object.keys(TEMPLATES) as Template[];
-const every = templates.flatMap((template) => LOCALES.map((locale) => ({ template, locale })));
+/** Each text of each template in each language, with its words filled in. */
+const every = (Object.keys(TEMPLATE_WORDS) as TextKey[]).flatMap((key) => {
+  const [template, state = ""] = key.split("_") as [Template, string?];
+  const names = Object.keys(TEMPLATE_WORDS[key]);
+  const words = { ...Object.fromEntries(names.map((name) => [name, `<${name}>`])), state };
+  return LOCALES.map((locale) => ({ key, locale, template, words, names }));
+});
 
-test.each(every)("$template is whole in $locale, in text and in HTML", ({ template, locale }) => {
-  const names = TEMPLATE_WORDS[template].filter((name) => name !== "state");
-  const words = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
-  const { subject, text, html = "" } = letter({ template, locale, words });
+const goesBy = (channel: MessageChannel) =>
+  every.filter(({ template }) => TEMPLATES[template].channels.some((each) => each === channel));
+
+test.each(goesBy("email"))("$key is whole in $locale, in text and in HTML", (message) => {
+  const { template, locale, words, names } = message;
+  const { subject, text, html = "" } = render({ template, locale, words });
   for (const part of [subject, text, html]) {
     expect(part).not.toMatch(/\{\{|\}\}|undefined|subject\.|body\./);
   }
@@ -43,27 +52,43 @@ test.each(every)("$template is whole in $locale, in text and in HTML", ({ templa
   if (locale === "en") expect(text.replace("(광고)", "")).not.toMatch(/[가-힣]/);
 });
 
+test.each(goesBy("text"))("$key is whole in $locale as a text message", (message) => {
+  const { template, locale, words, names } = message;
+  const { text } = render({ template, locale, words, channel: "text" });
+  expect(text).not.toMatch(/\{\{|\}\}|undefined|subject\.|body\./);
+  for (const name of names) expect(text).toContain(`<${name}>`);
+});
+
+test.each(goesBy("alarm"))("$key is whole in $locale as an alarm", (message) => {
+  const { template, locale, words, names } = message;
+  const { subject = "", body = "" } = messageText(translator(locale), template, words) ?? {};
+  for (const part of [subject, body]) {
+    expect(part).not.toMatch(/^$|\{\{|\}\}|undefined|subject\.|body\./);
+  }
+  for (const name of names) expect(subject + body).toContain(`<${name}>`);
+});
+
 test("a word that nobody gave leaves a dash, never braces", () => {
-  expect(letter({ template: "welcome" }).text).toContain("– 님");
+  expect(render({ template: "welcome" }).text).toContain("– 님");
 });
 
 test("consent that is withdrawn reads otherwise than consent that is given", () => {
   const state = (name: string) =>
-    letter({ template: "marketing-consent", words: { date: "2026. 11. 15.", state: name } }).text;
+    render({ template: "marketing-consent", words: { date: "2026. 11. 15.", state: name } }).text;
   expect(state("given")).toContain("동의하셨어요");
   expect(state("withdrawn")).toContain("철회하셨어요");
 });
 
 test("advertising says so first, and how to end it; nothing else does", () => {
-  const ad = letter({ template: "event-news", words: { title: "가을 특가" }, locale: "en" });
+  const ad = render({ template: "event-news", words: { title: "가을 특가" }, locale: "en" });
   expect(ad.subject).toBe("(광고) [Palmtee] 가을 특가");
   expect(ad.text).toContain(`${ORIGIN}/en/mypage/settings`);
   expect(ad.html).toContain(`${ORIGIN}/en/mypage/settings`);
-  expect(letter({ template: "welcome" }).subject).not.toContain("광고");
+  expect(render({ template: "welcome" }).subject).not.toContain("광고");
 });
 
 test("a text message is short, plain and branded", () => {
-  const text = letter({
+  const text = render({
     template: "reservation-confirmed",
     channel: "text",
     words: { product: "시암" },
@@ -82,7 +107,7 @@ test.each([
   "/\\evil.example",
   "/..//evil.example",
 ])("a link that leads elsewhere (%s) is left out", (link) => {
-  const { text, html } = letter({ template: "welcome", link });
+  const { text, html } = render({ template: "welcome", link });
   expect(text + html).not.toMatch(/evil|javascript/);
 });
 
@@ -92,13 +117,13 @@ test.each([
   "Kim\u2028Bcc: victim@example.com",
   "Kim\u0000\u202Emoc.live",
 ])("a name with a line break stays on its line: %j", (name) => {
-  const { subject, text } = letter({ template: "event-news", words: { title: name } });
+  const { subject, text } = render({ template: "event-news", words: { title: name } });
   expect(subject).not.toMatch(/[\p{Cc}\u2028\u202E]/u);
   expect(text.split("\n").some((line) => line.startsWith("Bcc:"))).toBe(false);
 });
 
 test("what somebody calls themselves is never read as a template", () => {
-  const { text } = letter({ template: "welcome", words: { name: "{{code}} $t(frame:brand)" } });
+  const { text } = render({ template: "welcome", words: { name: "{{code}} $t(frame:brand)" } });
   expect(text).toContain("{{code}} $t(frame:brand) 님");
 });
 

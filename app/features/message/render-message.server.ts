@@ -9,7 +9,7 @@ import { localized } from "#app/platform/i18n/locale.ts";
 import { messageText, type Words } from "#app/platform/i18n/message-text.ts";
 import { emailHtml } from "./email-html.ts";
 
-type Letter = Parameters<NonNullable<Senders["email"]>["send"]>[0];
+type OutgoingMessage = Parameters<NonNullable<Senders["email"]>["send"]>[0];
 
 export type OutboxRow = {
   readonly id: number;
@@ -21,34 +21,34 @@ export type OutboxRow = {
   readonly link: string | null;
 };
 
-/** Where whoever gets advertising says that they want no more of it. */
+/** The page where advertising is unsubscribed from. */
 const OPT_OUT = "/mypage/settings";
 
-/** The message as it leaves: in the recipient's language, with the brand, and links that lead to us. */
-export function renderMessage(row: OutboxRow, origin: string): Letter | undefined {
+/** The e-mail or text message as it is sent: in the recipient's language, with the brand and absolute links. */
+export function renderMessage(row: OutboxRow, origin: string): OutgoingMessage | undefined {
   const t = translator(row.locale);
   const words = Object.fromEntries(
-    Object.entries(row.words).map(([name, value]) => [name, tame(value)]),
+    Object.entries(row.words).map(([name, value]) => [name, oneSafeLine(value)]),
   );
-  const said = messageText(t, row.template, words);
-  if (!said || !isTemplate(row.template)) return undefined;
+  const text = messageText(t, row.template, words);
+  if (!text || !isTemplate(row.template)) return undefined;
 
   const isAd = kindOf(row.template) === "marketing";
   const brand = t("frame:brand");
   const subject = t(isAd ? "message:mail.ad_subject" : "message:mail.subject", {
     brand,
-    subject: said.subject,
+    subject: text.subject,
   });
   const link = addressOf(row.link, row.locale, origin);
   const id = `palmtee-${row.id}`;
   if (row.channel === "text") {
-    const text = [`[${brand}] ${said.body}`, link].filter(Boolean).join("\n");
-    return { id, to: row.recipient, subject, text, html: undefined };
+    const short = [`[${brand}] ${text.body}`, link].filter(Boolean).join("\n");
+    return { id, to: row.recipient, subject, text: short, html: undefined };
   }
 
   const parts = {
     hello: t("message:mail.hello", { brand }),
-    body: said.body,
+    body: text.body,
     link,
     linkText: t("message:mail.go"),
     optOut: isAd
@@ -92,8 +92,8 @@ function addressOf(link: string | null, locale: Locale, origin: string): string 
   return path ? `${origin}${localized(path, locale)}` : undefined;
 }
 
-/** A name stays on its line, and turns nothing round. */
-function tame(value: string): string {
+/** Line breaks and marks that reverse the writing direction are removed from what people typed. */
+function oneSafeLine(value: string): string {
   return value
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, " ")
     .slice(0, 500)

@@ -1,12 +1,13 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { legalDocuments } from "#app/db/schema/content.ts";
-import { consents } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { notificationChoices } from "#app/db/schema/message.ts";
-import { formatPublished } from "#app/domain/content/content-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { CHANNELS_BY_KIND, MANDATORY_KINDS } from "#app/domain/message/templates.ts";
+import {
+  giveMarketingConsent,
+  withdrawMarketingConsent,
+} from "#app/features/legal/consents.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { notifyMember } from "./outbox.server.ts";
 
@@ -33,16 +34,13 @@ export async function saveNotificationChoices(
     await saveChannels(tx, { memberId, wanted });
     const agrees = wanted.some((name) => name.startsWith("marketing."));
     const changed = agrees
-      ? await giveConsent(tx, memberId, now())
-      : await withdrawConsent(tx, memberId, now());
+      ? await giveMarketingConsent(tx, memberId, now())
+      : await withdrawMarketingConsent(tx, memberId, now());
     if (!changed) return;
     await notifyMember(tx, memberId, {
       template: "marketing-consent",
       event: `marketing-consent:${changed.id}:${agrees ? "given" : "withdrawn"}`,
-      words: {
-        date: formatPublished(now(), member.locale),
-        state: agrees ? "given" : "withdrawn",
-      },
+      words: { date: now(), state: agrees ? undefined : "withdrawn" },
       link: "/mypage/settings",
     });
   });
@@ -66,37 +64,4 @@ async function saveChannels(tx: Database, { memberId, wanted }: Save): Promise<v
         });
     }
   }
-}
-
-const standing = (memberId: string) =>
-  and(
-    eq(consents.memberId, memberId),
-    eq(consents.kind, "marketing"),
-    isNull(consents.withdrawnAt),
-  );
-
-async function giveConsent(db: Database, memberId: string, givenAt: Date) {
-  const [given] = await db.select({ id: consents.id }).from(consents).where(standing(memberId));
-  if (given) return undefined;
-  const [text] = await db
-    .select({ version: legalDocuments.version })
-    .from(legalDocuments)
-    .where(eq(legalDocuments.kind, "marketing"))
-    .orderBy(desc(legalDocuments.version))
-    .limit(1);
-  if (!text) throw new AppError("member.save_failed");
-  const [row] = await db
-    .insert(consents)
-    .values({ memberId, kind: "marketing", version: text.version, givenAt })
-    .returning({ id: consents.id });
-  return row;
-}
-
-async function withdrawConsent(db: Database, memberId: string, withdrawnAt: Date) {
-  const [row] = await db
-    .update(consents)
-    .set({ withdrawnAt })
-    .where(standing(memberId))
-    .returning({ id: consents.id });
-  return row;
 }

@@ -43,7 +43,11 @@ test("a message that was told in a transaction reaches the mail server as text a
 test("what is rolled back was never told", async () => {
   const before = await db.$count(outbox);
   const event = db.transaction(async (tx) => {
-    await notifyAddress(tx, "a@example.com", "ko", { template: "email-code", event: "code:x" });
+    await notifyAddress(tx, "a@example.com", "ko", {
+      template: "email-code",
+      event: "code:x",
+      words: { code: "123456" },
+    });
     throw new Error("the event itself failed");
   });
   await expect(event).rejects.toThrow();

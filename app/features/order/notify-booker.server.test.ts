@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, notificationChoices, outbox } from "#app/db/schema/message.ts";
 import { orders } from "#app/db/schema/order.ts";
+import { won } from "#app/domain/money.ts";
 import { auditLedger } from "#app/features/ledger-audit/audit-ledger.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
@@ -62,7 +63,11 @@ test("where nobody wrote one, it goes to the member's own", async () => {
 test("the same event is one letter, whatever address it would go to by now", async () => {
   const memberId = await member();
   const about = await bought(memberId, "08:16");
-  const message = { template: "reservation-paid", event: `paid:${about.orderId}` } as const;
+  const message = {
+    template: "reservation-paid",
+    event: `paid:${about.orderId}`,
+    words: { product: about.line.title, number: "P-1", amount: won(1000) },
+  } as const;
   await db.update(orders).set({ booker: null }).where(eq(orders.id, about.orderId));
   await db.update(members).set({ email: "moved@example.com" }).where(eq(members.id, memberId));
   await notifyBooker(db, about, message);

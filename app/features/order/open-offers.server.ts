@@ -53,3 +53,12 @@ export async function withdrawOffers(
     .returning({ id: timeOffers.id });
   return withdrawn.map(({ id }) => id);
 }
+
+export async function addOffer(
+  tx: Database,
+  offer: typeof timeOffers.$inferInsert,
+): Promise<TimeOffer> {
+  const [added] = await tx.insert(timeOffers).values(offer).returning();
+  if (!added) throw new Error("no offer was written");
+  return added;
+}

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
@@ -81,4 +81,35 @@ export function paidLine(line: Reservation): OrderedLine {
     paid: { card: line.card, points: line.points },
     refunded: { card: won(line.refundedCard), points: won(line.refundedPoints) },
   };
+}
+
+/** What was chosen, where it changes without the status. */
+export async function setLineChoice(
+  tx: Database,
+  reservationId: string,
+  choice: NonNullable<Reservation["choice"]>,
+): Promise<void> {
+  await tx.update(reservations).set({ choice }).where(eq(reservations.id, reservationId));
+}
+
+type Recheck = { readonly at: Date; readonly by: string; readonly with: string };
+
+/** False where the line is not confirmed any more, or somebody was first. */
+export async function setRechecked(
+  tx: Database,
+  reservationId: string,
+  recheck: Recheck,
+): Promise<boolean> {
+  const done = await tx
+    .update(reservations)
+    .set({ recheckedAt: recheck.at, recheckedBy: recheck.by, recheckedWith: recheck.with })
+    .where(
+      and(
+        eq(reservations.id, reservationId),
+        eq(reservations.status, "COMPLETE"),
+        isNull(reservations.recheckedAt),
+      ),
+    )
+    .returning({ id: reservations.id });
+  return done.length === 1;
 }

@@ -44,7 +44,10 @@ export async function arrangePictures(
     const pictures = order.flatMap((src) => known.get(src) ?? []);
     if (pictures.length < order.length) throw new AppError("common.bad_request");
     const [picture = null, ...gallery] = pictures;
-    await tx.update(table).set({ picture, gallery }).where(eq(table.id, id));
+    await tx
+      .update(kind === "course" ? courses : hotels)
+      .set({ picture, gallery })
+      .where(eq(table.id, id));
     await writeAudit(tx, {
       by,
       action: `${kind}.pictures`,

@@ -1,18 +1,16 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
-import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { inEachLocale } from "#app/domain/message/message-words.ts";
-import { formatWon, type Won } from "#app/domain/money.ts";
+import type { Won } from "#app/domain/money.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
-import { statusesBefore } from "#app/domain/reservation/status/status.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
-import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
+import { requestRefund } from "#app/features/order/refund-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import {
   type CancelKey,
@@ -75,7 +73,8 @@ export async function requestCancel(services: Services, actor: CancelActor, aske
 
     const refundId = await writeRefund(tx, { order, plan, actor, asked, now });
     const falling = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
-    await markRefundRequested(tx, { falling, actor, reason: asked.reason, now });
+    const by = { actor: actor.kind, actorId: actor.id, reason: asked.reason || null };
+    await requestRefund(tx, { lines: falling, by, now });
     await notifyRefundRequested(tx, { order, plan, asked, refundId, first: falling[0] });
     return { refundId, orderId: order.id, plan };
   });
@@ -164,38 +163,6 @@ async function writeRefund(tx: Database, { order, plan, actor, asked, now }: Ask
   return row.id;
 }
 
-type Marked = Pick<Asked, "actor" | "now"> & {
-  readonly falling: readonly StoredLine[];
-  readonly reason: string;
-};
-
-async function markRefundRequested(
-  tx: Database,
-  { falling, actor, reason, now }: Marked,
-): Promise<void> {
-  const ids = falling.map(({ id }) => id);
-  const open = statusesBefore("REFUND_REQUEST");
-  const changed = await tx
-    .update(reservations)
-    .set({ status: "REFUND_REQUEST", statusBefore: sql`${reservations.status}` })
-    .where(and(inArray(reservations.id, ids), inArray(reservations.status, open)))
-    .returning({ id: reservations.id });
-  if (changed.length !== ids.length) throw new AppError("reservation.step_refused");
-  await withdrawOffers(tx, ids, now);
-  await tx.insert(reservationEvents).values(
-    falling.map(({ id, status }) => ({
-      reservationId: id,
-      actor: actor.kind,
-      actorId: actor.id,
-      action: "ask_refund",
-      before: status,
-      after: "REFUND_REQUEST" as const,
-      reason: reason || null,
-      createdAt: now,
-    })),
-  );
-}
-
 type Told = Pick<Asked, "order" | "plan" | "asked"> & {
   readonly refundId: string;
   readonly first: StoredLine | undefined;
@@ -211,8 +178,8 @@ async function notifyRefundRequested(tx: Database, { order, plan, asked, refundI
       event: `refund-requested:${refundId}`,
       words: {
         product,
-        amount: inEachLocale((locale) => formatWon(plan.refund, locale)),
-        ...(asked.mode === "review" ? { state: "review" } : {}),
+        amount: plan.refund,
+        state: asked.mode === "review" ? "review" : undefined,
       },
       link: first ? `/reservation/${first.id}` : "/reservation",
     },

@@ -1,15 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { orders } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { returnAfterRefund } from "#app/features/benefit/return-after-refund.server.ts";
+import { requestRefundOfOrder } from "#app/features/order/refund-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { readOrderLines, type StoredLine } from "./cancel-order-lines.server.ts";
 import { cancelRefundedLines, finishRefund, notifyRefundDone } from "./finish-refund.server.ts";
-import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
 
 type FindResult = Awaited<ReturnType<NonNullable<Services["payments"]>["find"]>>;
 type Payment = Extract<FindResult, { outcome: "found" }>["payment"];
@@ -86,7 +87,7 @@ async function recordExternalCancel(
       await tx
         .insert(refundLines)
         .values(shares.map((share) => ({ ...share, refundId: refund.id })));
-      await requestRefunds(tx, orderId, now());
+      await requestRefundOfOrder(tx, orderId, now());
       await cancelRefundedLines(tx, refund, now());
     }
     await returnAfterRefund(tx, { order, refund, now: now() });
@@ -116,24 +117,4 @@ async function closeOpenRefunds(tx: Database, orderId: string, now: Date): Promi
     .where(
       and(eq(refunds.orderId, orderId), inArray(refunds.status, ["review", "sending", "failed"])),
     );
-}
-
-/** A confirmed line goes the way of every cancel: the system asks, because nobody here did. */
-async function requestRefunds(tx: Database, orderId: string, now: Date): Promise<void> {
-  const asked = await tx
-    .update(reservations)
-    .set({ status: "REFUND_REQUEST", statusBefore: "COMPLETE" })
-    .where(and(eq(reservations.orderId, orderId), eq(reservations.status, "COMPLETE")))
-    .returning({ id: reservations.id });
-  if (asked.length === 0) return;
-  await tx.insert(reservationEvents).values(
-    asked.map(({ id }) => ({
-      reservationId: id,
-      actor: "system" as const,
-      action: "ask_refund",
-      before: "COMPLETE" as const,
-      after: "REFUND_REQUEST" as const,
-      createdAt: now,
-    })),
-  );
 }

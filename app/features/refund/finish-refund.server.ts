@@ -1,19 +1,18 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { inEachLocale } from "#app/domain/message/message-words.ts";
-import { formatWon, won } from "#app/domain/money.ts";
+import { won } from "#app/domain/money.ts";
 import { attemptStatusesBefore, nextAttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
-import { statusesBefore } from "#app/domain/reservation/status/status.ts";
+import { returnAfterRefund } from "#app/features/benefit/return-after-refund.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
-import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
+import { refundLine } from "#app/features/order/refund-lines.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { returnAfterRefund } from "./finish-refund-benefits.server.ts";
 
 type Order = typeof orders.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
@@ -97,35 +96,14 @@ export async function cancelRefundedLines(
     .from(refundLines)
     .innerJoin(reservations, eq(reservations.id, refundLines.reservationId))
     .where(eq(refundLines.refundId, refund.id));
-  const open = statusesBefore("CANCELLED");
-  for (const { id, status, card, points } of lines) {
-    const isOpen = open.includes(status);
-    await tx
-      .update(reservations)
-      .set({
-        refundedCard: sql`${reservations.refundedCard} + ${card}`,
-        refundedPoints: sql`${reservations.refundedPoints} + ${points}`,
-        refund: sql`${reservations.refundedCard} + ${reservations.refundedPoints} + ${card + points}`,
-        ...(isOpen ? { status: "CANCELLED" as const } : {}),
-      })
-      .where(and(eq(reservations.id, id), eq(reservations.status, status)));
-    if (!isOpen) continue;
-    await tx.insert(reservationEvents).values({
-      reservationId: id,
-      ...(by
-        ? {
-            actor: "staff" as const,
-            actorId: by.staffId,
-            reference: by.reference,
-            reason: by.reason,
-          }
-        : { actor: "system" as const }),
-      action: refund.kind === "external" ? "external" : "refund",
-      before: status,
-      after: "CANCELLED",
-      createdAt: now,
-    });
-  }
+  const event = {
+    ...(by
+      ? { actor: "staff" as const, actorId: by.staffId, reference: by.reference, reason: by.reason }
+      : { actor: "system" as const }),
+    action: refund.kind === "external" ? "external" : "refund",
+    createdAt: now,
+  };
+  for (const line of lines) await refundLine(tx, line, event);
   if (lines.length === 0) return;
   await withdrawOffers(
     tx,
@@ -139,14 +117,13 @@ export async function cancelRefundedLines(
 async function markReturned(tx: Database, order: Order): Promise<void> {
   const event = "given_back";
   const after = nextAttemptStatus(order.status, event);
-  const changed = await tx
-    .update(orders)
-    .set({ status: after, checkAt: null })
-    .where(and(eq(orders.id, order.id), inArray(orders.status, attemptStatusesBefore(event))))
-    .returning({ id: orders.id });
-  if (changed.length > 0) {
-    await writeOrderEvent(tx, order.id, { event, before: order.status, after });
-  }
+  await changeOrderStatus(tx, order.id, {
+    event,
+    before: order.status,
+    after,
+    set: { checkAt: null },
+    onlyIf: inArray(orders.status, attemptStatusesBefore(event)),
+  });
 }
 
 export async function notifyRefundDone(tx: Database, order: Order, refund: Refund): Promise<void> {
@@ -160,17 +137,15 @@ export async function notifyRefundDone(tx: Database, order: Order, refund: Refun
   const first = lines.find(({ parentLine }) => parentLine === null) ?? lines[0];
   const product = first && lines.length < all ? first.title : order.name;
   const isByHand = isPaidByBankTransfer(refund.transactionKey);
+  const words = { product, amount: won(refund.card + refund.points) };
   await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
     {
-      template: refund.kind === "return" && !isByHand ? "order-returned" : "refund-done",
+      ...(refund.kind === "return" && !isByHand
+        ? { template: "order-returned", words }
+        : { template: "refund-done", words: { ...words, state: isByHand ? "hand" : undefined } }),
       event: `refund-done:${refund.id}`,
-      words: {
-        product,
-        amount: inEachLocale((locale) => formatWon(won(refund.card + refund.points), locale)),
-        ...(isByHand ? { state: "hand" } : {}),
-      },
       link: first ? `/reservation/${first.id}` : "/reservation",
     },
   );

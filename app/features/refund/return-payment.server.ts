@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { orders } from "#app/db/schema/order.ts";
+import type { orders } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { won } from "#app/domain/money.ts";
-import { writeOrderEvent } from "#app/features/order/order-events.server.ts";
+import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -15,10 +15,6 @@ export async function returnPayment(tx: Database, order: Order, payment: Payment
     .from(refunds)
     .where(eq(refunds.orderId, order.id));
   if (before) return;
-  await tx
-    .update(orders)
-    .set({ paymentKey: payment.paymentKey, checkAt: null })
-    .where(eq(orders.id, order.id));
   await tx.insert(refunds).values({
     orderId: order.id,
     kind: "return",
@@ -31,5 +27,10 @@ export async function returnPayment(tx: Database, order: Order, payment: Payment
     tryAt: sql`now()`,
   });
   const { status } = order;
-  await writeOrderEvent(tx, order.id, { event: "returning", before: status, after: status });
+  await changeOrderStatus(tx, order.id, {
+    event: "returning",
+    before: status,
+    after: status,
+    set: { paymentKey: payment.paymentKey, checkAt: null },
+  });
 }

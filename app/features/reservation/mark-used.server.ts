@@ -1,15 +1,13 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointEntries } from "#app/db/schema/benefit.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { pointsEarned } from "#app/domain/benefit/point-use.ts";
-import { pointsExpireOn } from "#app/domain/benefit/points.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { won } from "#app/domain/money.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
-import { numberFormat } from "#app/domain/text/formats.ts";
+import { earnPoints } from "#app/features/benefit/point-entries.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import {
   changeLineStatus,
@@ -72,23 +70,13 @@ async function markOne(db: Database, line: Reservation, now: Date): Promise<bool
 export async function earnForUse(tx: Database, line: Reservation, now: Date): Promise<void> {
   const points = pointsEarned(won(line.card - line.refundedCard));
   if (points <= 0) return;
-  const earned = await tx
-    .insert(pointEntries)
-    .values({
-      memberId: line.memberId,
-      amount: points,
-      reason: "used",
-      subject: `reservation:${line.id}`,
-      expiresOn: pointsExpireOn(dateIn(SHOP_ZONE, now)),
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: pointEntries.id });
-  if (earned.length === 0) return;
-  await notifyMember(tx, line.memberId, {
+  const { memberId } = line;
+  const subject = `reservation:${line.id}`;
+  if (!(await earnPoints(tx, { memberId, points, reason: "used", subject, now }))) return;
+  await notifyMember(tx, memberId, {
     template: "points-earned",
     event: `points:${line.id}`,
-    words: { points: numberFormat("ko-KR").format(points) },
+    words: { points },
     link: "/mypage/points",
   });
 }

@@ -1,14 +1,14 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { reservations } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
-import { formatMoment } from "#app/domain/date/date-text.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { inEachLocale } from "#app/domain/message/message-words.ts";
 import { needsRecheck } from "#app/domain/reservation/status/recheck.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
-import { linesOfOrder, type Reservation } from "#app/features/order/reservation-lines.server.ts";
+import {
+  linesOfOrder,
+  type Reservation,
+  setRechecked,
+} from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Recheck = {
@@ -30,18 +30,8 @@ export async function recheckReservation(
     if (!line || !needsRecheck(line, at)) throw new AppError("reservation.step_refused");
     const person = asked.with.trim();
     if (!person) throw new AppError("reservation.recheck_with_required");
-    const done = await tx
-      .update(reservations)
-      .set({ recheckedAt: at, recheckedBy: staff.id, recheckedWith: person })
-      .where(
-        and(
-          eq(reservations.id, line.id),
-          eq(reservations.status, "COMPLETE"),
-          isNull(reservations.recheckedAt),
-        ),
-      )
-      .returning({ id: reservations.id });
-    if (done.length === 0) throw new AppError("reservation.step_refused");
+    const isSet = await setRechecked(tx, line.id, { at, by: staff.id, with: person });
+    if (!isSet) throw new AppError("reservation.step_refused");
     await writeAudit(tx, {
       by: staff.id,
       action: "reservation.recheck",
@@ -58,7 +48,7 @@ async function tell(tx: Database, line: Reservation, at: Date): Promise<void> {
   await notifyBooker(tx, line, {
     template: "reservation-rechecked",
     event: `rechecked:${id}`,
-    words: { product: title, at: inEachLocale((locale) => formatMoment(at, locale)) },
+    words: { product: title, at },
     link: `/reservation/${id}`,
   });
 }

@@ -6,6 +6,7 @@ import { toUtcDate } from "#app/domain/date/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { inEachLocale } from "#app/domain/message/message-words.ts";
+import type { WordsOf } from "#app/domain/message/template-words.ts";
 import { dateFormat } from "#app/domain/text/formats.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -74,16 +75,16 @@ async function remindOf(db: Database, name: string, line: Line): Promise<void> {
     await notifyBooker(tx, line, {
       template: "trip-reminder",
       event: `${name}:${line.id}`,
-      words: {
-        product: line.title,
-        date: inEachLocale((locale) =>
-          dateFormat(LOCALE_TAG[locale], DAY).format(toUtcDate(line.usedOn)),
-        ),
-        days: String(line.left),
-        code: line.voucherCode,
-        ...(line.left === 1 ? { state: "tomorrow" } : {}),
-      },
+      words: reminderWords(line),
       link: `/reservation/${line.id}/voucher`,
     });
   });
+}
+
+function reminderWords({ title, usedOn, voucherCode, left }: Line): WordsOf<"trip-reminder"> {
+  const date = inEachLocale((locale) =>
+    dateFormat(LOCALE_TAG[locale], DAY).format(toUtcDate(usedOn)),
+  );
+  const words = { product: title, date, code: voucherCode };
+  return left === 1 ? { ...words, state: "tomorrow" } : { ...words, days: left };
 }

@@ -110,3 +110,7 @@ export type SharedTrip = NonNullable<Awaited<ReturnType<typeof findSharedTrip>>>
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
+
+export async function deleteTripLinks(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(tripLinks).where(eq(tripLinks.memberId, memberId));
+}

@@ -1,15 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { pointEntries } from "#app/db/schema/benefit.ts";
 import { reviews } from "#app/db/schema/community.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { pointsExpireOn } from "#app/domain/benefit/points.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { REVIEW_POINTS, reviewedAs, reviewSubject } from "#app/domain/review/review.ts";
 import type { ReviewInput } from "#app/domain/review/review-form.ts";
+import { earnPoints } from "#app/features/benefit/point-entries.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -113,17 +111,12 @@ async function valuesOf(
 
 /** Append-only, one entry for each line: a review that comes again earns nothing again. */
 async function reward(tx: Database, { reservationId, memberId }: Line, at: Date): Promise<number> {
-  const earned = await tx
-    .insert(pointEntries)
-    .values({
-      memberId,
-      amount: REVIEW_POINTS,
-      reason: "review",
-      subject: reviewSubject(reservationId),
-      expiresOn: pointsExpireOn(dateIn(SHOP_ZONE, at)),
-      createdAt: at,
-    })
-    .onConflictDoNothing()
-    .returning({ amount: pointEntries.amount });
-  return earned[0]?.amount ?? 0;
+  const isNew = await earnPoints(tx, {
+    memberId,
+    points: REVIEW_POINTS,
+    reason: "review",
+    subject: reviewSubject(reservationId),
+    now: at,
+  });
+  return isNew ? REVIEW_POINTS : 0;
 }

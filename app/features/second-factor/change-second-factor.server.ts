@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { FactorProof } from "#app/domain/member/login/account-forms.ts";
+import { clearSecondFactor } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -46,12 +47,7 @@ export async function removeSecondFactor(
   await prove(services, memberId, proof);
   const at = services.now();
   await services.db.transaction(async (tx) => {
-    const [member] = await tx
-      .update(members)
-      .set({ totpSecret: null, totpUsedStep: null })
-      .where(and(eq(members.id, memberId), isNotNull(members.totpSecret)))
-      .returning({ id: members.id });
-    if (!member) throw new AppError("common.not_found");
+    if (!(await clearSecondFactor(tx, memberId))) throw new AppError("common.not_found");
     await deleteRecoveryCodes(tx, memberId);
     await endSessionsOf(tx, memberId);
     await notifyMember(tx, memberId, {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { toString as drawSquare } from "qrcode";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isStaff, ROLES } from "#app/domain/role.ts";
+import { setSecondFactor } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -58,14 +59,8 @@ export async function confirmSecondFactor(
     throw new FormError({ code: "auth.second_factor_wrong" });
   }
   return db.transaction(async (tx) => {
-    const [member] = await tx
-      .update(members)
-      .set({ totpSecret: secrets.seal(secret), totpUsedStep: String(step) })
-      .where(
-        and(eq(members.id, memberId), inArray(members.role, STAFF), isNull(members.totpSecret)),
-      )
-      .returning({ id: members.id });
-    if (!member) throw await refusalOf(tx, memberId);
+    const factor = { sealedSecret: secrets.seal(secret), step };
+    if (!(await setSecondFactor(tx, memberId, factor))) throw await refusalOf(tx, memberId);
     await endSessionsOf(tx, memberId);
     await notifyMember(tx, memberId, {
       template: "factor-on",

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
+import { spendFactorStep } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -31,19 +32,7 @@ async function spendAppCode(
   if (!member?.totpSecret) return false;
   const step = stepOfCode(secrets.open(member.totpSecret), code, now());
   if (step === undefined) return false;
-  const spent = await db
-    .update(members)
-    .set({ totpUsedStep: String(step) })
-    .where(
-      and(
-        eq(members.id, memberId),
-        // It may have been taken away or set up anew in between.
-        eq(members.totpSecret, member.totpSecret),
-        or(isNull(members.totpUsedStep), lt(sql`${members.totpUsedStep}::bigint`, step)),
-      ),
-    )
-    .returning({ id: members.id });
-  return spent.length === 1;
+  return spendFactorStep(db, memberId, { sealedSecret: member.totpSecret, step });
 }
 
 /** The member is notified, with the number of codes left: somebody else may have found the list. */
@@ -55,7 +44,7 @@ async function spendListedCode(services: Taking, { memberId, code }: Given): Pro
     await notifyMember(tx, memberId, {
       template: "recovery-code-used",
       event: `recovery-code-used:${memberId}:${now.getTime()}:${left}`,
-      words: { left: String(left) },
+      words: { left },
       link: "/mypage/security",
     });
     return true;

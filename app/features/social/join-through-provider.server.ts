@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/client.server.ts";
 import { memberIdentities } from "#app/db/schema/identity.ts";
-import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { NewMember } from "#app/domain/member/sign-up/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up/sign-up-consents.ts";
 import { profileName } from "#app/domain/member/sign-up/social-consent.ts";
+import { addMember } from "#app/features/member/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { enterByIdentity } from "./enter-by-identity.server.ts";
 import type { PendingJoin } from "./pending-join.server.ts";
@@ -47,28 +47,25 @@ function makeMember(
   const name = profileName(join.name) ?? defaultName;
   const at = now();
   return db.transaction(async (tx) => {
-    const [member] = await tx
-      .insert(members)
-      .values({
-        name,
-        locale,
-        email: join.email ?? null,
-        emailVerifiedAt: join.email && join.emailVerified ? at : null,
-      })
-      .returning({ id: members.id });
-    if (!member) throw new AppError("auth.sign_up_failed");
+    const memberId = await addMember(tx, {
+      name,
+      locale,
+      email: join.email ?? null,
+      emailVerifiedAt: join.email && join.emailVerified ? at : null,
+    });
+    if (!memberId) throw new AppError("auth.sign_up_failed");
     const identity = await tx
       .insert(memberIdentities)
       .values({
         provider: join.provider,
         subject: join.subject,
-        memberId: member.id,
+        memberId,
         token: join.token ? secrets.seal(join.token) : null,
       })
       .onConflictDoNothing()
       .returning({ memberId: memberIdentities.memberId });
     if (identity.length === 0) throw new AppError("auth.sign_up_failed");
-    await welcome(tx, { id: member.id, name, locale, agree, at });
-    return member.id;
+    await welcome(tx, { id: memberId, name, locale, agree, at });
+    return memberId;
   });
 }

@@ -1,10 +1,10 @@
-import { type Letter, type MessageSender, oneLine } from "./message-sender.ts";
+import { type MessageSender, type OutgoingMessage, oneLine } from "./message-sender.ts";
 
 /** Stores messages with `save` instead of sending them. */
-export function boxSender(save: (letter: Letter) => Promise<void>): MessageSender {
+export function boxSender(save: (message: OutgoingMessage) => Promise<void>): MessageSender {
   return {
-    async send(letter) {
-      await save({ ...letter, to: oneLine(letter.to), subject: oneLine(letter.subject) });
+    async send(message) {
+      await save({ ...message, to: oneLine(message.to), subject: oneLine(message.subject) });
       return "taken";
     },
   };

@@ -1,11 +1,11 @@
-/** A message ready to leave, whichever way it goes. */
-export type Letter = {
+/** A message ready to be sent, whatever its channel. */
+export type OutgoingMessage = {
   /** The same for every attempt at one message, so that the receiver can drop duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Only mail has a dressed form. */
+  /** Only e-mail has HTML. */
   readonly html: string | undefined;
 };
 
@@ -14,7 +14,7 @@ export type Receipt = "taken" | "refused";
 
 export interface MessageSender {
   /** Throws when it may be tried again. */
-  send(letter: Letter): Promise<Receipt>;
+  send(message: OutgoingMessage): Promise<Receipt>;
 }
 
 /** One line, whatever somebody put into their name: a line break would begin another header. */

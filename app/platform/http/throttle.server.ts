@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { lte } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { throttles } from "#app/db/schema/identity.ts";
 import { AppError } from "#app/domain/errors.ts";
 
@@ -120,4 +122,8 @@ function networkOf(address: string): string {
   const right = (tail ?? "").split(":").filter(Boolean);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
+
+export function sweepThrottles(db: Database, now: Date): Promise<number> {
+  return deleteInBatches(db, throttles, { key: throttles.key, where: lte(throttles.expire, now) });
 }

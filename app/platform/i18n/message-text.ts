@@ -1,5 +1,5 @@
 import { isTemplate } from "#app/domain/message/delivery.ts";
-import { TEMPLATE_WORDS } from "#app/domain/message/template-words.ts";
+import { TEMPLATE_WORDS, textKeyOf } from "#app/domain/message/template-words.ts";
 import type { Template } from "#app/domain/message/templates.ts";
 import type { Translate } from "./i18n.ts";
 
@@ -19,7 +19,6 @@ export function messageText(t: Translate, template: string, words: Words): Messa
 
 /** Every word the text inserts, and a dash for one that nobody gave: no reader sees a gap in braces. */
 function wordsOf(template: Template, words: Words): Words {
-  return Object.fromEntries(
-    TEMPLATE_WORDS[template].map((name) => [name, Object.hasOwn(words, name) ? words[name] : "–"]),
-  ) as Words;
+  const names = Object.keys(TEMPLATE_WORDS[textKeyOf(template, words.state)]);
+  return Object.fromEntries(names.map((name) => [name, words[name] ?? "–"]));
 }

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { reservations, timeOffers } from "#app/db/schema/order.ts";
+import { timeOffers } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
@@ -13,6 +13,7 @@ import {
   changeLineStatus,
   linesOfOrder,
   type Reservation,
+  setLineChoice,
 } from "#app/features/order/reservation-lines.server.ts";
 import { retimedDetail } from "#app/features/quote/line-titles.server.ts";
 import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
@@ -115,10 +116,7 @@ async function retimeHanging(
 ): Promise<void> {
   for (const { id, parentLine, choice } of order) {
     if (parentLine !== roundId || !choice) continue;
-    await tx
-      .update(reservations)
-      .set({ choice: retimed(choice, move) })
-      .where(eq(reservations.id, id));
+    await setLineChoice(tx, id, retimed(choice, move));
   }
 }
 

@@ -7,7 +7,7 @@ import { AppError } from "#app/domain/errors.ts";
 import { chosenTimes, offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
-import { withdrawOffers } from "#app/features/order/open-offers.server.ts";
+import { addOffer, withdrawOffers } from "#app/features/order/open-offers.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
@@ -40,16 +40,12 @@ export async function offerTimes(
     const times = chosenTimes(wanted, await freeTimesFor(tx, line, now));
     if (!times) throw new AppError("reservation.offer_times");
     const values = { reservationId: line.id, times, note: note?.trim() || null };
-    const [offer] = await tx
-      .insert(timeOffers)
-      .values({
-        ...values,
-        offeredBy: staff.id,
-        expiresAt: offerExpiry(line, await databaseNow(tx, line)),
-        createdAt: now,
-      })
-      .returning();
-    if (!offer) throw new AppError("common.unexpected");
+    const offer = await addOffer(tx, {
+      ...values,
+      offeredBy: staff.id,
+      expiresAt: offerExpiry(line, await databaseNow(tx, line)),
+      createdAt: now,
+    });
     await changeLineStatus(tx, line, {
       ...stepOf("offer", staff, now),
       after: line.status,

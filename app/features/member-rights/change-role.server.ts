@@ -3,6 +3,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Role } from "#app/domain/role.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { setRole } from "#app/features/member/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { requireOwner } from "./owners.server.ts";
@@ -28,7 +29,7 @@ export async function changeRole(
       throw new AppError("member.role_refused");
     }
     if (member.role === role) return undefined;
-    await tx.update(members).set({ role }).where(eq(members.id, memberId));
+    await setRole(tx, memberId, role);
     await endSessionsOf(tx, memberId);
     await writeAudit(tx, {
       by,

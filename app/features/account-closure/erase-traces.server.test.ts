@@ -23,7 +23,11 @@ test("closing an account deletes messages to its booking addresses, but not anot
     await db.insert(orders).values(row);
     await db.insert(demoMail).values({ recipient: email, subject: "s", body: "b" });
   }
-  const message = { template: "reservation-paid", event: "paid:once" } as const;
+  const message = {
+    template: "reservation-confirmed",
+    event: "confirmed:once",
+    words: { product: { ko: "시암 올드" } },
+  } as const;
   await notifyMember(db, id, { ...message, contact: { email: HERS } });
   await notifyMember(db, demoMemberId("guest"), { ...message, contact: { email: SHARED } });
 

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { clearSecondFactor } from "#app/features/member/credentials.server.ts";
+import { setRole } from "#app/features/member/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { afterReset } from "./reset-factor.server.ts";
@@ -37,7 +39,7 @@ export async function makeOwner(
     const isNew = role !== "owner";
     const isReset = resetsFactor && member.totpSecret !== null;
     if (isNew) {
-      await tx.update(members).set({ role: "owner" }).where(eq(members.id, memberId));
+      await setRole(tx, memberId, "owner");
       await endSessionsOf(tx, memberId);
       await writeAudit(tx, {
         by: null,
@@ -49,8 +51,7 @@ export async function makeOwner(
       });
     }
     if (isReset) {
-      const cleared = { totpSecret: null, totpUsedStep: null };
-      await tx.update(members).set(cleared).where(eq(members.id, memberId));
+      await clearSecondFactor(tx, memberId);
       await afterReset(tx, { by: null, memberId, reason: "npm run owner", at });
     }
     if (isNew) return "made";

@@ -1,10 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
 import { questions } from "#app/db/schema/community.ts";
 import { consents, withdrawnMembers } from "#app/db/schema/identity.ts";
 import type { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import {
   RETAIN_ORDERS_YEARS,
   RETAIN_QUESTIONS_YEARS,
@@ -93,4 +94,24 @@ async function withLines<Order extends { readonly id: string }>(
     ...order,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }));
+}
+
+export async function sweepRetainedRecords(db: Database, now: Date): Promise<number> {
+  const today = dateIn(SHOP_ZONE, now);
+  const where = lt(withdrawnMembers.keepUntil, today);
+  const deleted = await deleteInBatches(db, withdrawnMembers, {
+    key: withdrawnMembers.memberId,
+    where,
+  });
+  await deleteRetainedQuestions(db, today);
+  return deleted;
+}
+
+/** Orders are retained longer than questions: these leave the record before it is deleted. */
+async function deleteRetainedQuestions(db: Database, today: LocalDate): Promise<void> {
+  const { kept } = withdrawnMembers;
+  await db
+    .update(withdrawnMembers)
+    .set({ kept: sql`${kept} - 'questions' - 'questionsUntil'` })
+    .where(sql`${kept}->>'questionsUntil' < ${today}`);
 }

@@ -4,6 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { mayBan } from "#app/domain/member/member-rights.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { setBannedAt } from "#app/features/member/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
@@ -20,7 +21,7 @@ export async function banMember(
   await db.transaction(async (tx) => {
     const { bannedAt } = await lockManageableMember(tx, { by, memberId });
     if (bannedAt) return;
-    await tx.update(members).set({ bannedAt: at }).where(eq(members.id, memberId));
+    await setBannedAt(tx, memberId, at);
     await endSessionsOf(tx, memberId);
     await writeAudit(tx, {
       by,
@@ -44,7 +45,7 @@ export async function unbanMember({ db, now, log }: Banning, { by, memberId }: B
   await db.transaction(async (tx) => {
     const { bannedAt } = await lockManageableMember(tx, { by, memberId });
     if (!bannedAt) return;
-    await tx.update(members).set({ bannedAt: null }).where(eq(members.id, memberId));
+    await setBannedAt(tx, memberId, null);
     await writeAudit(tx, {
       by,
       action: "member.unban",

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { recoveryCodes } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { isStaff, ROLES } from "#app/domain/role.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { clearSecondFactor } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
+import { deleteRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { requireOwner } from "./owners.server.ts";
@@ -21,22 +22,14 @@ export async function resetFactor(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireOwner(tx, by);
-    const [reset] = await tx
-      .update(members)
-      .set({ totpSecret: null, totpUsedStep: null })
-      .where(
-        and(
-          eq(members.id, memberId),
-          // One's own is changed with its code, never here.
-          ne(members.id, by),
-          inArray(members.role, STAFF),
-          isNotNull(members.totpSecret),
-          isNull(members.bannedAt),
-          isNull(members.withdrawnAt),
-        ),
-      )
-      .returning({ id: members.id });
-    if (!reset) throw await refusalOf(tx, memberId);
+    const isColleague = and(
+      // One's own is changed with its code, never here.
+      ne(members.id, by),
+      inArray(members.role, STAFF),
+      isNull(members.bannedAt),
+      isNull(members.withdrawnAt),
+    );
+    if (!(await clearSecondFactor(tx, memberId, isColleague))) throw await refusalOf(tx, memberId);
     await afterReset(tx, { by, memberId, reason, at: now() });
   });
   log.info({ by, memberId }, "a second factor was reset");
@@ -52,7 +45,7 @@ export async function afterReset(
     at,
   }: Omit<Reset, "by"> & { readonly by: string | null; readonly at: Date },
 ): Promise<void> {
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  await deleteRecoveryCodes(tx, memberId);
   await endSessionsOf(tx, memberId);
   await writeAudit(tx, {
     by,

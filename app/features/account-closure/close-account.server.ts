@@ -4,11 +4,11 @@ import { memberIdentities } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { CLOSED_ACCOUNT_NAME } from "#app/domain/member/account-closure.ts";
 import type { ClosureProof } from "#app/domain/member/account-closure-proof.ts";
 import type { SocialProvider } from "#app/domain/member/login/social-provider.ts";
 import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts";
 import { isStaff } from "#app/domain/role.ts";
+import { anonymiseMember } from "#app/features/member/member-store.server.ts";
 import { notifyAddress } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -44,8 +44,10 @@ export async function closeAccount(
     if (!member || member.passwordHash !== passwordHash) throw new AppError("auth.password_wrong");
     if (isStaff(member.role)) throw new AppError("member.staff_stays");
 
-    const left = await anonymise(tx, memberId, at);
-    if (!left) throw new AppError("member.has_open_reservation");
+    // The condition and the change are one statement: nobody leaves between a payment and its round.
+    const onlyIf = sql`not ${hasOpenReservation(memberId, firstOpenDay(at))}`;
+    if (!(await anonymiseMember(tx, memberId, { at, onlyIf })))
+      throw new AppError("member.has_open_reservation");
     const identities = await tx
       .select({
         provider: memberIdentities.provider,
@@ -86,35 +88,6 @@ async function prove(
   }
   await throttleOf(db).clear("own-password", memberId);
   return passwordHash;
-}
-
-/** Condition and change are one statement: no account closes between a payment and its round. */
-async function anonymise(tx: Database, memberId: string, at: Date): Promise<boolean> {
-  const anonymous = await tx
-    .update(members)
-    .set({
-      loginId: null,
-      passwordHash: null,
-      name: CLOSED_ACCOUNT_NAME,
-      email: null,
-      emailVerifiedAt: null,
-      phone: null,
-      birthday: null,
-      gender: null,
-      totpSecret: null,
-      totpUsedStep: null,
-      textSize: "normal",
-      withdrawnAt: at,
-    })
-    .where(
-      and(
-        eq(members.id, memberId),
-        isNull(members.withdrawnAt),
-        sql`not ${hasOpenReservation(memberId, firstOpenDay(at))}`,
-      ),
-    )
-    .returning({ id: members.id });
-  return anonymous.length === 1;
 }
 
 /** Upcoming, or being refunded: a closed account could no longer be reached about it. */

@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { alarms } from "#app/db/schema/message.ts";
+
+/** The same key adds one alarm, however often it is written. */
+export async function addAlarm(tx: Database, alarm: typeof alarms.$inferInsert): Promise<void> {
+  await tx.insert(alarms).values(alarm).onConflictDoNothing();
+}
+
+export async function deleteAlarms(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(alarms).where(eq(alarms.memberId, memberId));
+}

@@ -1,0 +1,9 @@
+import type { Database } from "#app/db/client.server.ts";
+import { demoMail } from "#app/db/schema/message.ts";
+
+export async function storeDemoMail(
+  db: Database,
+  mail: Pick<typeof demoMail.$inferInsert, "recipient" | "subject" | "body">,
+): Promise<void> {
+  await db.insert(demoMail).values(mail);
+}

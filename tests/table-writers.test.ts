@@ -1,0 +1,161 @@
+import { globSync, readFileSync } from "node:fs";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import * as schema from "#app/db/schema/index.ts";
+
+/**
+ * The one feature that inserts, updates or deletes the rows of each table; others call its functions with their
+ * transaction. `db/seed` alone writes what only the demo fills; it may write every other table, too.
+ */
+const WRITERS: Readonly<Record<string, string>> = {
+  alarms: "alarm",
+  app_state: "db/seed",
+  audit_entries: "audit",
+  banners: "db/seed",
+  caddies: "db/seed",
+  cart_lines: "cart",
+  comments: "db/seed",
+  companions: "companion",
+  consents: "legal",
+  coupons: "db/seed",
+  course_days: "stock",
+  courses: "picture",
+  demo_mail: "message",
+  email_codes: "account",
+  events: "db/seed",
+  holidays: "db/seed",
+  hotel_courses: "db/seed",
+  hotels: "picture",
+  legal_documents: "db/seed",
+  member_coupons: "benefit",
+  member_identities: "social",
+  members: "member",
+  notices: "admin",
+  notification_choices: "message",
+  order_events: "order",
+  orders: "order",
+  outbox: "message",
+  password_resets: "account",
+  payment_hints: "checkout",
+  peak_windows: "db/seed",
+  point_balances: "benefit",
+  point_entries: "benefit",
+  posts: "community",
+  questions: "qna",
+  recent_items: "recent",
+  recent_searches: "search",
+  recommended_courses: "db/seed",
+  recovery_codes: "second-factor",
+  refund_lines: "refund",
+  refund_policies: "db/seed",
+  refunds: "refund",
+  regions: "db/seed",
+  reservation_events: "order",
+  reservations: "order",
+  reviews: "review",
+  room_nights: "stock",
+  rooms: "db/seed",
+  search_choices: "search",
+  search_documents: "db/index-products",
+  search_words: "db/index-products",
+  sessions: "platform/session",
+  social_attempts: "social",
+  stock_days: "stock",
+  stock_takes: "stock",
+  tee_times: "stock",
+  throttles: "platform/http",
+  time_offers: "order",
+  tournaments: "stock",
+  trip_links: "reservation",
+  uploads: "picture",
+  van_routes: "db/seed",
+  van_surcharges: "db/seed",
+  van_vehicles: "db/seed",
+  wishes: "wish",
+  withdrawn_members: "account-closure",
+};
+
+/** A trigger of the database writes these. */
+const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances"];
+
+const tables: ReadonlyMap<string, string> = new Map(
+  Object.entries(schema).flatMap(([name, value]) =>
+    is(value, PgTable) ? [[name, getTableName(value)] as const] : [],
+  ),
+);
+const tableNames = new Set(tables.values());
+
+type Write = { readonly file: string; readonly table: string };
+
+const files = globSync("{app,server}/**/*.ts").filter(
+  (file) => !/\.test\.ts$|^app\/db\/seed\/|delete-in-batches/.test(file),
+);
+
+function ownerOf(file: string): string {
+  const [top = "", layer = "", name = ""] = file.replace(/(\.server)?\.ts$/, "").split("/");
+  if (top === "server") return "server";
+  return layer === "features" ? name : `${layer}/${name}`;
+}
+
+function writesIn(file: string): readonly Write[] {
+  const source = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
+  return [...builtWrites(source), ...rawWrites(source)].map((table) => ({ file, table }));
+}
+
+/** `tx.insert(orders)`; also `tx.update(isHotel ? hotels : courses)` and `deleteInBatches(db, sessions, …)`. */
+function builtWrites(source: string): readonly string[] {
+  const calls = [
+    ...source.matchAll(/\b(db|tx|inner)?\s*\.(?:insert|update|delete)\(([^()]*)\)/g),
+    ...source.matchAll(/\b(deleteInBatches)\(\s*\w+,\s*(\w+)/g),
+  ];
+  return calls.flatMap(([, handle, argument = ""]) => {
+    const written = (argument.match(/\w+/g) ?? []).flatMap((word) => tables.get(word) ?? []);
+    // A table that is only known when it runs would escape the list.
+    return written.length === 0 && handle ? [`unknown table: ${argument}`] : written;
+  });
+}
+
+function rawWrites(source: string): readonly string[] {
+  const statement =
+    /(?<!\b(?:for|key|do|on) )\b(?:insert into|update|delete from|truncate)\s+(?:\$\{(\w+)\}|"?(\w+)"?)/gi;
+  return [...source.matchAll(statement)].flatMap(([, variable = "", name = ""]) => {
+    const table = tables.get(variable) ?? name;
+    return tableNames.has(table) ? [table] : [];
+  });
+}
+
+const writes = files.flatMap(writesIn);
+
+test.each([
+  ["await tx.insert(orders).values(row)", ["orders"]],
+  ["await tx\n  .update(memberCoupons)\n  .set(used)", ["member_coupons"]],
+  ["tx.update(isHotel ? hotels : courses)", ["hotels", "courses"]],
+  ["deleteInBatches(db, sessions, { key })", ["sessions"]],
+  ["for (const table of all) await db.delete(table)", ["unknown table: table"]],
+  ["sql`delete from $" + "{recentItems} where true`", ["recent_items"]],
+  ["sql`UPDATE point_entries SET amount = 0`", ["point_entries"]],
+  ["sql`insert into orders select 1`", ["orders"]],
+  ["sql`select 1 from orders for update`", []],
+  ["seen.delete(key)", []],
+])("the scan reads what %j writes", (source, written) => {
+  expect([...builtWrites(source), ...rawWrites(source)]).toEqual(written);
+});
+
+test("every table names the one feature that writes it", () => {
+  expect(Object.keys(WRITERS).sort()).toEqual([...tableNames].sort());
+});
+
+test("a table is written by its own feature alone", () => {
+  const strangers = writes.filter(({ file, table }) => WRITERS[table] !== ownerOf(file));
+  expect(strangers).toEqual([]);
+});
+
+test("no feature is listed for a table that it does not write", () => {
+  const written = new Set(writes.map(({ table }) => table));
+  const idle = Object.entries(WRITERS).filter(
+    ([table, writer]) =>
+      (writer === "db/seed") === (written.has(table) || WRITTEN_BY_TRIGGER.includes(table)),
+  );
+  expect(idle).toEqual([]);
+});
