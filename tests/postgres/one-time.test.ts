@@ -18,7 +18,7 @@ import { renewRecoveryCodes } from "#app/features/second-factor/change-second-fa
 import { passSecondFactor } from "#app/features/second-factor/pass-second-factor.server.ts";
 import {
   confirmSecondFactor,
-  offerSecondFactor,
+  startSecondFactorSetup,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
@@ -34,7 +34,7 @@ async function winners(works: readonly (() => Promise<unknown>)[]): Promise<numb
 
 async function staffWithFactor(key: string) {
   const memberId = demoMemberId(key);
-  const { secret, sealed } = await offerSecondFactor(services, memberId, DEMO_PASSWORD);
+  const { secret, sealed } = await startSecondFactorSetup(services, memberId, DEMO_PASSWORD);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const at = (seconds: number) => services.now().getTime() + seconds * 1000;
   const code = totp.generate({ timestamp: at(0) });

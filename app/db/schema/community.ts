@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
-import type { JoinOffer } from "#app/domain/community/post.ts";
+import type { OpenRound } from "#app/domain/community/post.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { QUESTION_TYPES } from "#app/domain/qna/question.ts";
 import { createdAt, localDay, localized, moment } from "../columns.ts";
@@ -63,7 +63,7 @@ export const posts = pgTable(
     title: localized("title").notNull(),
     content: localized("content").notNull(),
     /** Set when the author looks for partners for one round. */
-    joinOffer: jsonb("join_offer").$type<JoinOffer>(),
+    openRound: jsonb("join_offer").$type<OpenRound>(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
     hidden: boolean("hidden").notNull().default(false),

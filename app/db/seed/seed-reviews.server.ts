@@ -50,7 +50,7 @@ async function insertPosts(db: Database, clock: DemoClock): Promise<void> {
         regionId: post.region,
         title: post.title,
         content: post.content,
-        joinOffer: post.join
+        openRound: post.join
           ? {
               courseId: post.join.courseId,
               day: addDays(clock.today, post.join.inDays),

@@ -1,7 +1,7 @@
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 
-/** A seat at a round that a post offers to others. */
-export type JoinOffer = {
+/** A round with free seats that the author invites others to join. */
+export type OpenRound = {
   readonly courseId: string;
   readonly day: LocalDate;
   readonly teeTime: string;

@@ -16,8 +16,8 @@ import {
 } from "#app/features/second-factor/change-second-factor.server.ts";
 import {
   confirmSecondFactor,
-  offerSecondFactor,
-  type SecondFactorOffer,
+  type SecondFactorSetup,
+  startSecondFactorSetup,
 } from "#app/features/second-factor/set-up-second-factor.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { parseForm } from "#app/platform/http/form.ts";
@@ -34,7 +34,7 @@ type Who = {
 type Shown = {
   readonly body: {
     readonly ok: true;
-    readonly offer?: SecondFactorOffer;
+    readonly setup?: SecondFactorSetup;
     readonly codes?: readonly string[];
   };
   readonly headers: Record<string, string>;
@@ -76,8 +76,8 @@ export async function changeSecurity(
   if (!isStaff(who.role)) throw new AppError("common.bad_request");
   if (intent === "offer") {
     const { factorPassword } = parseForm(factorPasswordSchema, form);
-    const offer = await offerSecondFactor(services, who.id, factorPassword);
-    return { body: { ok: true, offer }, headers: {} };
+    const setup = await startSecondFactorSetup(services, who.id, factorPassword);
+    return { body: { ok: true, setup }, headers: {} };
   }
   if (intent === "confirm") {
     const codes = await confirmSecondFactor(services, who.id, parseForm(confirmFactorSchema, form));

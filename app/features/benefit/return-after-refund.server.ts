@@ -36,7 +36,7 @@ async function returnPoints(tx: Database, { order, refund, now }: Refunded): Pro
     .onConflictDoNothing();
 }
 
-/** They come back as old as they were. */
+/** Refunded points have their old expiry date. */
 async function returnedUntil(
   tx: Database,
   order: Refunded["order"],

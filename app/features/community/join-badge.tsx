@@ -1,14 +1,14 @@
 import { UsersRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { JoinOffer } from "#app/domain/community/post.ts";
+import type { OpenRound } from "#app/domain/community/post.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-type JoinBadgeProps = { readonly offer: JoinOffer; readonly today: LocalDate };
+type JoinBadgeProps = { readonly round: OpenRound; readonly today: LocalDate };
 
-export function JoinBadge({ offer, today }: JoinBadgeProps) {
+export function JoinBadge({ round, today }: JoinBadgeProps) {
   const { t } = useTranslation("community");
-  if (offer.day < today) return <Badge tone="done">{t("join.past")}</Badge>;
+  if (round.day < today) return <Badge tone="done">{t("join.past")}</Badge>;
   return (
     <Badge tone="solid" icon={UsersRound}>
       {t("join.open")}

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock3, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { JoinOffer } from "#app/domain/community/post.ts";
+import type { OpenRound } from "#app/domain/community/post.ts";
 import { formatDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -9,31 +9,31 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 
 type JoinCardProps = {
-  readonly offer: JoinOffer;
+  readonly round: OpenRound;
   readonly courseName: string;
   /** A course that is not for sale has no page. */
   readonly hasCoursePage: boolean;
   readonly today: LocalDate;
 };
 
-/** The round that the author offers places in. */
-export function JoinCard({ offer, courseName, hasCoursePage, today }: JoinCardProps) {
+/** The round that the author invites others to join. */
+export function JoinCard({ round, courseName, hasCoursePage, today }: JoinCardProps) {
   const { t } = useTranslation("community");
   const locale = useLocale();
-  const past = offer.day < today;
+  const past = round.day < today;
   return (
     <div className={`rounded-panel p-5 ${past ? "bg-sand" : "bg-fairway-50"}`}>
       <ul className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
-        <Fact icon={CalendarDays} value={formatDay(offer.day, locale)}>
+        <Fact icon={CalendarDays} value={formatDay(round.day, locale)}>
           {past ? t("join.past_text") : undefined}
         </Fact>
-        <Fact icon={Clock3} value={t("join.tee_time", { time: offer.teeTime })}>
+        <Fact icon={Clock3} value={t("join.tee_time", { time: round.teeTime })}>
           {t("join.time_hint")}
         </Fact>
         <Fact icon={FlagPin} value={courseName}>
           {t("join.course_hint")}
         </Fact>
-        <Fact icon={UsersRound} value={t("join.seats", { count: offer.seats })}>
+        <Fact icon={UsersRound} value={t("join.seats", { count: round.seats })}>
           {past ? undefined : t("join.seats_hint")}
         </Fact>
       </ul>
@@ -42,7 +42,7 @@ export function JoinCard({ offer, courseName, hasCoursePage, today }: JoinCardPr
           block
           variant={past ? "secondary" : "primary"}
           className="mt-5"
-          to={`/course/${offer.courseId}`}
+          to={`/course/${round.courseId}`}
         >
           {t("join.course")}
         </ButtonLink>

@@ -16,11 +16,11 @@ type PostArticleProps = {
 
 export function PostArticle({ post, today, now }: PostArticleProps) {
   const locale = useLocale();
-  const offer = post.joinOffer;
+  const round = post.openRound;
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2">
-        {offer ? <JoinBadge offer={offer} today={today} /> : null}
+        {round ? <JoinBadge round={round} today={today} /> : null}
         {post.regionName}
         <OwnPost postId={post.id} />
       </div>
@@ -36,11 +36,11 @@ export function PostArticle({ post, today, now }: PostArticleProps) {
           </time>
         </p>
       </div>
-      {offer ? (
+      {round ? (
         <div className="mt-5">
           <JoinCard
-            offer={offer}
-            courseName={post.courseName || offer.courseId}
+            round={round}
+            courseName={post.courseName || round.courseId}
             hasCoursePage={post.coursePublished ?? false}
             today={today}
           />

@@ -90,14 +90,14 @@ function postColumns(locale: Locale) {
     regionName: inLocale(regions.name, locale),
     author: members.name,
     createdAt: posts.createdAt,
-    joinOffer: posts.joinOffer,
+    openRound: posts.openRound,
     courseName: inLocale(courses.name, locale),
     coursePublished: courses.published,
   };
 }
 
 function offeredCourse() {
-  return eq(courses.id, sql`${posts.joinOffer} ->> 'courseId'`);
+  return eq(courses.id, sql`${posts.openRound} ->> 'courseId'`);
 }
 
 /** Here, and not on the page: a whole name never leaves the server. */

@@ -36,12 +36,12 @@ test("whole names of members never leave the server", async () => {
   for (const { author } of [...rows, ...talk.rows]) expect(names).not.toContain(author);
 });
 
-test("an offered round names its course", async () => {
+test("an open round names its course", async () => {
   const { rows } = await listPosts(db, "en", ALL);
-  const offer = rows.find((row) => row.joinOffer);
+  const post = rows.find((row) => row.openRound);
 
-  expect(offer?.courseName).toMatch(/[A-Z]/);
-  expect(rows.find((row) => !row.joinOffer)?.courseName).toBe("");
+  expect(post?.courseName).toMatch(/[A-Z]/);
+  expect(rows.find((row) => !row.openRound)?.courseName).toBe("");
 });
 
 test("a hidden post is nowhere", async () => {

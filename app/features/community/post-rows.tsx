@@ -40,7 +40,7 @@ export function PostRows({ rows, today, now }: PostRowsProps) {
 function Row({ today, now, ...post }: PostRow & Clock) {
   const { t } = useTranslation("community");
   const locale = useLocale();
-  const offer = post.joinOffer;
+  const round = post.openRound;
   return (
     <AppLink
       to={`/community/${post.id}`}
@@ -48,18 +48,18 @@ function Row({ today, now, ...post }: PostRow & Clock) {
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2">
-          {offer ? <JoinBadge offer={offer} today={today} /> : null}
+          {round ? <JoinBadge round={round} today={today} /> : null}
           <span className="text-14 text-ink-2">{post.regionName}</span>
         </span>
         <b className="mt-1.5 block leading-6 group-hover:underline">{post.title}</b>
-        {offer ? (
+        {round ? (
           <span
-            className={`mt-0.5 block text-14 ${offer.day < today ? "text-ink-3" : "font-semibold text-fairway-700"}`}
+            className={`mt-0.5 block text-14 ${round.day < today ? "text-ink-3" : "font-semibold text-fairway-700"}`}
           >
             {[
               post.courseName,
-              `${formatShortDay(offer.day, locale)} ${offer.teeTime}`,
-              t("join.seats", { count: offer.seats }),
+              `${formatShortDay(round.day, locale)} ${round.teeTime}`,
+              t("join.seats", { count: round.seats }),
             ]
               .filter(Boolean)
               .join(" · ")}

@@ -7,7 +7,7 @@ import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import { type Breach, breaches } from "./breach.ts";
 import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
-/** A coupon is used by one order at a time, and by none that came to nothing. */
+/** A coupon is used by one order at a time, and by none that was never paid. */
 export async function couponBreaches(
   db: Database,
   records: readonly OrderRecord[],
@@ -41,7 +41,7 @@ export async function couponBreaches(
   return list;
 }
 
-/** Something of it is left, so it uses its coupon. */
+/** Not wholly cancelled, so it uses its coupon. */
 function isStanding({ status, reservations }: OrderRecord): boolean {
   if (!HOLDING_STATUSES.includes(status)) return false;
   return status !== "PAID" || reservations.some((row) => row.status !== "CANCELLED");
@@ -75,24 +75,24 @@ function checkBalances(
   expect: Expect,
 ): void {
   const byMember = Map.groupBy(entries, (entry) => entry.memberId);
-  for (const [memberId, own] of byMember) {
+  for (const [memberId, ledger] of byMember) {
     let balance = 0;
     let least = 0;
-    for (const { amount } of own) {
+    for (const { amount } of ledger) {
       balance += amount;
       least = Math.min(least, balance);
     }
-    const kept = balances.get(memberId) ?? 0;
+    const stored = balances.get(memberId) ?? 0;
     expect(least >= 0, `member ${memberId}`, `once had ${least} points`);
     expect(
-      kept === balance,
+      stored === balance,
       `member ${memberId}`,
-      `has ${kept} points, and its entries ${balance}`,
+      `has ${stored} points, and its entries ${balance}`,
     );
   }
-  for (const [memberId, kept] of balances) {
+  for (const [memberId, stored] of balances) {
     if (byMember.has(memberId)) continue;
-    expect(kept === 0, `member ${memberId}`, `has ${kept} points without an entry`);
+    expect(stored === 0, `member ${memberId}`, `has ${stored} points without an entry`);
   }
 }
 

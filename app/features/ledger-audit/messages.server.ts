@@ -15,15 +15,15 @@ const EVENTS = [
   "remind-",
   "offer-",
 ];
-const LAST_WORDS = /:(email|text):.*$/;
+const ADDRESS_PART = /:(email|text):.*$/;
 
-/** Whatever happened to an order was told, and told once on each way. */
+/** Every event of an order was notified, once on each channel. */
 export async function messageBreaches(
   db: Database,
   records: readonly OrderRecord[],
 ): Promise<Breach[]> {
   const { list, expect } = breaches("I-NOTIFY");
-  const rung = new Set(
+  const notified = new Set(
     (await db.select({ key: alarms.dedupeKey }).from(alarms)).map(({ key }) => key),
   );
   const silent = await quietMembers(db);
@@ -31,18 +31,19 @@ export async function messageBreaches(
     ({ isSeeded, memberId }) => !isSeeded && !silent.has(memberId),
   )) {
     for (const event of eventsOf(record)) {
-      expect(rung.has(`${event}:${record.memberId}`), record.number, `${event} was never told`);
+      expect(notified.has(`${event}:${record.memberId}`), record.number, `${event} was never told`);
     }
   }
   const posted = await db
     .select({ key: outbox.dedupeKey, channel: outbox.channel })
     .from(outbox)
     .where(or(...EVENTS.map((event) => like(outbox.dedupeKey, `${event}%`))));
-  const ways = Map.groupBy(
+  const byChannel = Map.groupBy(
     posted,
-    ({ key, channel }) => `${key.replace(LAST_WORDS, "")} ${channel}`,
+    ({ key, channel }) => `${key.replace(ADDRESS_PART, "")} ${channel}`,
   );
-  for (const [way, rows] of ways) expect(rows.length === 1, way, `was posted ${rows.length} times`);
+  for (const [channelKey, rows] of byChannel)
+    expect(rows.length === 1, channelKey, `was posted ${rows.length} times`);
   return list;
 }
 
@@ -67,7 +68,7 @@ function eventsOf({ id, status, reservations, refunds }: OrderRecord): string[] 
 
 type Offer = OrderRecord["reservations"][number]["offers"][number];
 
-/** An offer that gave way to another step is told by that step. */
+/** An offer that ended by another action is notified by that action. */
 function messageEventsOf({ id, status }: Offer): string[] {
   const made = `offer-made:${id}`;
   if (status === "ACCEPTED") return [made, `offer-accepted:${id}`];

@@ -18,7 +18,7 @@ export type AuditedPayment = {
   }[];
 };
 
-/** The provider's records against ours: every won that was charged is in one order, or went back. */
+/** The provider's records against ours: every won that was charged is in one order, or was refunded. */
 export function moneyBreaches(
   records: readonly OrderRecord[],
   payments: readonly AuditedPayment[],
@@ -29,8 +29,12 @@ export function moneyBreaches(
   const byOrder = new Map(records.map((record) => [record.paymentOrderId, record]));
 
   for (const [orderId, theirs] of Map.groupBy(charged, (payment) => payment.orderId)) {
-    const kept = theirs.filter(({ balance }) => balance > 0);
-    one.expect(kept.length <= 1, orderId, `${kept.length} payments were charged for one order`);
+    const charged = theirs.filter(({ balance }) => balance > 0);
+    one.expect(
+      charged.length <= 1,
+      orderId,
+      `${charged.length} payments were charged for one order`,
+    );
   }
   for (const payment of charged) {
     const record = byOrder.get(payment.orderId);
@@ -86,7 +90,7 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
       ({ id, transactionKey }) =>
         transactionKey === cancel.transactionKey || cancel.reference === `cancel:${id}`,
     );
-    // What is still being sent may have gone through with its answer lost.
+    // A refund that is being sent may have succeeded with its answer lost.
     const isOnItsWay = written?.status === "sending" || written?.status === "failed";
     const isSame = written?.card === cancel.amount;
     expect(
@@ -110,7 +114,7 @@ function comparePayment(expect: Expect, record: OrderRecord, payment: AuditedPay
   expect(payment.balance === payment.total - gone, number, "the provider's own sums do not add up");
 }
 
-/** What went back by bank transfer: the provider knows nothing of it, and keeps it. */
+/** What was refunded by bank transfer: the provider still has that money. */
 function paidByBankTransfer({
   status,
   card,

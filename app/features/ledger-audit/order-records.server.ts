@@ -10,7 +10,7 @@ import {
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 
-/** Everything that is written about one order. */
+/** All records of one order. */
 export type OrderRecord = Awaited<ReturnType<typeof readOrderRecords>>[number];
 
 export async function readOrderRecords(db: Database) {
@@ -63,7 +63,7 @@ export async function readOrderRecords(db: Database) {
   return all.map(({ order, ...ages }) => ({
     ...order,
     ...ages,
-    /** Laid with the demo: it was never bought, so nothing is written about how. */
+    /** Seeded with the demo: it was never bought, so it has no payment records. */
     isSeeded: order.lines.length === 0,
     events: events.get(order.id) ?? [],
     reservations: made.get(order.id) ?? [],

@@ -3,7 +3,7 @@ import { type OrderRecord, sumOf } from "./order-records.server.ts";
 
 type Refund = OrderRecord["refunds"][number];
 
-/** Never more goes back than came in, and every line has what its refunds say. */
+/** Never more is refunded than was paid, and every line has what its refunds say. */
 export function refundBreaches(records: readonly OrderRecord[]): Breach[] {
   const { list, expect } = breaches("I-REFUND");
   for (const record of records) {
@@ -42,7 +42,7 @@ function problemOf(record: OrderRecord, refund: Refund): string | undefined {
     card: sumOf(lines, (line) => line.card),
     points: sumOf(lines, (line) => line.points),
   };
-  // What the provider's own desk gave back may be more than its lines were worth, and of no line at all.
+  // A refund in the provider's console may be more than its lines cost, and of no line at all.
   if (
     kind !== "return" &&
     kind !== "external" &&

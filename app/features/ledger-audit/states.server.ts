@@ -11,7 +11,7 @@ const OFFER_ENDED_WITHIN_SECONDS = 600;
 
 type Expect = ReturnType<typeof breaches>["expect"];
 
-/** Only what may happen happened, each with one row of history, and nothing was left standing. */
+/** Only allowed changes happened, each with one row of history, and nothing is stuck. */
 export function stateBreaches(records: readonly OrderRecord[]): Breach[] {
   const { list, expect } = breaches("I-STATE");
   for (const record of records) {
@@ -50,7 +50,7 @@ function checkOrderStatus(expect: Expect, record: OrderRecord): void {
   }
   if (record.isSeeded) return;
   const wanted = status === "PAID" ? record.lines.length : 0;
-  // What was returned after it had been paid keeps its cancelled lines.
+  // An order that was returned after it had been paid has its cancelled lines.
   const open = record.reservations.filter((row) => status === "PAID" || row.status !== "CANCELLED");
   expect(open.length === wanted, number, `is ${status} with ${open.length} of ${wanted} lines`);
 }
@@ -62,7 +62,7 @@ function checkReservationHistory(expect: Expect, record: OrderRecord, row: Row):
   if (record.isSeeded && row.steps.length === 0) return;
   let at: Row["status"] | null = null;
   for (const { action, before, after } of row.steps) {
-    // The demo lays what is already there: its history begins with the first step.
+    // Seeded reservations have no history before their first change.
     const follows: boolean = before === at || (record.isSeeded && at === null);
     const mayBe =
       before === null ||
@@ -82,7 +82,7 @@ function checkReservationHistory(expect: Expect, record: OrderRecord, row: Row):
   }
 }
 
-/** Each answer to an offer is one step of its line; only what waits can be offered another time, and not for ever. */
+/** Each answer to an offer is one event of its line; only pending lines can have an open offer, and not for ever. */
 function checkOffers(expect: Expect, row: Row): void {
   const subject = `reservation ${row.idx}`;
   const ended = { ACCEPTED: "accept_offer", DECLINED: "decline_offer", EXPIRED: "expire_offer" };

@@ -42,7 +42,7 @@ export async function stockBreaches(
   return list;
 }
 
-/** What stands holds all it needs, once; what has ended holds nothing. */
+/** Open lines hold all the stock they need, once; ended lines hold none. */
 function orderTakes(expect: ReturnType<typeof breaches>["expect"], record: OrderRecord): void {
   const open = record.takes.filter(({ releasedAt }) => releasedAt === null);
   if (!HOLDING_STATUSES.includes(record.status)) {

@@ -47,7 +47,7 @@ export type CourseFacts = Awaited<ReturnType<typeof loadCourses>>;
 export async function loadCourses(
   db: Database,
   lines: readonly CartLine[],
-  own: MemberHolds = () => 0,
+  memberHolds: MemberHolds = () => 0,
 ) {
   const rounds = linesOf(lines, "golf");
   const wanted = [...rounds, ...linesOf(lines, "caddy")];
@@ -72,7 +72,7 @@ export async function loadCourses(
     courses: new Map(rows.map((row) => [row.id, row])),
     days: new Map(priced.map((row) => [teesKey(row.courseId, row.day), row])),
     tees: Map.groupBy(
-      taken.map((tee) => ({ ...tee, taken: tee.taken - own(teeOf(tee)) })),
+      taken.map((tee) => ({ ...tee, taken: tee.taken - memberHolds(teeOf(tee)) })),
       ({ courseId, day }) => teesKey(courseId, day),
     ),
   };
@@ -84,10 +84,10 @@ function teeOf({ courseId, day, teeTime }: typeof teeTimes.$inferSelect) {
 
 type Round = Pick<LineOf<"golf">, "courseId" | "date" | "players">;
 
-/** A preview asks for the same day again and again: what was drawn up from some facts is kept with them. */
+/** A preview needs the same day many times, so its tee times are cached with the facts. */
 const boards = new WeakMap<CourseFacts, Map<string, TeeSlot[]>>();
 
-/** The tee times of a round's day; a party larger than a flight is told so elsewhere. */
+/** The tee times of a round's day; a party larger than a flight is another rule's issue. */
 export function slotsOf(round: Round, course: CourseRow, facts: CourseFacts, now: Date): TeeSlot[] {
   const known = boards.get(facts) ?? new Map<string, TeeSlot[]>();
   boards.set(facts, known);
@@ -113,7 +113,7 @@ function drawUp(round: Round, course: CourseRow, facts: CourseFacts, now: Date):
   });
 }
 
-/** Whether the round can be had: first its day, then its own tee time. */
+/** Whether the round is available: first its day, then its tee time. */
 export function roundState(
   round: LineOf<"golf">,
   course: CourseRow,

@@ -12,7 +12,7 @@ import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
-/** Those in the cart, and their colleagues who could step in. */
+/** The caddies in the cart, and colleagues who could replace them. */
 export async function listCaddies(db: Database, lines: readonly CartLine[]) {
   const courseIds = linesOf(lines, "caddy").map(({ courseId }) => courseId);
   if (courseIds.length === 0) return [];
@@ -57,8 +57,12 @@ function tournamentIds(lines: readonly CartLine[]): number[] {
     .map(({ tournamentId }) => Number(tournamentId));
 }
 
-/** What is gone of caddies, cars and places on the days of a cart. */
-export async function loadStock(db: Database, lines: readonly CartLine[], own: MemberHolds) {
+/** The taken caddies, cars and places on the days of a cart. */
+export async function loadStock(
+  db: Database,
+  lines: readonly CartLine[],
+  memberHolds: MemberHolds,
+) {
   const days = [...new Set(lines.map(lineDay))];
   const entries = tournamentIds(lines).map(String);
   const counted = await db
@@ -70,7 +74,7 @@ export async function loadStock(db: Database, lines: readonly CartLine[], own: M
         and(eq(stockDays.kind, "entry"), inArray(stockDays.productId, entries)),
       ),
     );
-  const rows = counted.map((row) => ({ ...row, taken: row.taken - own(row) }));
+  const rows = counted.map((row) => ({ ...row, taken: row.taken - memberHolds(row) }));
   const known = new Map(rows.map((row) => [stockKey(row), row]));
   return {
     rows,
@@ -82,7 +86,7 @@ export async function loadStock(db: Database, lines: readonly CartLine[], own: M
   };
 }
 
-/** Of what has no policy of its own on the product (docs/decisions/0007). */
+/** For products without their memberHolds policy (docs/decisions/0007). */
 const POLICY = {
   caddy: "recommended-caddy",
   callvan: "recommended-callvan",

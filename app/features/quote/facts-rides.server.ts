@@ -53,7 +53,7 @@ function listRoutes(
 
 export type RidesFacts = Awaited<ReturnType<typeof loadRides>>;
 
-/** Routes, cars and surcharges; the windows in which rides are dearer. */
+/** Routes, cars and surcharges; the peak windows of rides. */
 export async function loadRides(db: Database, lines: readonly CartLine[]) {
   const rides = linesOf(lines, "callvan");
   const withVan = linesOf(lines, "golf").filter(({ callvan }) => callvan !== "none");
@@ -102,7 +102,7 @@ export function factsOfRide(
   };
 }
 
-/** A ride has no calendar of prices: only what is too soon, or further than any calendar goes, cannot be had. */
+/** A ride has no price calendar: it is unavailable only where it is too soon, or beyond the calendars. */
 export function rideState(line: LineOf<"callvan">, { zone }: RouteRow, now: Date): DayState {
   const leaves = { day: line.date, time: line.time ?? "23:59" };
   if (isBefore(leaves, earliestTee(zone, "instant", now))) return "past_cutoff";

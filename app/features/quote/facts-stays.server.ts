@@ -41,7 +41,11 @@ function listRooms(db: Database, ids: readonly string[]) {
 export type StayFacts = Awaited<ReturnType<typeof loadStays>>;
 
 /** The rooms of a cart with their nights, and the road from their hotels to its courses. */
-export async function loadStays(db: Database, lines: readonly CartLine[], own: MemberHolds) {
+export async function loadStays(
+  db: Database,
+  lines: readonly CartLine[],
+  memberHolds: MemberHolds,
+) {
   const stays = linesOf(lines, "hotel");
   const ids = [...new Set(stays.map(({ roomId }) => roomId))];
   const nights = [...new Set(stays.filter(isSellable).flatMap(nightsOfStay))];
@@ -67,7 +71,7 @@ export async function loadStays(db: Database, lines: readonly CartLine[], own: M
   return {
     rooms: new Map(rows.map((row) => [row.id, row])),
     nights: Map.groupBy(
-      priced.map((row) => ({ ...row, taken: row.taken - own(nightOf(row)) })),
+      priced.map((row) => ({ ...row, taken: row.taken - memberHolds(nightOf(row)) })),
       ({ roomId }) => roomId,
     ),
     roads,
@@ -78,7 +82,7 @@ function nightOf({ roomId, night }: typeof roomNights.$inferSelect) {
   return { kind: "night", productId: roomId, day: night, slot: "" } as const;
 }
 
-/** Whoever asks for a hundred years is told that it is too long, without reading every night. */
+/** A stay of a hundred years is too long without reading every night. */
 export function isSellable({ checkIn, checkOut }: LineOf<"hotel">): boolean {
   return daysBetween(checkIn, checkOut) <= MAX_NIGHTS;
 }
@@ -95,7 +99,7 @@ const WHY = {
   sold: "sold_out",
 } as const;
 
-/** The nights of a stay at their prices, or why it cannot be had. */
+/** The nights of a stay at their prices, or why it is not available. */
 export function stayNights(
   stay: LineOf<"hotel">,
   room: RoomRow,
@@ -108,8 +112,8 @@ export function stayNights(
     taken: row.taken + (wanted.get(keyOf(row.night)) ?? 0),
   }));
   const nights = nightsOfStay(stay);
-  const asked = { rooms: Math.min(stay.rooms, MAX_ROOMS), earliest: firstCheckIn(room, now) };
-  const quote = stayQuote(nights, rows, asked);
+  const limits = { rooms: Math.min(stay.rooms, MAX_ROOMS), earliest: firstCheckIn(room, now) };
+  const quote = stayQuote(nights, rows, limits);
   if (!quote.ok) return { ok: false, why: WHY[quote.why] } as const;
   for (const night of nights) {
     wanted.set(keyOf(night), (wanted.get(keyOf(night)) ?? 0) + stay.rooms);
@@ -123,7 +127,7 @@ export function stayNights(
   } as const;
 }
 
-/** The same notice as for a round, counted to the hour at which the room is ours. */
+/** The same cut-off as for a round, counted to the hour of check-in. */
 function firstCheckIn({ zone, booking, checkIn }: RoomRow, now: Date): LocalDate {
   const { day, time } = earliestTee(zone, booking, now);
   return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);

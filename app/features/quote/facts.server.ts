@@ -16,16 +16,16 @@ import { loadStays } from "./facts-stays.server.ts";
 
 export type CartFacts = Awaited<ReturnType<typeof loadFacts>>;
 
-/** All that a cart has to know, in one query for each kind of thing and not for each line; what the buyer's own unpaid order keeps is free. */
+/** All facts of a cart, in one query for each kind of product and not for each line; what the buyer's unpaid order holds counts as free. */
 export async function loadFacts(db: Database, lines: readonly CartLine[], buyerId?: string) {
-  const own = await loadMemberHolds(db, buyerId, lines);
+  const memberHolds = await loadMemberHolds(db, buyerId, lines);
   const [rounds, stays, rides, caddies, tournaments, stock, policies] = await Promise.all([
-    loadCourses(db, lines, own),
-    loadStays(db, lines, own),
+    loadCourses(db, lines, memberHolds),
+    loadStays(db, lines, memberHolds),
     loadRides(db, lines),
     listCaddies(db, lines),
     listTournaments(db, lines),
-    loadStock(db, lines, own),
+    loadStock(db, lines, memberHolds),
     loadPolicies(db),
   ]);
   return {
@@ -39,7 +39,7 @@ export async function loadFacts(db: Database, lines: readonly CartLine[], buyerI
   };
 }
 
-/** The same, as the rules of an order want it. */
+/** The same, as the rules of an order need it. */
 export function orderFacts(
   lines: readonly CartLine[],
   facts: CartFacts,
@@ -95,7 +95,7 @@ function caddyFacts({ caddies, rounds, stock }: CartFacts) {
   });
 }
 
-/** As the crow flies, with the bends that roads have. */
+/** Estimated from the distance as the crow flies. */
 function roadsBetween({ rounds }: CartFacts): Record<string, number> {
   const places = [...rounds.courses.values()].map(({ id, latitude, longitude }) => ({
     id,

@@ -15,7 +15,7 @@ import { carOfLine, routeToCourse } from "./facts-rides.server.ts";
 
 type Rider = LineOf<"golf"> | LineOf<"callvan">;
 
-/** Rides that nobody drives any more, or for which the region has no car left on the day. */
+/** Rides on routes that are no longer sold, or for which the region has no car left on the day. */
 export function carIssues(quoted: readonly QuotedLine[], facts: CartFacts): OrderIssue[] {
   const wanted = new Map<string, number>();
   return quoted.flatMap(({ line, sellable, notReady }) => {
@@ -33,7 +33,7 @@ export function carIssues(quoted: readonly QuotedLine[], facts: CartFacts): Orde
 
 function isDriven(line: Rider, { rides, rounds }: CartFacts): boolean {
   if (line.kind === "callvan") return rides.routes.some(({ id }) => id === line.routeId);
-  // A course that is gone is told of already.
+  // A course that is gone is another rule's issue.
   return !rounds.courses.has(line.courseId) || routeToCourse(rides, line.courseId) !== undefined;
 }
 

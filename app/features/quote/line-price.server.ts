@@ -77,7 +77,7 @@ function priceStay(line: LineOf<"hotel">, { facts, wanted, now }: At): PricedLin
   return { line, bill: billOfStay(line, { nights: slept.nights, room }), notReady: null };
 }
 
-/** When she goes out is her round's matter, and whether she is free a rule of the order. */
+/** Her time is that of her round, and whether she is free is a rule of the order. */
 function priceCaddy(line: LineOf<"caddy">, { facts }: At): PricedLine {
   const caddy = facts.caddies.get(line.caddyId);
   const course = facts.rounds.courses.get(line.courseId);
@@ -85,11 +85,11 @@ function priceCaddy(line: LineOf<"caddy">, { facts }: At): PricedLine {
   return { line, bill: billOfCaddy({ caddy, course }), notReady: null };
 }
 
-/** Whatever its ends were called, it is the route that is ridden and paid. */
-function priceRide(asked: LineOf<"callvan">, { facts, now }: At): PricedLine {
-  const route = facts.rides.routes.find(({ id }) => id === asked.routeId);
-  if (!route) return gone(asked);
-  const line = normalizedRide(asked, route);
+/** The route decides, whatever its ends are called. */
+function priceRide(ride: LineOf<"callvan">, { facts, now }: At): PricedLine {
+  const route = facts.rides.routes.find(({ id }) => id === ride.routeId);
+  if (!route) return gone(ride);
+  const line = normalizedRide(ride, route);
   const bill = billOfRide(line, factsOfRide(route, facts.rides, line));
   return unlessOpen(line, rideState(line, route, now)) ?? { line, bill, notReady: null };
 }

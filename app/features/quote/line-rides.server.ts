@@ -5,7 +5,7 @@ import { carOfLine, type RouteRow, routeToCourse } from "./facts-rides.server.ts
 import type { LineDetails } from "./line-details.ts";
 import { rideDetail, rideTitle } from "./line-titles.server.ts";
 
-/** The van of a round is a line of its own. */
+/** The van of a round is a separate line. */
 export function rideOfRound(line: LineOf<"golf">, facts: CartFacts): LineDetails | undefined {
   const route = routeToCourse(facts.rides, line.courseId);
   const trip = line.callvan === "none" ? "one_way" : line.callvan;

@@ -117,7 +117,7 @@ function stay(line: LineOf<"hotel">, { stays }: CartFacts): LineDetails | undefi
   };
 }
 
-/** A caddie is taken for half a day, which only the tee time of her round tells. */
+/** A caddie is taken for half a day, known by the tee time of her round. */
 function caddy(
   line: LineOf<"caddy">,
   lines: readonly CartLine[],

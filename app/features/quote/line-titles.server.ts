@@ -10,13 +10,13 @@ import type { RoomRow } from "./facts-stays.server.ts";
 
 type Say = (t: Translate, locale: Locale) => string;
 
-/** The same sentence in every language we speak. */
+/** The same sentence in every language. */
 function inEveryLanguage(say: Say): Localized {
   return inEachLocale((locale) => say(translator(locale), locale));
 }
 
 const JOINT = " · ";
-const joined = (words: readonly (string | false)[]) => words.filter(Boolean).join(JOINT);
+const joined = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(JOINT);
 
 export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized {
   const demanded =
@@ -31,7 +31,7 @@ export function roundDetail(line: LineOf<"golf">, course: CourseRow): Localized 
   );
 }
 
-/** The same round at another time: its tee-off stands first, and nothing else of it has changed. */
+/** The same round at another time: the title begins with its tee-off, and the rest does not change. */
 export function retimedDetail(detail: Localized, time: string): Localized {
   return inEveryLanguage((t, locale) => {
     const [, ...rest] = localizedText(detail, locale).split(JOINT);
@@ -71,12 +71,12 @@ export function caddyDetail({ nickname, code }: { nickname: string; code: string
   return inEveryLanguage(() => joined([nickname, code]));
 }
 
-type Way = {
+type RideWay = {
   readonly trip: "one_way" | "round_trip";
   readonly way?: LineOf<"callvan">["way"];
 };
 
-export function rideTitle({ origin, destination }: RouteRow, { trip, way }: Way): Localized {
+export function rideTitle({ origin, destination }: RouteRow, { trip, way }: RideWay): Localized {
   return inEveryLanguage((_, locale) => {
     const [from, to] = endsOf({ way }, [origin, destination]).map((end) =>
       localizedText(end, locale),
@@ -90,7 +90,7 @@ type Ride = {
   readonly cars: number;
   readonly people: number;
   readonly trip: "one_way" | "round_trip";
-  /** For the driver, in the words of whoever booked it. */
+  /** For the driver, as the booker typed it. */
   readonly note?: string | undefined;
 };
 

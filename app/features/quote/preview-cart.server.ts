@@ -15,19 +15,19 @@ import { carIssues } from "./line-cars.server.ts";
 import { type PreviewContext, pricedFixes, pricedPills, pricer } from "./preview-prices.server.ts";
 import { EMPTY_QUOTE, quoteOf, withoutDuplicates } from "./quote.server.ts";
 
-/** The cart and what could be done about it, all priced from one reading of the facts. */
+/** The cart with its fixes and alternatives, all priced from one load of the facts. */
 export async function previewCart(
   db: Database,
   lines: readonly CartLine[],
   now: Date,
   buyerId?: string,
 ): Promise<CartPreview> {
-  const asked = withoutDuplicates(lines);
-  if (asked.length === 0) {
+  const unique = withoutDuplicates(lines);
+  if (unique.length === 0) {
     return { quote: EMPTY_QUOTE, pills: {}, pickUps: {}, minutes: {}, returnRide: null };
   }
-  const facts = await loadFacts(db, [...asked, ...possibleLines(asked)], buyerId);
-  const quote = quoteOf(asked, facts, now);
+  const facts = await loadFacts(db, [...unique, ...possibleLines(unique)], buyerId);
+  const quote = quoteOf(unique, facts, now);
   const current = quote.lines.map(({ line }) => line);
   const rules = orderFacts(current, facts, quote.lines, now);
   const context: PreviewContext = { quote, current, price: pricer(current, facts, now) };
@@ -42,7 +42,7 @@ export async function previewCart(
   };
 }
 
-/** Lines that nobody chose but might: the van of a round, nights around a stay, the way back. */
+/** Lines that could be added: the van of a round, nights around a stay, the return ride. */
 function possibleLines(lines: readonly CartLine[]): CartLine[] {
   const span = tripSpan(lines);
   const back = missingReturn(lines, () => true);
@@ -66,7 +66,7 @@ function pickUps(lines: readonly CartLine[], { rides }: CartFacts): Record<strin
   );
 }
 
-/** Only where it can really be had: with a price, and with a car. */
+/** Only where it is available: with a price, and with a car. */
 function returnRide(
   { current, price }: PreviewContext,
   facts: CartFacts,

@@ -13,7 +13,7 @@ import type { CartFacts } from "./facts.server.ts";
 import type { Wanted } from "./facts-stays.server.ts";
 import { priceLine } from "./line-price.server.ts";
 
-/** What a line would cost in the place of these; nothing where it cannot be had. */
+/** What a line would cost instead of these; nothing where it is not available. */
 type Pricer = (line: CartLine, insteadOf: readonly string[]) => { readonly bill: Bill } | undefined;
 
 export type PreviewContext = {
@@ -43,7 +43,7 @@ export function pricer(current: readonly CartLine[], facts: CartFacts, now: Date
   };
 }
 
-/** Every way out with what it costs more or less; one that leads into the next trouble is left out. */
+/** Every fix with its price difference; one that causes another issue is left out. */
 export function pricedFixes({ quote, price }: PreviewContext): OrderIssue[] {
   const totals = new Map(quote.lines.map(({ key, total }) => [key, total]));
   const priced = (fix: Fix): Fix[] => {
@@ -65,7 +65,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** What every pill could say, at its price; what would push another line out of the cart is not offered. */
+/** What every pill could say, at its price; a value that would replace another line of the cart is left out. */
 export function pricedPills(
   { current, price }: PreviewContext,
   facts: OrderFacts,
@@ -73,17 +73,17 @@ export function pricedPills(
   const keys = new Set(current.map(lineKey));
   return Object.fromEntries(
     current.map((line) => {
-      const own = lineKey(line);
+      const lineId = lineKey(line);
       const pills = choicesOf(line, facts).map(({ pill, now, values }): PricedPill => {
         const choices = values.flatMap((value): { value: string; total: Won | null }[] => {
           const edited = value === now ? line : editedLine(line, pill, value, facts.vehicles);
           const key = lineKey(edited);
-          if (key !== own && keys.has(key)) return [];
-          return [{ value, total: price(edited, [own])?.bill.total ?? null }];
+          if (key !== lineId && keys.has(key)) return [];
+          return [{ value, total: price(edited, [lineId])?.bill.total ?? null }];
         });
         return { pill, now, choices };
       });
-      return [own, pills];
+      return [lineId, pills];
     }),
   );
 }

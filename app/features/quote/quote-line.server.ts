@@ -4,19 +4,19 @@ import type { LineQuote } from "#app/domain/booking/line/line-quote.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import { quoteCart } from "./quote.server.ts";
 
-/** These speak of what else is in the cart, which was not asked about. */
+/** Issues about the rest of the cart, which this quote does not include. */
 const ABOUT_OTHERS: ReadonlySet<ErrorCode> = new Set([
   "cart.caddy_needs_course",
   "reservation.date_not_ready",
 ]);
 
-/** The price of one line, or of the round at the nearest free hour; nothing is taken, nothing is kept. */
+/** The price of one line, or of the round at the nearest free hour; no stock is taken. */
 export async function quoteLine(db: Database, line: CartLine, now: Date): Promise<LineQuote> {
-  const { asked, nearest } = await look(db, line, now);
-  return asked.notReady && nearest ? (await look(db, nearest, now)).asked : asked;
+  const { quote, nearest } = await quoteAlone(db, line, now);
+  return quote.notReady && nearest ? (await quoteAlone(db, nearest, now)).quote : quote;
 }
 
-async function look(db: Database, line: CartLine, now: Date) {
+async function quoteAlone(db: Database, line: CartLine, now: Date) {
   const { lines, issues } = await quoteCart(db, [line], now);
   const [quoted] = lines;
   if (!quoted || quoted.notReady === "gone") throw new AppError("common.not_found");
@@ -24,11 +24,11 @@ async function look(db: Database, line: CartLine, now: Date) {
   const other = blocking
     .flatMap(({ fixes }) => fixes)
     .find(({ action }) => action === "change_time");
-  const asked: LineQuote = {
+  const quote: LineQuote = {
     line: quoted.line,
     total: quoted.total,
     notReady: quoted.notReady,
     problem: blocking.find(({ code }) => !ABOUT_OTHERS.has(code))?.code ?? null,
   };
-  return { asked, nearest: other?.type === "change" ? other.put[0] : undefined };
+  return { quote, nearest: other?.type === "change" ? other.put[0] : undefined };
 }

@@ -13,7 +13,7 @@ import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
 export type Approval = {
   readonly refundId: string;
-  /** The desk's own amounts, instead of the policy's. */
+  /** Amounts set by staff, instead of the policy's. */
   readonly card?: Won | undefined;
   readonly points?: Won | undefined;
   readonly reason?: string | undefined;
@@ -21,7 +21,7 @@ export type Approval = {
 
 type Staff = { readonly id: string };
 
-/** Gives a refund that was asked for of the desk: what the policy says, or another amount with a reason. */
+/** Approves a refund request: what the policy says, or another amount with a reason. */
 export async function approveRefund(
   services: Services,
   staff: Staff,
@@ -63,7 +63,7 @@ export async function approveRefund(
 
 type RefundWithLines = Awaited<ReturnType<typeof refundWithLines>>;
 
-/** The policy's amounts, or the desk's own with a reason; only those are shared among the lines anew. */
+/** The policy's amounts, or those of staff with a reason; only the latter are split over the lines again. */
 function decidedAmounts(
   refund: RefundWithLines["refund"],
   lines: RefundWithLines["lines"],
@@ -80,7 +80,7 @@ function decidedAmounts(
   return { card, points, reason, fee: fee as Won, ownShares: isOwn ? shares : [] };
 }
 
-/** Asks the provider again for what it refused: somebody has looked, and under the same key it happens once. */
+/** Sends a refused refund to the provider again; under the same key it happens once. */
 export async function retryRefund(
   services: Services,
   staff: Staff,
@@ -101,21 +101,21 @@ export async function retryRefund(
   await sendRefundSoon(services, refundId);
 }
 
-/** The lines of its order are held first, as every step holds them. */
+/** Locks the lines of its order first, as every status change does. */
 async function refundWithLines(tx: Database, refundId: string) {
-  const asked = await tx
+  const requested = await tx
     .select({ id: refundLines.reservationId })
     .from(refundLines)
     .where(eq(refundLines.refundId, refundId));
-  const [first] = asked;
+  const [first] = requested;
   if (!first) throw new AppError("common.not_found");
   const order = await linesOfOrder(tx, first.id);
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for("update");
   if (!refund) throw new AppError("common.not_found");
-  return { refund, lines: order.filter(({ id }) => asked.some((row) => row.id === id)) };
+  return { refund, lines: order.filter(({ id }) => requested.some((row) => row.id === id)) };
 }
 
-/** Of two who decide at once, one does. */
+/** Of two decisions at once, one succeeds. */
 async function moveRefund(
   tx: Database,
   refundId: string,

@@ -15,7 +15,7 @@ export type BankTransfer = {
   readonly reason: string;
 };
 
-/** What the provider refused has been paid back by bank transfer: it ends as any refund does, and never at the provider. */
+/** Finishes a refund that the provider refused and that was paid by bank transfer. */
 export async function payRefundByBankTransfer(
   services: Services,
   staff: { readonly id: string },
@@ -25,7 +25,7 @@ export async function payRefundByBankTransfer(
   const now = services.now();
   await withSerializableRetry(services.db, async (tx) => {
     const order = await lockOrderOf(tx, refundId);
-    // Whoever sends it again meanwhile is first, and this waits for what comes of it.
+    // Refused if somebody sends it again meanwhile.
     const [refund] = await tx
       .update(refunds)
       .set({

@@ -19,7 +19,7 @@ type CancelCardProps = {
   readonly failure: Failure | undefined;
 };
 
-/** The question before a cancel: everything that falls, the exact won, and when it gets worse. */
+/** The confirmation of a cancel: every line that is cancelled, the exact won, and when the fee rises. */
 export function CancelCard({ reservationId, choice, failure }: CancelCardProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function CancelCard({ reservationId, choice, failure }: CancelCardProps) 
               name="reason"
               label={t("ask.reason")}
               placeholder={t("ask.no_reason")}
-              // The words themselves are kept: the desk reads what the member read.
+              // The text itself is stored: staff read what the member read.
               options={CANCEL_REASONS.map((reason) => {
                 const label = t(`ask.reason.${reason}`);
                 return { value: label, label };
@@ -77,7 +77,7 @@ function Refusal({ failure: { error } }: { readonly failure: Failure }) {
   return <Note tone="danger" className="mt-4" title={t(error)} />;
 }
 
-/** What exactly, and on which day; then what goes with it. */
+/** The line and its day; then the lines cancelled with it. */
 function Question({ choice: { scope, lines } }: Pick<CancelCardProps, "choice">) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();

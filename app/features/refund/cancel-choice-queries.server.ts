@@ -8,40 +8,40 @@ import type { CancelChoice } from "./cancel-choice.ts";
 import { listCancelLines } from "./cancel-line-queries.server.ts";
 import { cancelPlanOf } from "./cancel-lines.server.ts";
 
-type Asked = {
+type CancelQuery = {
   readonly scope: "line" | "order";
   readonly reservationId: string;
   readonly orderId: string;
   readonly memberId: string;
 };
 
-/** What a cancel would do now, in words: the plan is the one that the cancel itself will follow. */
+/** What a cancel would do now, with texts: computed as the cancel itself does. */
 export async function cancelChoice(
   { db, now }: Services,
   locale: Locale,
-  asked: Asked,
+  query: CancelQuery,
 ): Promise<CancelChoice | null> {
   const moment = now();
-  const preview = await cancelPlanOf(db, asked, moment);
+  const preview = await cancelPlanOf(db, query, moment);
   if (!preview) return null;
   const { plan, ...more } = preview;
-  const words = new Map(
-    (await listCancelLines(db, locale, asked)).map((line) => [line.id, line] as const),
+  const texts = new Map(
+    (await listCancelLines(db, locale, query)).map((line) => [line.id, line] as const),
   );
   const lines = plan.lines.flatMap(({ key, refund, fee, feePercent }) => {
-    const line = words.get(key);
+    const line = texts.get(key);
     if (!line) return [];
-    const { zone, ...told } = line;
+    const { zone, ...shown } = line;
     const daysLeft = daysBetween(dateIn(zone, moment), line.usedOn);
-    return [{ ...told, daysLeft, paid: won(refund + fee), fee, feePercent }];
+    return [{ ...shown, daysLeft, paid: won(refund + fee), fee, feePercent }];
   });
   const { refund, card, points } = plan;
   const rise = nextFeeRise(plan);
-  const zone = rise && words.get(rise.key)?.zone;
+  const zone = rise && texts.get(rise.key)?.zone;
   return {
     ...more,
-    scope: asked.scope,
-    lines: lines.toSorted((a, b) => rank(a.id, asked) - rank(b.id, asked)),
+    scope: query.scope,
+    lines: lines.toSorted((a, b) => rank(a.id, query) - rank(b.id, query)),
     refund,
     card,
     points,
@@ -49,7 +49,7 @@ export async function cancelChoice(
   };
 }
 
-/** What was asked about comes first. */
-function rank(id: string, { reservationId }: Asked): number {
+/** The requested line comes first. */
+function rank(id: string, { reservationId }: CancelQuery): number {
   return id === reservationId ? 0 : 1;
 }

@@ -18,10 +18,10 @@ export type CancelledLine = {
   readonly feePercent: number;
 };
 
-/** What is told before a cancel is confirmed. */
+/** What is shown before a cancel is confirmed. */
 export type CancelChoice = {
   readonly scope: "line" | "order";
-  /** The first is what was asked about. */
+  /** The first is the line that the page is about. */
   readonly lines: readonly CancelledLine[];
   readonly refund: Won;
   readonly card: Won;

@@ -24,7 +24,7 @@ import {
 
 export type CancelActor = { readonly kind: "member" | "staff"; readonly id: string };
 
-/** What a cancel would do now, told before anybody confirms it; null where nothing can be cancelled. */
+/** What a cancel would do now, shown before it is confirmed; null where nothing can be cancelled. */
 export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
   const lines = await readOrderLines(db, key.orderId);
   const plan = planOf(key, lines, now);
@@ -39,8 +39,8 @@ export async function cancelPlanOf(db: Database, key: CancelKey, now: Date) {
     .where(eq(orders.id, key.orderId));
   if (!plan || !order) return null;
   const back = await cardLeft(db, key.orderId);
-  const falling = new Set(plan.lines.map(({ key }) => key));
-  const after = lines.map(({ id, status }) => (falling.has(id) ? "CANCELLED" : status));
+  const cancelled = new Set(plan.lines.map(({ key }) => key));
+  const after = lines.map(({ id, status }) => (cancelled.has(id) ? "CANCELLED" : status));
   return {
     plan,
     isSendable: isSendable({ ...order, ...back, card: plan.card }),
@@ -54,45 +54,49 @@ export type CancelRequest = {
   readonly reservationId?: string | undefined;
   readonly orderId?: string | undefined;
   readonly scope: CancelScope;
-  /** What was shown: nobody gets back another sum than the one they agreed to. */
+  /** The refund that was shown: a cancel with another sum is refused. */
   readonly expectedRefund: Won;
   readonly reason: string;
-  /** policy: the policy speaks · review: more is asked for, and the desk decides. */
+  /** policy: what the policy says · review: more is requested, and staff decide. */
   readonly mode: "policy" | "review";
 };
 
-/** Takes a cancel down, with all that falls with it; the money is sent after the commit (`sendRefund`). */
-export async function requestCancel(services: Services, actor: CancelActor, asked: CancelRequest) {
+/** Records a cancel with its dependent lines; the money is sent after the commit (`sendRefund`). */
+export async function requestCancel(
+  services: Services,
+  actor: CancelActor,
+  request: CancelRequest,
+) {
   const now = services.now();
   return withSerializableRetry(services.db, async (tx) => {
-    const order = await lockOrder(tx, actor, asked);
+    const order = await lockOrder(tx, actor, request);
     const lines = await readOrderLines(tx, order.id);
-    const plan = planOf({ ...asked, orderId: order.id }, lines, now);
+    const plan = planOf({ ...request, orderId: order.id }, lines, now);
     if (!plan) throw new AppError("reservation.step_refused");
-    if (asked.mode === "policy") await checkSum(tx, order, plan, asked.expectedRefund);
+    if (request.mode === "policy") await checkSum(tx, order, plan, request.expectedRefund);
 
-    const refundId = await writeRefund(tx, { order, plan, actor, asked, now });
-    const falling = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
-    const by = { actor: actor.kind, actorId: actor.id, reason: asked.reason || null };
-    await requestRefund(tx, { lines: falling, by, now });
-    await notifyRefundRequested(tx, { order, plan, asked, refundId, first: falling[0] });
+    const refundId = await writeRefund(tx, { order, plan, actor, request, now });
+    const cancelled = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
+    const by = { actor: actor.kind, actorId: actor.id, reason: request.reason || null };
+    await requestRefund(tx, { lines: cancelled, by, now });
+    await notifyRefundRequested(tx, { order, plan, request, refundId, first: cancelled[0] });
     return { refundId, orderId: order.id, plan };
   });
 }
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
-/** Whoever changes an order's lines waits here for whoever is at it. */
-async function lockOrder(tx: Database, actor: CancelActor, asked: CancelRequest) {
-  const ofLine = asked.reservationId
+/** Locks the order: changes of its lines happen one after the other. */
+async function lockOrder(tx: Database, actor: CancelActor, request: CancelRequest) {
+  const ofLine = request.reservationId
     ? eq(
         orders.id,
         tx
           .select({ id: reservations.orderId })
           .from(reservations)
-          .where(eq(reservations.id, asked.reservationId)),
+          .where(eq(reservations.id, request.reservationId)),
       )
-    : eq(orders.id, asked.orderId ?? sql`null`);
+    : eq(orders.id, request.orderId ?? sql`null`);
   const [order] = await tx
     .select({
       id: orders.id,
@@ -122,16 +126,16 @@ async function checkSum(tx: Database, order: LockedOrder, plan: CancelPlan, expe
   }
 }
 
-type Asked = {
+type RefundInput = {
   readonly order: LockedOrder;
   readonly plan: CancelPlan;
   readonly actor: CancelActor;
-  readonly asked: CancelRequest;
+  readonly request: CancelRequest;
   readonly now: Date;
 };
 
-async function writeRefund(tx: Database, { order, plan, actor, asked, now }: Asked) {
-  const isReview = asked.mode === "review";
+async function writeRefund(tx: Database, { order, plan, actor, request, now }: RefundInput) {
+  const isReview = request.mode === "review";
   const [row] = await tx
     .insert(refunds)
     .values({
@@ -141,10 +145,10 @@ async function writeRefund(tx: Database, { order, plan, actor, asked, now }: Ask
       card: plan.card,
       points: plan.points,
       fee: plan.fee,
-      reason: asked.reason,
+      reason: request.reason,
       askedBy: actor.kind,
       askedById: actor.id,
-      // Whoever asked sends it at once; only if they die over it does the job take it up.
+      // The request itself sends it at once; the job takes over only if that process dies.
       tryAt: isReview ? null : sql`now() + interval '20 seconds'`,
       createdAt: now,
     })
@@ -163,13 +167,16 @@ async function writeRefund(tx: Database, { order, plan, actor, asked, now }: Ask
   return row.id;
 }
 
-type Told = Pick<Asked, "order" | "plan" | "asked"> & {
+type NotifyInput = Pick<RefundInput, "order" | "plan" | "request"> & {
   readonly refundId: string;
   readonly first: StoredLine | undefined;
 };
 
-async function notifyRefundRequested(tx: Database, { order, plan, asked, refundId, first }: Told) {
-  const product = asked.scope === "line" && first ? first.title : order.name;
+async function notifyRefundRequested(
+  tx: Database,
+  { order, plan, request, refundId, first }: NotifyInput,
+) {
+  const product = request.scope === "line" && first ? first.title : order.name;
   await notifyBooker(
     tx,
     { orderId: order.id, memberId: order.memberId },
@@ -179,7 +186,7 @@ async function notifyRefundRequested(tx: Database, { order, plan, asked, refundI
       words: {
         product,
         amount: plan.refund,
-        state: asked.mode === "review" ? "review" : undefined,
+        state: request.mode === "review" ? "review" : undefined,
       },
       link: first ? `/reservation/${first.id}` : "/reservation",
     },

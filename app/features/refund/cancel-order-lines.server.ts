@@ -12,7 +12,7 @@ import {
   wholeCancelPlan,
 } from "#app/domain/reservation/refund/order-refund.ts";
 
-/** One line with what hangs on it, or everything of the order that can still be cancelled. */
+/** One line with its dependent lines, or everything of the order that can still be cancelled. */
 export type CancelScope = "line" | "order";
 
 /** What is to be cancelled of which order. */
@@ -53,7 +53,7 @@ function orderedLine(line: StoredLine, now: Date): OrderedLine {
   const isOver = line.status === "COMPLETE" && line.usedOn < dateIn(line.zone, now);
   return {
     key: line.id,
-    // A confirmed day that has passed was used, though nobody has marked it yet.
+    // A confirmed line whose day has passed counts as used, though it is not marked yet.
     status: isOver ? "USED" : line.status,
     usedOn: line.usedOn,
     zone: line.zone,
@@ -75,13 +75,13 @@ export function planOf(
 }
 
 type CardLeft = {
-  /** What was paid, less what went back or is on its way. */
+  /** What was paid, less what was refunded or is being refunded. */
   readonly left: Won;
-  /** What went back by bank transfer, so that the provider still has it. */
+  /** What was refunded by bank transfer, so that the provider still has it. */
   readonly byBankTransfer: Won;
 };
 
-/** What can still go back of what the card paid. */
+/** What can still be refunded to the card. */
 export async function cardLeft(db: Database, orderId: string): Promise<CardLeft> {
   const [order] = await db
     .select({ total: orders.total })
@@ -106,7 +106,7 @@ type Sending = CardLeft & {
   readonly card: Won;
 };
 
-/** Some cards take back nothing but the whole payment: then a part has to go through the desk. */
+/** Some cards allow only full refunds: then staff have to refund a part. */
 export function isSendable({ isPartialCancelable, card, left, byBankTransfer }: Sending): boolean {
   return card === 0 || isPartialCancelable || (card === left && byBankTransfer === 0);
 }

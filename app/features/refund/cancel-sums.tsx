@@ -8,7 +8,7 @@ import { Note } from "#app/ui/note.tsx";
 import type { CancelChoice, CancelledLine } from "./cancel-choice.ts";
 import { FeeRises, useWhat } from "./fee-rises.tsx";
 
-/** Every won of a cancel: what was paid, what is kept of it and why, what comes back, and how. */
+/** Every won of a cancel: what was paid, the fee and its reason, what is refunded, and how. */
 export function CancelSums({ choice }: { readonly choice: CancelChoice }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
@@ -72,18 +72,18 @@ function PaidRow({ line }: { readonly line: CancelledLine }) {
 
 type FeeRowProps = { readonly line: CancelledLine; readonly lines: readonly CancelledLine[] };
 
-/** Which percent of what, and how long before: nobody has to look for the rule. */
+/** The percentage and the days before, so that nobody has to look up the rule. */
 function FeeRow({ line, lines }: FeeRowProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const what = useWhat(lines)(line);
-  const words = { what, percent: line.feePercent, count: line.daysLeft };
+  const values = { what, percent: line.feePercent, count: line.daysLeft };
   return (
     <div className="row">
       <dt className="k">
         {t("ask.fee")}{" "}
         <small className="block leading-5 num">
-          {line.daysLeft > 0 ? t("ask.fee_days", words) : t("ask.fee_today", words)}
+          {line.daysLeft > 0 ? t("ask.fee_days", values) : t("ask.fee_today", values)}
         </small>
       </dt>
       <dd className="font-semibold text-danger-700">−{formatWon(line.fee, locale)}</dd>

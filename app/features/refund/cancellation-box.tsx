@@ -14,11 +14,11 @@ export type CancelTerms = {
   readonly feePercent: number;
   /** The last day on which this holds. */
   readonly until: LocalDate | null;
-  /** Lines that would fall with it. */
+  /** Lines that would be cancelled with it. */
   readonly withIt: number;
   /** More of the order than that can still be cancelled. */
   readonly hasMore: boolean;
-  /** What comes back on which days, of this line alone. */
+  /** The refund on which days, of this line alone. */
   readonly steps: readonly RefundStep[];
 };
 
@@ -60,13 +60,13 @@ function Reason({ terms, status }: Pick<CancellationBoxProps, "terms" | "status"
   const locale = useLocale();
   const { feePercent, until } = terms;
   const day = until ? formatShortDay(until, locale) : "";
-  function words(): string {
+  function text(): string {
     if (status === "PENDING") return t("cancel.pending");
     if (!until) return t("cancel.over");
     if (feePercent === 0) return t("cancel.free", { until: day });
     return t("cancel.fee", { until: day, percent: feePercent });
   }
-  return <p className="text-ink-2">{words()}</p>;
+  return <p className="text-ink-2">{text()}</p>;
 }
 
 function PolicySteps({ steps }: { readonly steps: readonly RefundStep[] }) {

@@ -20,8 +20,8 @@ const OURS = /^cancel:([\da-f-]{36})$/;
 const OPEN: readonly ReservationStatus[] = ["PENDING", "COMPLETE", "REFUND_REQUEST"];
 
 /**
- * What the provider says went back: cancels of ours whose answer we lost are finished, and what its own
- * desk gave back is written down, each once. Where nothing of the payment is left, nothing of the trip is.
+ * Records what the provider refunded: cancels of ours whose answer was lost are finished, and refunds made
+ * in its console are recorded, each once. Where the whole payment was refunded, the trip is cancelled.
  */
 export async function recordExternalCancels(
   services: Services,
@@ -46,7 +46,7 @@ export async function recordExternalCancels(
 
 type Seen = {
   readonly cancel: Cancel;
-  /** After it the card has everything back. */
+  /** The whole payment was refunded. */
   readonly isLast: boolean;
 };
 
@@ -96,7 +96,7 @@ async function recordExternalCancel(
   });
 }
 
-/** Everything open falls: its points come back whole, and the money is shared over what was still here. */
+/** Cancels every open line: points are refunded in full, and the money is split over what was left. */
 function sharesOf(lines: readonly StoredLine[], amount: Won) {
   const open = lines.filter(({ status }) => OPEN.includes(status));
   const left = open.map(({ card, refundedCard }) => card - refundedCard);
@@ -109,7 +109,7 @@ function sharesOf(lines: readonly StoredLine[], amount: Won) {
   });
 }
 
-/** What was asked for or on its way has nothing left to take. */
+/** Ends refunds that are requested or being sent, since nothing is left to refund. */
 async function closeOpenRefunds(tx: Database, orderId: string, now: Date): Promise<void> {
   await tx
     .update(refunds)

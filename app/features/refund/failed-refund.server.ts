@@ -6,12 +6,12 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { finishRefund } from "./finish-refund.server.ts";
 import { refundReference } from "./send-refunds.server.ts";
 
-/** A refund of which nothing has moved, after so many tries: one more, and it has to be looked at again. */
+/** A refund that failed, with its number of tries: after another try it has to be checked again. */
 export type CheckedFailedRefund = { readonly id: string; readonly tries: number };
 
 /**
- * Before anybody does otherwise with a failed refund, the provider says once more that nothing of it went
- * back. What did go back after all is finished here; without an answer nothing is done.
+ * Before staff do anything else with a failed refund, the provider is asked once more that nothing of it went
+ * back. If it did go back, the refund is finished here; without an answer nothing is done.
  */
 export async function checkFailedRefund(
   services: Services,

@@ -14,14 +14,14 @@ export function FeeRises({ feeRise, lines }: FeeRisesProps) {
   const locale = useLocale();
   const line = lines.find(({ id }) => id === feeRise.id);
   const what = useWhat(lines);
-  const words = {
+  const values = {
     clock: t(`clock.${feeRise.clock}`),
     day: monthDayText(feeRise.day, locale, "long"),
     percent: feeRise.feePercent,
     what: line ? what(line) : "",
   };
-  if (feeRise.feePercent >= 100) return t("ask.falls_away", words);
-  return lines.length > 1 ? t("ask.falls_of", words) : t("ask.falls", words);
+  if (feeRise.feePercent >= 100) return t("ask.falls_away", values);
+  return lines.length > 1 ? t("ask.falls_of", values) : t("ask.falls", values);
 }
 
 /** By its kind; where there are several of a kind, by its name. */

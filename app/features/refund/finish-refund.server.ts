@@ -18,8 +18,8 @@ type Order = typeof orders.$inferSelect;
 type Refund = typeof refunds.$inferSelect;
 
 /**
- * The money has gone back: everything that follows from it, in one transaction and once, however many
- * bring the news. A late success wins over a refund that had been given up. False where somebody was first.
+ * The money was refunded: everything that follows from it, in one transaction and once, however many
+ * report it. A late success overrides a refund that was given up. False where it was finished before.
  */
 export async function finishRefund(
   { db, now }: Pick<Services, "db" | "now">,
@@ -46,7 +46,7 @@ type Finished = {
   readonly by?: PaidBy | undefined;
 };
 
-/** What follows from money that went back, by whichever way it did. */
+/** What follows from a refund, however it was paid. */
 export async function applyRefund(tx: Database, finished: Finished): Promise<void> {
   const { order, refund, now, by } = finished;
   await cancelRefundedLines(tx, refund, now, by);
@@ -55,7 +55,7 @@ export async function applyRefund(tx: Database, finished: Finished): Promise<voi
   await notifyRefundDone(tx, order, refund);
 }
 
-/** The provider said no for good: the desk has to look at it. */
+/** The provider refused for good: staff have to look at it. */
 export async function failRefund(
   { db, log }: Pick<Services, "db" | "log">,
   refundId: string,
@@ -75,10 +75,10 @@ export async function lockOrderOf(tx: Database, refundId: string): Promise<Order
   return order;
 }
 
-/** Who paid it back by hand, by which transfer, and why. */
+/** Who paid it by bank transfer, by which transfer, and why. */
 type PaidBy = { readonly staffId: string; readonly reference: string; readonly reason: string };
 
-/** Each line gets what the refund gives it, and its places are free again. */
+/** Each line gets its part of the refund, and its places are released. */
 export async function cancelRefundedLines(
   tx: Database,
   refund: Refund,

@@ -13,7 +13,7 @@ type ReviewRequestProps = {
   readonly isOpen: boolean;
 };
 
-/** Illness, weather, a closed course: who wants more than the policy gives asks the desk; so does whose card cannot take back a part. */
+/** Illness, weather, a closed course: a request for more than the policy, or for a part where the card allows none, goes to staff. */
 export function ReviewRequest({ choice, failure, isOpen }: ReviewRequestProps) {
   const { t } = useTranslation(["reservation", "errors"]);
   const isSending = useNavigation().state === "submitting";

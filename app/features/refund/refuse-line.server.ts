@@ -13,7 +13,7 @@ import {
 type Refusal = {
   readonly line: Reservation;
   readonly order: readonly Reservation[];
-  /** The supplier's no, or that no other time was taken instead. */
+  /** The supplier's reason, or that no offered time was accepted. */
   readonly action: Extract<ReservationAction, "refuse" | "decline_offer" | "expire_offer">;
   readonly actor: Actor;
   readonly actorId: string | null;
@@ -22,8 +22,8 @@ type Refusal = {
 };
 
 /**
- * What was asked for cannot be had: everything comes back, with what makes no sense without it.
- * It is over once the money is: the refund that has to be sent after the commit.
+ * The supplier cannot deliver a line: it is refunded in full, with its dependent lines.
+ * Returns the refund that has to be sent after the commit.
  */
 export async function refuseLine(
   tx: Database,

@@ -29,7 +29,7 @@ type Refusal = {
   readonly now: Date;
 };
 
-/** What waits for the desk's word, or what the provider has refused for good: everything of it goes back to what it was. */
+/** Drops a refund that waits for staff, or that the provider refused for good: its lines get their old status. */
 export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void> {
   const { line, order, failed, staffId, now, reason = "" } = refusal;
   const [open] = await openRefundsOf(tx, line.id, ["review", "failed"]);
@@ -45,11 +45,11 @@ export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void
     )
     .returning({ id: refunds.id });
   if (refused.length === 0) throw new AppError("reservation.step_refused");
-  const asked = await tx
+  const requested = await tx
     .select({ id: refundLines.reservationId })
     .from(refundLines)
     .where(eq(refundLines.refundId, open.id));
-  for (const each of order.filter(({ id }) => asked.some((row) => row.id === id))) {
+  for (const each of order.filter(({ id }) => requested.some((row) => row.id === id))) {
     const { status, statusBefore } = each;
     if (status !== "REFUND_REQUEST" || !statusBefore) continue;
     await changeLineStatus(tx, each, {

@@ -8,7 +8,7 @@ import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
-/** What was charged and cannot be honoured goes back whole: one refund for an order, sent by the job. */
+/** Refunds a charged order that cannot be fulfilled in full: one refund for an order, sent by the job. */
 export async function returnPayment(tx: Database, order: Order, payment: Payment): Promise<void> {
   const [before] = await tx
     .select({ id: refunds.id })

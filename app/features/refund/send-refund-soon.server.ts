@@ -4,7 +4,7 @@ import { sendRefund } from "./send-refunds.server.ts";
 /** No page waits longer for the provider: the job goes on sending. */
 const WAIT_MS = 6_000;
 
-/** Sends a refund at once where the provider answers soon. The refund stands either way: the job tries again. */
+/** Sends a refund at once where the provider answers soon; otherwise the job tries again. */
 export async function sendRefundSoon(
   services: Services,
   refundId: string,

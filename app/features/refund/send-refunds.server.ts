@@ -8,12 +8,12 @@ import { failRefund, finishRefund } from "./finish-refund.server.ts";
 type Gateway = NonNullable<Services["payments"]>;
 type Answer = Awaited<ReturnType<Gateway["cancel"]>>;
 
-/** done: the money is on its way back · waiting: asked again later · failed: somebody has to look. */
+/** done: the provider has refunded it · waiting: tried again later · failed: staff have to look. */
 export type RefundOutcome = "done" | "waiting" | "failed";
 
-/** While one is at it nobody else is; longer than the provider is waited for. */
+/** How long one process has a refund to itself; longer than the provider's timeout. */
 const LEASE = sql`now() + interval '3 minutes'`;
-/** How many a turn of the job takes up. */
+/** How many one run of the job takes. */
 const AT_ONCE = 20;
 
 /** Our name for a refund at the provider: the same for every try at it. */
@@ -21,11 +21,11 @@ export function refundReference(refundId: string): string {
   return `cancel:${refundId}`;
 }
 
-/** Sends one refund, if nobody else is at it. Never inside a transaction: it waits for the provider. */
+/** Sends one refund, unless another process is sending it. Never inside a transaction: it waits for the provider. */
 export async function sendRefund(services: Services, refundId: string): Promise<RefundOutcome> {
   const refund = await claim(services.db, refundId);
   if (!refund) return currentOutcome(services.db, refundId);
-  // Points come back without anybody outside.
+  // Points are refunded without the provider.
   if (refund.card === 0) return finish(services, refundId, null);
   if (!refund.paymentKey) return fail(services, refundId, "NO_PAYMENT");
 
@@ -40,7 +40,7 @@ export async function sendRefund(services: Services, refundId: string): Promise<
   return "waiting";
 }
 
-/** Everything that waits to be sent; on every instance, each refund by one of them. */
+/** Sends all waiting refunds; runs on every instance, and each refund is sent by one. */
 export async function sendDueRefunds(services: Services, end?: AbortSignal): Promise<void> {
   const due = await services.db
     .select({ id: refunds.id })
@@ -92,7 +92,7 @@ async function claim(db: Database, refundId: string) {
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** Looks before it asks again: the first try may have gone through with its answer lost. */
+/** Looks up the payment before trying again: the first try may have succeeded with its answer lost. */
 async function cancelAtProvider(
   { payments }: Services,
   refund: Claimed & { readonly paymentKey: string },
@@ -102,7 +102,7 @@ async function cancelAtProvider(
   const order = {
     paymentKey: refund.paymentKey,
     amount: refund.card,
-    // What a member wrote about themselves is nothing to the provider.
+    // The member's own reason is private.
     reason: `${refund.kind} ${refund.number}`,
     idempotencyKey,
   };

@@ -39,23 +39,23 @@ type Step = ReservationActionName & {
   readonly now: Date;
 };
 
-/** One step of the desk: of two who press at once, one wins and the other is told. */
+/** An action by staff: of two at once, one succeeds and the other is refused. */
 export async function changeReservationStatus(
   services: Services,
   staff: Staff,
-  asked: ReservationActionName,
+  input: ReservationActionName,
 ): Promise<void> {
-  const { action, reservationId } = asked;
+  const { action, reservationId } = input;
   const failed =
     action === "refuse_refund" ? await checkFailedRefundOf(services, reservationId) : undefined;
   const refundId = await withSerializableRetry(services.db, async (tx) => {
-    const order = await linesOfOrder(tx, asked.reservationId);
-    const line = order.find(({ id }) => id === asked.reservationId);
+    const order = await linesOfOrder(tx, input.reservationId);
+    const line = order.find(({ id }) => id === input.reservationId);
     if (!line) throw new AppError("common.not_found");
     const now = services.now();
-    const reference = asked.reference?.trim();
-    const reason = asked.reason?.trim();
-    const answer = checkTransition(asked.action, {
+    const reference = input.reference?.trim();
+    const reason = input.reason?.trim();
+    const answer = checkTransition(input.action, {
       status: line.status,
       before: line.statusBefore,
       usedOn: line.usedOn,
@@ -65,18 +65,18 @@ export async function changeReservationStatus(
       ...(reason ? { reason } : {}),
     });
     if (!answer.ok) throw new AppError(answer.error);
-    const step = { ...asked, reference, reason, line, order, failed, now, staffId: staff.id };
-    const refund = await DO[asked.action](tx, { ...step, to: answer.to });
+    const step = { ...input, reference, reason, line, order, failed, now, staffId: staff.id };
+    const refund = await DO[input.action](tx, { ...step, to: answer.to });
     await writeAudit(tx, {
       by: staff.id,
-      action: `reservation.${asked.action}`,
+      action: `reservation.${input.action}`,
       subject: { kind: "reservation", id: line.id },
       before: { status: line.status },
       after: {
         status: refund ? "REFUND_REQUEST" : answer.to,
         reference,
         reason,
-        heardFrom: asked.heardFrom,
+        heardFrom: input.heardFrom,
       },
       at: now,
     });
@@ -85,7 +85,7 @@ export async function changeReservationStatus(
   if (refundId) await sendRefundSoon(services, refundId);
 }
 
-/** What each step does beside the status; a refusal returns the refund that has to be sent. */
+/** What each action does beside the status; a refusal returns the refund that has to be sent. */
 const DO = { confirm, refuse, use: useLine, refuse_refund: keepBooking } as const satisfies Record<
   ReservationActionName["action"],
   (tx: Database, step: Step) => Promise<string | undefined>
@@ -116,7 +116,7 @@ async function useLine(tx: Database, step: Step): Promise<undefined> {
   await earnForUse(tx, step.line, step.now);
 }
 
-/** The supplier says no. */
+/** The supplier refuses. */
 async function refuse(tx: Database, step: Step): Promise<string> {
   const { line, order, staffId, now, reason = "" } = step;
   const by = { action: "refuse", actor: "staff", actorId: staffId } as const;

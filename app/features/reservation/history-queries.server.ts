@@ -4,7 +4,7 @@ import { reservationEvents } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { isPaidByBankTransfer } from "#app/domain/payment/bank-transfer.ts";
 
-/** Every step of a reservation, oldest first; whose it is was asked before. */
+/** Every event of a reservation, oldest first; the caller has checked the owner. */
 export async function listHistory(db: Database, reservationId: string) {
   return db
     .select({
@@ -22,7 +22,7 @@ export async function listHistory(db: Database, reservationId: string) {
 
 export type HistoryStep = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** The last refund that was asked for, with this line's part of it. */
+/** The last refund request, with this line's part of it. */
 export async function findRefundOf(db: Database, reservationId: string) {
   const [row] = await db
     .select({
@@ -47,7 +47,7 @@ export async function findRefundOf(db: Database, reservationId: string) {
   const { askedBy, reason, transactionKey, ...refund } = row;
   return {
     ...refund,
-    /** What the desk has to say about it: of its own decision, or of a cancel that it asked for itself. */
+    /** The reason that staff gave, for their decision or for a cancel of theirs. */
     said: refund.decision ?? (askedBy === "staff" && reason ? reason : null),
     isByHand: isPaidByBankTransfer(transactionKey),
   };

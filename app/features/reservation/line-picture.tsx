@@ -28,7 +28,7 @@ type LinePictureProps = {
   readonly className?: string;
 };
 
-/** A ride has no picture: it gets its sign on sand. */
+/** A ride has no picture: it shows an icon. */
 export function LinePicture({ kind, picture, sizes, className }: LinePictureProps) {
   return (
     <span className={clsx("photo block", className)}>

@@ -17,7 +17,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 const AT_ONCE = 200;
 
-/** Whatever was confirmed and whose last day at the venue has ended counts as used. Safe beside itself. */
+/** Marks confirmed lines whose last day at the venue has ended as used. May run twice at the same time. */
 export async function markUsed(services: Services, end?: AbortSignal): Promise<number> {
   const { db, now } = services;
   let used = 0;
@@ -60,13 +60,13 @@ async function markOne(db: Database, line: Reservation, now: Date): Promise<bool
     });
     return true;
   } catch (cause) {
-    // Somebody was faster: another instance, the desk, or the member with a cancel.
+    // Already changed by another instance, by staff, or by the member's cancel.
     if (cause instanceof AppError) return false;
     throw cause;
   }
 }
 
-/** Points for the money that was paid by card; the ledger takes each line once. */
+/** Points for the money that was paid by card; the ledger accepts each line once. */
 export async function earnForUse(tx: Database, line: Reservation, now: Date): Promise<void> {
   const points = pointsEarned(won(line.card - line.refundedCard));
   if (points <= 0) return;

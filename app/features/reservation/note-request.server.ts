@@ -5,7 +5,7 @@ import { ASK_SUPPLIER, type RequestSent } from "#app/domain/reservation/status/a
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Writes down that somebody asked the supplier, and how; the line itself does not move. */
+/** Records that staff sent a request to the supplier, and how; the status does not change. */
 export async function noteRequest(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },

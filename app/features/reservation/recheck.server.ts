@@ -17,18 +17,18 @@ type Recheck = {
   readonly with: string;
 };
 
-/** The supplier was asked once more: the line does not move, so its history stays as it is. Of two who press at once, one wins and the other is told. */
+/** Records a re-check with the supplier; the status does not change. Of two staff at once, one succeeds and the other is refused. */
 export async function recheckReservation(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
-  asked: Recheck,
+  input: Recheck,
 ): Promise<void> {
   await withSerializableRetry(db, async (tx) => {
-    const order = await linesOfOrder(tx, asked.reservationId);
-    const line = order.find(({ id }) => id === asked.reservationId);
+    const order = await linesOfOrder(tx, input.reservationId);
+    const line = order.find(({ id }) => id === input.reservationId);
     const at = now();
     if (!line || !needsRecheck(line, at)) throw new AppError("reservation.step_refused");
-    const person = asked.with.trim();
+    const person = input.with.trim();
     if (!person) throw new AppError("reservation.recheck_with_required");
     const isSet = await setRechecked(tx, line.id, { at, by: staff.id, with: person });
     if (!isSet) throw new AppError("reservation.step_refused");
@@ -39,11 +39,11 @@ export async function recheckReservation(
       after: { with: person },
       at,
     });
-    await tell(tx, line, at);
+    await notify(tx, line, at);
   });
 }
 
-async function tell(tx: Database, line: Reservation, at: Date): Promise<void> {
+async function notify(tx: Database, line: Reservation, at: Date): Promise<void> {
   const { id, title } = line;
   await notifyBooker(tx, line, {
     template: "reservation-rechecked",

@@ -11,7 +11,7 @@ import { dateFormat } from "#app/domain/text/formats.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Three days ahead and the day before, counted at the venue; a day that was missed is made up for on the next. */
+/** Three days ahead and the day before, counted at the venue; a day that the job missed is made up for on the next. */
 const REMINDERS = [
   { name: "remind-3", daysLeft: [3, 2] },
   { name: "remind-1", daysLeft: [1] },
@@ -19,19 +19,19 @@ const REMINDERS = [
 
 const DAY = { timeZone: "UTC", month: "long", day: "numeric", weekday: "short" } as const;
 
-/** Reminds of what is confirmed and near, once each: the outbox takes the same event once. */
+/** Reminds of confirmed lines that are near, once each: the outbox accepts the same event once. */
 export async function remindOfTrips(services: Services, end?: AbortSignal): Promise<number> {
   const { db, now } = services;
   if (!isDaytimeInKorea(now())) return 0;
-  let told = 0;
+  let sent = 0;
   for (const { name, daysLeft } of REMINDERS) {
     for (const line of await linesAhead(db, name, daysLeft, now())) {
-      if (end?.aborted) return told;
+      if (end?.aborted) return sent;
       await remindOf(db, name, line);
-      told += 1;
+      sent += 1;
     }
   }
-  return told;
+  return sent;
 }
 
 function linesAhead(db: Database, name: string, daysLeft: readonly number[], now: Date) {
@@ -64,7 +64,7 @@ function linesAhead(db: Database, name: string, daysLeft: readonly number[], now
 
 type Line = Awaited<ReturnType<typeof linesAhead>>[number];
 
-/** Looked at again in the transaction: what was called off meanwhile is not reminded of. */
+/** Read again in the transaction, so that a line cancelled meanwhile is not reminded of. */
 async function remindOf(db: Database, name: string, line: Line): Promise<void> {
   await db.transaction(async (tx) => {
     const [open] = await tx

@@ -23,7 +23,7 @@ const linePicture = sql<Picture | null>`coalesce(${courses.picture}, ${hotels.pi
 /** Other times wait for the member's answer, by the clock of the database. */
 const isOffered = sql<boolean>`exists (select from ${timeOffers} o where o.reservation_id = ${reservations.id} and o.status = 'OPEN' and o.expires_at > now())`;
 
-/** Reservations with what is still known of their products. */
+/** Reservations with their products, where these still exist. */
 function ownLines(db: Database, locale: Locale) {
   return db
     .select({
@@ -74,17 +74,17 @@ export type ReservationLine = Awaited<ReturnType<typeof listOwnReservations>>["l
 
 /** The order of the next reservation, with those of its lines that are still to come. */
 export async function findNextTrip(db: Database, locale: Locale, { memberId, today }: Owner) {
-  const own = and(eq(reservations.memberId, memberId), inTab("upcoming", today));
+  const ofMember = and(eq(reservations.memberId, memberId), inTab("upcoming", today));
   const [next] = await db
     .select({ orderId: orders.id, name: inLocale(orders.name, locale) })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
-    .where(own)
+    .where(ofMember)
     .orderBy(asc(reservations.usedOn), asc(reservations.idx))
     .limit(1);
   if (!next) return null;
   const lines = await ownLines(db, locale)
-    .where(and(own, eq(reservations.orderId, next.orderId)))
+    .where(and(ofMember, eq(reservations.orderId, next.orderId)))
     .orderBy(asc(reservations.usedOn), asc(reservations.idx));
   return { name: next.name, lines };
 }
@@ -103,7 +103,7 @@ export type StatusCount = Awaited<ReturnType<typeof countByStatus>>[number];
 
 type Key = { readonly id: string; readonly memberId: string };
 
-/** Somebody else's reservation is as absent as one that never was. */
+/** Somebody else's reservation is not found, like one that does not exist. */
 export async function findOwnReservation(db: Database, locale: Locale, { id, memberId }: Key) {
   const recheckers = alias(members, "recheckers");
   const [reservation] = await db
@@ -190,8 +190,8 @@ function countIf(condition: SQL | undefined): SQL<number> {
 
 /** A date that has passed is past, whether or not anybody has marked it as used. */
 function inTab(tab: ReservationTab, today: LocalDate): SQL | undefined {
-  const standing = inArray(reservations.status, ["PENDING", "COMPLETE"]);
-  if (tab === "upcoming") return and(standing, gte(reservations.usedOn, today));
+  const isOpen = inArray(reservations.status, ["PENDING", "COMPLETE"]);
+  if (tab === "upcoming") return and(isOpen, gte(reservations.usedOn, today));
   if (tab === "cancelled") return inArray(reservations.status, ["REFUND_REQUEST", "CANCELLED"]);
-  return or(eq(reservations.status, "USED"), and(standing, lt(reservations.usedOn, today)));
+  return or(eq(reservations.status, "USED"), and(isOpen, lt(reservations.usedOn, today)));
 }

@@ -15,10 +15,10 @@ type StatusBadgeProps = { readonly status: ReservationStatus; readonly count?: n
 
 export function StatusBadge({ status, count }: StatusBadgeProps) {
   const { t } = useTranslation("reservation");
-  const words = t(`status.${status}`);
+  const label = t(`status.${status}`);
   return (
     <Badge tone={LOOK[status].tone} icon={LOOK[status].icon}>
-      {count === undefined ? words : t("trip.status", { status: words, count })}
+      {count === undefined ? label : t("trip.status", { status: label, count })}
     </Badge>
   );
 }

@@ -13,29 +13,29 @@ import type { Services } from "#app/platform/env/services.server.ts";
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 
-type Owned = { readonly orderId: string; readonly memberId: string };
+type TripOwner = { readonly orderId: string; readonly memberId: string };
 
-/** A link to show the trip with; the one before it dies. The token is told once: only its hash is kept. */
-export async function shareTrip({ db, now }: Services, own: Owned): Promise<string> {
+/** Makes a link to the trip and revokes the one before. The token is returned once: only its hash is stored. */
+export async function shareTrip({ db, now }: Services, owner: TripOwner): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await db.transaction(async (tx) => {
     const [order] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.id, own.orderId), eq(orders.memberId, own.memberId)))
+      .where(and(eq(orders.id, owner.orderId), eq(orders.memberId, owner.memberId)))
       .for("update");
     if (!order) throw new AppError("common.not_found");
-    await revoke(tx, own, now());
-    await tx.insert(tripLinks).values({ ...own, tokenHash: hashOf(token), createdAt: now() });
+    await revoke(tx, owner, now());
+    await tx.insert(tripLinks).values({ ...owner, tokenHash: hashOf(token), createdAt: now() });
   });
   return token;
 }
 
-export async function stopSharing({ db, now }: Services, own: Owned): Promise<void> {
-  await revoke(db, own, now());
+export async function stopSharing({ db, now }: Services, owner: TripOwner): Promise<void> {
+  await revoke(db, owner, now());
 }
 
-async function revoke(db: Database, { orderId, memberId }: Owned, now: Date): Promise<void> {
+async function revoke(db: Database, { orderId, memberId }: TripOwner, now: Date): Promise<void> {
   await db
     .update(tripLinks)
     .set({ revokedAt: now })
@@ -49,7 +49,7 @@ async function revoke(db: Database, { orderId, memberId }: Owned, now: Date): Pr
 }
 
 /** Since when a trip can be seen by whoever has its link. */
-export async function sharedSince(db: Database, { orderId, memberId }: Owned) {
+export async function sharedSince(db: Database, { orderId, memberId }: TripOwner) {
   const [link] = await db
     .select({ createdAt: tripLinks.createdAt })
     .from(tripLinks)
@@ -63,7 +63,7 @@ export async function sharedSince(db: Database, { orderId, memberId }: Owned) {
   return link?.createdAt ?? null;
 }
 
-/** What fellow travellers need: when, where and what; nobody's name, and no price. */
+/** What fellow travellers need: when, where and what; no names and no prices. */
 export async function findSharedTrip(db: Database, locale: Locale, token: string) {
   if (!TOKEN.test(token)) return undefined;
   const [trip] = await db

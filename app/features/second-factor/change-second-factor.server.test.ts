@@ -13,7 +13,7 @@ import { testServices } from "#tests/support/services.ts";
 import { removeSecondFactor, renewRecoveryCodes } from "./change-second-factor.server.ts";
 import { passSecondFactor } from "./pass-second-factor.server.ts";
 import { countRecoveryCodes } from "./recovery-codes.server.ts";
-import { confirmSecondFactor, offerSecondFactor } from "./set-up-second-factor.server.ts";
+import { confirmSecondFactor, startSecondFactorSetup } from "./set-up-second-factor.server.ts";
 
 const db = await embeddedDatabase("demo");
 const services = testServices(db);
@@ -35,7 +35,7 @@ beforeEach(async () => {
     .update(members)
     .set({ totpSecret: null, totpUsedStep: null, email, locale: "en" })
     .where(eq(members.id, OPS));
-  const { secret, sealed } = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
+  const { secret, sealed } = await startSecondFactorSetup(services, OPS, DEMO_PASSWORD);
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const first = totp.generate({ timestamp: services.now().getTime() });
   codes = await confirmSecondFactor(services, OPS, { sealed, code: first });

@@ -8,9 +8,9 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { Note } from "#app/ui/note.tsx";
 import { FactorControls } from "./factor-controls.tsx";
-import { FactorOffer } from "./factor-offer.tsx";
+import { FactorSetup } from "./factor-setup.tsx";
 import { RecoveryList } from "./recovery-list.tsx";
-import type { SecondFactorOffer } from "./set-up-second-factor.server.ts";
+import type { SecondFactorSetup } from "./set-up-second-factor.server.ts";
 
 type SecondFactorCardProps = {
   readonly isOn: boolean;
@@ -18,7 +18,7 @@ type SecondFactorCardProps = {
   readonly codesLeft: number;
 };
 
-type Offered = { readonly ok: true; readonly offer: SecondFactorOffer };
+type SetupStarted = { readonly ok: true; readonly setup: SecondFactorSetup };
 type Coded = { readonly ok: true; readonly codes: readonly string[] };
 
 const loadSchema = async () =>
@@ -27,9 +27,9 @@ const loadSchema = async () =>
 /** Staff guard the desk with a second factor: set up with the password, changed with a code as well. */
 export function SecondFactorCard({ isOn, isNeeded, codesLeft }: SecondFactorCardProps) {
   const { t } = useTranslation("join");
-  const asking = useFetcher<Offered | Failure>();
+  const asking = useFetcher<SetupStarted | Failure>();
   const changing = useFetcher<Coded | Failure>();
-  const offer = asking.data?.ok ? asking.data.offer : undefined;
+  const setup = asking.data?.ok ? asking.data.setup : undefined;
   const failure = asking.data && !asking.data.ok ? asking.data : undefined;
   const refused = changing.data && !changing.data.ok ? changing.data : undefined;
   const codes = changing.data?.ok ? changing.data.codes : undefined;
@@ -57,8 +57,8 @@ export function SecondFactorCard({ isOn, isNeeded, codesLeft }: SecondFactorCard
           Form={changing.Form}
         />
       ) : null}
-      {offer && !isOn ? <FactorOffer offer={offer} failure={refused} Form={changing.Form} /> : null}
-      {offer || isOn ? null : (
+      {setup && !isOn ? <FactorSetup setup={setup} failure={refused} Form={changing.Form} /> : null}
+      {setup || isOn ? null : (
         <asking.Form method="post" noValidate {...checks} className="grid max-w-md gap-4">
           <input type="hidden" name="intent" value="offer" />
           <PasswordField

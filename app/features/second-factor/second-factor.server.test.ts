@@ -10,7 +10,7 @@ import { currentSession } from "#app/platform/session/session.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
 import { passSecondFactor } from "./pass-second-factor.server.ts";
-import { confirmSecondFactor, offerSecondFactor } from "./set-up-second-factor.server.ts";
+import { confirmSecondFactor, startSecondFactorSetup } from "./set-up-second-factor.server.ts";
 
 const db = await embeddedDatabase("demo");
 const services = testServices(db);
@@ -27,7 +27,7 @@ const after = (seconds: number) => ({
 
 async function setUp() {
   await db.update(members).set({ totpSecret: null }).where(eq(members.id, OPS));
-  const { secret, sealed } = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
+  const { secret, sealed } = await startSecondFactorSetup(services, OPS, DEMO_PASSWORD);
   const code = codeOf(secret, services.now());
   return { secret, codes: await confirmSecondFactor(services, OPS, { sealed, code }) };
 }
@@ -39,7 +39,7 @@ async function pass(code: string, at = services) {
 }
 
 test("it is set up with the password and a first code; the secret is sealed, the codes are marks", async () => {
-  await expect(offerSecondFactor(services, OPS, "wrong")).rejects.toMatchObject({
+  await expect(startSecondFactorSetup(services, OPS, "wrong")).rejects.toMatchObject({
     fields: { factorPassword: "auth.password_wrong" },
   });
   const { cookie } = await openSession(services, OPS);
@@ -55,13 +55,13 @@ test("it is set up with the password and a first code; the secret is sealed, the
 });
 
 test("the QR picture is drawn by us, and a pending setup is for one member and a quarter of an hour", async () => {
-  const offer = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
-  expect(offer.picture).toMatch(/^data:image\/svg\+xml;base64,/);
-  const code = codeOf(offer.secret, services.now());
+  const setup = await startSecondFactorSetup(services, OPS, DEMO_PASSWORD);
+  expect(setup.picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  const code = codeOf(setup.secret, services.now());
   for (const [who, sealed, at] of [
-    [demoMemberId("content"), offer.sealed, services],
-    [OPS, `${offer.sealed.slice(0, -2)}AA`, services],
-    [OPS, offer.sealed, after(900)],
+    [demoMemberId("content"), setup.sealed, services],
+    [OPS, `${setup.sealed.slice(0, -2)}AA`, services],
+    [OPS, setup.sealed, after(900)],
   ] as const) {
     await expect(confirmSecondFactor(at, who, { sealed, code })).rejects.toMatchObject({
       fields: { code: "auth.second_factor_wrong" },
@@ -108,7 +108,7 @@ test("codes are not guessed for ever", async () => {
 
 test("one that is on is not replaced with a password alone", async () => {
   const { codes } = await setUp();
-  const { secret, sealed } = await offerSecondFactor(services, OPS, DEMO_PASSWORD);
+  const { secret, sealed } = await startSecondFactorSetup(services, OPS, DEMO_PASSWORD);
   const code = codeOf(secret, services.now());
   await expect(confirmSecondFactor(services, OPS, { sealed, code })).rejects.toMatchObject({
     code: "auth.second_factor_on",
@@ -119,7 +119,7 @@ test("one that is on is not replaced with a password alone", async () => {
 
 test("a member who is not staff has none to set up", async () => {
   const guest = demoMemberId("guest");
-  const { secret, sealed } = await offerSecondFactor(services, guest, DEMO_PASSWORD);
+  const { secret, sealed } = await startSecondFactorSetup(services, guest, DEMO_PASSWORD);
   const code = codeOf(secret, services.now());
   await expect(confirmSecondFactor(services, guest, { sealed, code })).rejects.toMatchObject({
     code: "common.not_found",

@@ -15,7 +15,7 @@ import { newTotpSecret, stepOfCode, totpAddress } from "./totp.server.ts";
 
 type Setting = Pick<Services, "db" | "now" | "secrets">;
 
-export type SecondFactorOffer = {
+export type SecondFactorSetup = {
   /** The square to be read by an authenticator app, and the same as text. */
   readonly picture: string;
   readonly secret: string;
@@ -26,11 +26,11 @@ export type SecondFactorOffer = {
 const OFFER_MS = 15 * 60_000;
 const STAFF = ROLES.filter(isStaff);
 
-export async function offerSecondFactor(
+export async function startSecondFactorSetup(
   services: Setting,
   memberId: string,
   password: string,
-): Promise<SecondFactorOffer> {
+): Promise<SecondFactorSetup> {
   const { loginId } = await checkMemberPassword(services, memberId, password, "factorPassword");
   const secret = newTotpSecret();
   const until = services.now().getTime() + OFFER_MS;
@@ -80,9 +80,9 @@ async function refusalOf(tx: Database, memberId: string): Promise<AppError> {
 
 function readOffer({ secrets, now }: Setting, memberId: string, sealed: string) {
   try {
-    const offer = JSON.parse(secrets.open(sealed)) as Record<string, unknown>;
-    const isGood = offer.memberId === memberId && Number(offer.until) > now().getTime();
-    return isGood ? String(offer.secret) : undefined;
+    const setup = JSON.parse(secrets.open(sealed)) as Record<string, unknown>;
+    const isGood = setup.memberId === memberId && Number(setup.until) > now().getTime();
+    return isGood ? String(setup.secret) : undefined;
   } catch {
     // Not ours, or not whole any more.
     return undefined;

@@ -17,15 +17,15 @@ type Numbers = ReadonlyMap<string, number>;
 type Wish = {
   readonly day: LocalDate;
   readonly places: number;
-  /** What the form showed, by tee time: whoever was faster is not written over. */
+  /** What the form showed, by tee time, so that a change by others is not overwritten. */
   readonly seen: Numbers;
 };
 
-/** What the desk has said, or what there is where it has said nothing. */
-const asked = (table: typeof teeTimes | typeof roomNights) =>
+/** The places that staff set, or the capacity where they set none. */
+const placesOf = (table: typeof teeTimes | typeof roomNights) =>
   sql<number>`coalesce(${table.wanted}, ${table.capacity})`;
 
-/** Whoever has a place keeps it: the capacity goes down as far as it can, and follows when places come back. */
+/** Sold places stay sold: the capacity goes down as far as it can, and further when places are released. */
 export async function setTeePlaces(
   { db, now }: Services,
   staff: Staff,
@@ -33,7 +33,7 @@ export async function setTeePlaces(
 ): Promise<void> {
   await withSerializableRetry(db, async (tx) => {
     const course = await courseOf(tx, courseId, day);
-    // Everybody takes tee times in this order, and so nobody waits in a circle.
+    // Tee times are always locked in this order, so that there is no deadlock.
     const times = [...seen.keys()].toSorted();
     if (times.some((time) => !course.times.has(time))) throw new AppError("common.not_found");
     for (const time of times) {
@@ -76,14 +76,14 @@ async function setTee(tx: Database, tee: Tee): Promise<boolean> {
     eq(teeTimes.day, day),
     eq(teeTimes.teeTime, time),
   );
-  const isAsSeen = sql`${asked(teeTimes)} = ${before}`;
+  const isAsSeen = sql`${placesOf(teeTimes)} = ${before}`;
   if (places === before) {
-    // It says what is there: an untouched tee time needs no row for that.
+    // The number does not change: an untouched tee time needs no row.
     const [row] = await tx
-      .select({ asked: asked(teeTimes) })
+      .select({ places: placesOf(teeTimes) })
       .from(teeTimes)
       .where(key);
-    return (row?.asked ?? usual) === before;
+    return (row?.places ?? usual) === before;
   }
   const set = {
     wanted: places,
@@ -114,10 +114,10 @@ type Sheet = {
 
 async function teesNow(tx: Database, { courseId, day, times, course }: Sheet) {
   const rows = await tx
-    .select({ time: teeTimes.teeTime, asked: asked(teeTimes) })
+    .select({ time: teeTimes.teeTime, places: placesOf(teeTimes) })
     .from(teeTimes)
     .where(and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, day)));
-  const known = new Map(rows.map((row) => [row.time.slice(0, 5), row.asked]));
+  const known = new Map(rows.map((row) => [row.time.slice(0, 5), row.places]));
   return Object.fromEntries(times.map((time) => [time, known.get(time) ?? course.usual]));
 }
 
@@ -134,21 +134,21 @@ export async function setRoomPlaces(
     const set = await tx
       .update(roomNights)
       .set({ wanted: places, capacity: followed(places, roomNights.taken) })
-      .where(and(key, sql`${asked(roomNights)} = ${wholeOf(seen)}`))
+      .where(and(key, sql`${placesOf(roomNights)} = ${wholeOf(seen)}`))
       .returning({ night: roomNights.night });
     if (set.length === 0) {
       const [row] = await tx
-        .select({ asked: asked(roomNights) })
+        .select({ places: placesOf(roomNights) })
         .from(roomNights)
         .where(key);
       if (!row) throw new AppError("common.not_found");
-      throw new PlacesChanged({ [WHOLE]: row.asked });
+      throw new PlacesChanged({ [WHOLE]: row.places });
     }
     await audit(tx, staff, { kind: "room_places", id: roomId, day, seen, places, at: now() });
   });
 }
 
-/** A tournament's number stands on its page; what is sold of it is counted in a row of its own, made here if nobody has entered. */
+/** A tournament has its number of places; what is sold is counted in a stock row, made here if nobody has entered. */
 export async function setEntryPlaces(
   { db, now }: Services,
   staff: Staff,
@@ -162,9 +162,9 @@ export async function setEntryPlaces(
       .where(and(key, eq(tournaments.capacity, wholeOf(seen))))
       .returning({ day: tournaments.playsOn });
     if (!set) {
-      const [row] = await tx.select({ asked: tournaments.capacity }).from(tournaments).where(key);
+      const [row] = await tx.select({ places: tournaments.capacity }).from(tournaments).where(key);
       if (!row) throw new AppError("common.not_found");
-      throw new PlacesChanged({ [WHOLE]: row.asked });
+      throw new PlacesChanged({ [WHOLE]: row.places });
     }
     const productId = String(tournamentId);
     const { day } = set;

@@ -8,7 +8,7 @@ import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 
 type Stock = Omit<StockNeed, "quantity" | "capacity">;
 
-/** How much of something the buyer's own unpaid orders keep: the next order of the same lines lets go of it (`releaseEarlierHolds`). */
+/** How much the buyer's unpaid orders hold: the next order of the same lines releases it (`releaseEarlierHolds`). */
 export type MemberHolds = (stock: Stock) => number;
 
 export async function loadMemberHolds(
@@ -41,9 +41,9 @@ export async function loadMemberHolds(
         isNull(stockTakes.releasedAt),
       ),
     );
-  const kept = new Map<string, number>();
+  const held = new Map<string, number>();
   for (const take of takes) {
-    kept.set(stockKey(take), (kept.get(stockKey(take)) ?? 0) + take.quantity);
+    held.set(stockKey(take), (held.get(stockKey(take)) ?? 0) + take.quantity);
   }
-  return (stock) => kept.get(stockKey(stock)) ?? 0;
+  return (stock) => held.get(stockKey(stock)) ?? 0;
 }

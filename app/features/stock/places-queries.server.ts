@@ -20,7 +20,7 @@ const NOBODY = { sold: 0, held: 0 };
 
 type AskedCourse = TeeSheet & { readonly id: string; readonly maxPlayers: number };
 
-/** Every tee time of a day with who has its places; nothing while the day has no price. */
+/** Every tee time of a day with its taken places; nothing while the day has no price. */
 export async function teePlaces(
   db: Database,
   course: AskedCourse,
@@ -110,7 +110,7 @@ type Subject = {
   readonly id: string;
 };
 
-/** As desk-places and stop-selling write it. */
+/** As changes of places and stop-sells are audited. */
 type Written = {
   readonly day?: LocalDate;
   readonly days?: readonly LocalDate[];
@@ -118,7 +118,7 @@ type Written = {
   readonly places?: Readonly<Record<string, number>>;
 };
 
-/** The last changes at the desk, the newest first. */
+/** The last changes by staff, the newest first. */
 export async function placesHistory(
   db: Database,
   { kind, id }: Subject,

@@ -34,7 +34,7 @@ export async function takeStock(
   await tx.insert(stockTakes).values(rows);
 }
 
-/** Releases what an order took for these lines, or for all; each taking once, however often it is called. */
+/** Releases what an order took for these lines, or for all; each stock take once, however often it is called. */
 export async function releaseStock(
   tx: Database,
   orderId: string,
@@ -55,7 +55,7 @@ export async function releaseStock(
   for (const row of sorted) await releaseOne(tx, row);
 }
 
-/** The line's places move to another slot of the same kind: both counters in the order of everybody. */
+/** Moves the line's places to another slot of the same kind: both counters in the usual order, against deadlocks. */
 export async function moveStock(
   tx: Database,
   { orderId, lineKey }: { readonly orderId: string; readonly lineKey: string },
@@ -112,7 +112,7 @@ async function takeTee(tx: Database, need: StockNeed): Promise<boolean> {
   const { productId, day, slot, quantity, capacity } = need;
   const taken = await tx
     .insert(teeTimes)
-    // A day that was closed since it was priced gives no row to take from.
+    // A day that was closed since it was priced has no row to take from.
     .select((open) =>
       open
         .select({
@@ -192,7 +192,7 @@ async function releaseOne(
     );
 }
 
-/** What the desk wants to sell of a tee time: nothing while it is stopped, null where it has never said. */
+/** The places of a tee time that staff set: none while it is stopped, null where they never set any. */
 const wantedTees = sql`case when ${teeTimes.stopped} then 0 else ${teeTimes.wanted} end`;
 
 type Counted = typeof teeTimes | typeof roomNights | typeof stockDays;

@@ -17,7 +17,7 @@ type TeeStop = {
   readonly stopped: boolean;
 };
 
-/** Nobody new gets a place of this tee time; the number that the desk wants is kept for when it sells again. */
+/** Stops the sale of a tee time; the number that staff set is remembered for when it is sold again. */
 export async function stopTee(
   { db, now }: Services,
   staff: Staff,
@@ -49,7 +49,7 @@ export async function stopTee(
             ),
           )
           .returning({ wanted: teeTimes.wanted });
-    // Somebody else has pressed already: it is as it was wanted.
+    // Already stopped or opened by somebody else.
     if (changed.length === 0) return;
     await writeAudit(tx, {
       by: staff.id,
@@ -84,7 +84,7 @@ export async function closeCourseDays(
       .returning({ day: courseDays.day });
     if (days.length > 0) {
       const subject = { kind: "course_places", id: courseId };
-      await writeAudit(tx, { by: staff.id, subject, at: now(), ...told(days, closed) });
+      await writeAudit(tx, { by: staff.id, subject, at: now(), ...auditEntry(days, closed) });
     }
     return days.length;
   });
@@ -109,13 +109,13 @@ export async function closeRoomNights(
       .returning({ day: roomNights.night });
     if (days.length > 0) {
       const subject = { kind: "room_places", id: roomId };
-      await writeAudit(tx, { by: staff.id, subject, at: now(), ...told(days, closed) });
+      await writeAudit(tx, { by: staff.id, subject, at: now(), ...auditEntry(days, closed) });
     }
     return days.length;
   });
 }
 
-function told(rows: readonly { readonly day: LocalDate }[], closed: boolean) {
+function auditEntry(rows: readonly { readonly day: LocalDate }[], closed: boolean) {
   const days = rows.map(({ day }) => day).toSorted();
   return {
     action: closed ? "places.close" : "places.open",

@@ -8,7 +8,7 @@ import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
 
 export type TakenPlaces = { readonly sold: number; readonly held: number };
 
-type Asked = {
+type TakenQuery = {
   readonly kind: StockKind;
   readonly productId: string;
   readonly from: LocalDate;
@@ -22,10 +22,10 @@ const SUMS = {
   held: sumWhere(sql`${orders.status} <> 'PAID'`),
 };
 
-/** What our own orders have of it, by tee time: paid, or held by somebody who is paying. */
+/** What our orders have taken, by tee time: paid, or held by an unpaid order. */
 export async function takenBySlot(
   db: Database,
-  { kind, productId, from, to }: Asked,
+  { kind, productId, from, to }: TakenQuery,
 ): Promise<Map<string, TakenPlaces>> {
   const rows = await db
     .select({ slot: stockTakes.slot, ...SUMS })
@@ -44,8 +44,8 @@ export async function takenBySlot(
   return new Map(rows.map(({ slot, ...taken }) => [slot, taken]));
 }
 
-export async function takenInAll(db: Database, asked: Asked): Promise<TakenPlaces> {
-  const slots = [...(await takenBySlot(db, asked)).values()];
+export async function totalTaken(db: Database, query: TakenQuery): Promise<TakenPlaces> {
+  const slots = [...(await takenBySlot(db, query)).values()];
   return {
     sold: slots.reduce((sum, { sold }) => sum + sold, 0),
     held: slots.reduce((sum, { held }) => sum + held, 0),

@@ -4,7 +4,7 @@ import type { MessageSender } from "./message-sender.ts";
 
 /**
  * AlimTalk and SMS until a gateway is contracted: one line of JSON per message,
- * which a gateway's own client can take up. Readable by the shop's user alone.
+ * which the client of a gateway can read. Readable only by the user that runs the shop.
  */
 export function fileSender(path: string): MessageSender {
   return {

@@ -7,7 +7,7 @@ type SmtpOptions = {
   readonly from: { readonly name: string; readonly address: string };
 };
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** One address and nothing else: no list, no header, no line break. */
 const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
@@ -16,9 +16,9 @@ const ONE_ADDRESS = /^[^\s<>,;:"()[\]\\@]+@[^\s<>,;:"()[\]\\@]+$/;
 export function smtpSender({ url, from }: SmtpOptions): MessageSender {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: 2 * PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: 2 * TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { post, comments } = args.loaderData;
-  const courseId = post.coursePublished ? post.joinOffer?.courseId : undefined;
+  const courseId = post.coursePublished ? post.openRound?.courseId : undefined;
   return pageMeta(args, (t) => ({
     title: post.title,
     description: post.content,

@@ -1,8 +1,8 @@
 import { localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
 import { placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
 import { calendarFile } from "#app/features/reservation/voucher/calendar-file.server.ts";
+import { voucherLabel } from "#app/features/reservation/voucher/voucher-labels.ts";
 import { findVoucher } from "#app/features/reservation/voucher/voucher-queries.server.ts";
-import { voucherWord } from "#app/features/reservation/voucher/voucher-words.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { uuidParam } from "#app/platform/http/params.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
@@ -26,9 +26,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = translator(locale);
   const text = [
     localizedText(own.detail, locale),
-    own.caddies.length > 0 && `${voucherWord("caddie")[locale]}: ${own.caddies.join(", ")}`,
+    own.caddies.length > 0 && `${voucherLabel("caddie")[locale]}: ${own.caddies.join(", ")}`,
     own.returnRide &&
-      `${voucherWord("way_back")[locale]}: ${voucherWord(`way_back.${own.returnRide}`)[locale]}`,
+      `${voucherLabel("way_back")[locale]}: ${voucherLabel(`way_back.${own.returnRide}`)[locale]}`,
     own.supplierReference && `${t("reservation:proof.reference")}: ${own.supplierReference}`,
     `${t("reservation:detail.order")}: ${own.orderNumber}`,
   ];

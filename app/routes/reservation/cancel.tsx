@@ -30,8 +30,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = { id, memberId: member.id };
   const { title, orderId } = orNotFound(await findOwnReservation(db, localeOf(url), key));
   const scope = oneOf(url.searchParams.get("scope"), ["line", "order"] as const) ?? "line";
-  const asked = { scope, orderId, reservationId: id, memberId: member.id };
-  const choice = await cancelChoice(servicesOf(context), localeOf(url), asked);
+  const query = { scope, orderId, reservationId: id, memberId: member.id };
+  const choice = await cancelChoice(servicesOf(context), localeOf(url), query);
   return data({ own: { title, choice } });
 }
 
@@ -40,13 +40,13 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return answering("reservation.refund_failed", services.log, async () => {
     const reservationId = uuidParam(params.reservation_id);
     const { id } = await requireMember(context);
-    const asked = parseForm(cancelForm, await formOf(request));
+    const input = parseForm(cancelForm, await formOf(request));
     const { refundId } = await requestCancel(
       services,
       { kind: "member", id },
-      { ...asked, reservationId },
+      { ...input, reservationId },
     );
-    const state = asked.mode === "review" ? "review" : await sendRefundSoon(services, refundId);
+    const state = input.mode === "review" ? "review" : await sendRefundSoon(services, refundId);
     const path = `/reservation/${reservationId}?asked=${state}`;
     return redirect(localized(path, localeOf(url)));
   });

@@ -35,7 +35,7 @@ import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
 
-const ASKED = ["done", "waiting", "review", "moved"] as const;
+const REQUEST_OUTCOMES = ["done", "waiting", "review", "moved"] as const;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = uuidParam(params.reservation_id);
@@ -57,10 +57,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     sharedSince(db, order),
   ]);
   const today = dateIn(reservation.zone, now());
-  const asked = oneOf(url.searchParams.get("asked"), ASKED);
+  const requested = oneOf(url.searchParams.get("asked"), REQUEST_OUTCOMES);
   return data({
     own: {
-      ...{ reservation, pickUp, today, beside, history, refund, cancelTerms, timeOffer, asked },
+      ...{ reservation, pickUp, today, beside, history, refund, cancelTerms, timeOffer, requested },
       sharedSince: sharedAt,
     },
   });

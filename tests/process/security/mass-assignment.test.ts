@@ -175,7 +175,7 @@ test("rights, money and ownership are as they were before", async () => {
   expect(after.posts.filter(({ id }) => oldPosts.has(id))).toEqual(before.posts);
   const written = after.posts.filter(({ id }) => !oldPosts.has(id));
   expect(written).toMatchObject([
-    { memberId: ME, title: { ko: "고친 글" }, hidden: false, joinOffer: null },
+    { memberId: ME, title: { ko: "고친 글" }, hidden: false, openRound: null },
   ]);
   expect(after.uploads).toEqual([...before.uploads, { memberId: ME }]);
 });

@@ -28,7 +28,7 @@ export async function listPosts(db: Database, locale: Locale, { q, page, region 
         title: inLocale(posts.title, locale),
         region: inLocale(regions.name, locale),
         author: members.name,
-        seats: sql<number | null>`(${posts.joinOffer} ->> 'seats')::int`,
+        seats: sql<number | null>`(${posts.openRound} ->> 'seats')::int`,
         comments: db.$count(comments, eq(comments.postId, posts.id)),
         hidden: posts.hidden,
         createdAt: posts.createdAt,
@@ -67,11 +67,11 @@ export async function findPost(db: Database, id: number) {
     .innerJoin(members, eq(members.id, comments.memberId))
     .where(eq(comments.postId, id))
     .orderBy(asc(comments.createdAt), asc(comments.id));
-  const [course] = post.joinOffer
+  const [course] = post.openRound
     ? await db
         .select({ name: courses.name })
         .from(courses)
-        .where(eq(courses.id, post.joinOffer.courseId))
+        .where(eq(courses.id, post.openRound.courseId))
     : [];
   return {
     ...post,

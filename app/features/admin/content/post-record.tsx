@@ -54,7 +54,7 @@ function Facts({ post }: PostProps) {
   const { t } = useTranslation("desk");
   const { text, moment, day } = useAdminFormat();
   const mayReadMembers = useMayRead("member");
-  const { joinOffer } = post;
+  const { openRound } = post;
   return (
     <>
       <DetailCard title={t("post.about")}>
@@ -74,14 +74,14 @@ function Facts({ post }: PostProps) {
         </DetailRow>
         <DetailRow label={t("created")}>{moment(post.createdAt)}</DetailRow>
       </DetailCard>
-      {joinOffer ? (
+      {openRound ? (
         <DetailCard title={t("post.offer")}>
           <DetailRow label={t("course.name")}>
-            {text(post.courseName) || joinOffer.courseId}
+            {text(post.courseName) || openRound.courseId}
           </DetailRow>
-          <DetailRow label={t("post.day")}>{day(joinOffer.day)}</DetailRow>
-          <DetailRow label={t("post.tee_time")}>{joinOffer.teeTime}</DetailRow>
-          <DetailRow label={t("post.seats")}>{joinOffer.seats}</DetailRow>
+          <DetailRow label={t("post.day")}>{day(openRound.day)}</DetailRow>
+          <DetailRow label={t("post.tee_time")}>{openRound.teeTime}</DetailRow>
+          <DetailRow label={t("post.seats")}>{openRound.seats}</DetailRow>
         </DetailCard>
       ) : null}
     </>

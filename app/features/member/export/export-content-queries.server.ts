@@ -27,7 +27,7 @@ export async function collectContent(db: Database, memberId: string) {
           region: posts.regionId,
           title: posts.title,
           content: posts.content,
-          joinOffer: posts.joinOffer,
+          joinOffer: posts.openRound,
           pictures: posts.pictures,
           editedAt: posts.editedAt,
           createdAt: posts.createdAt,

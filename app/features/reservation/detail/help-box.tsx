@@ -4,7 +4,7 @@ import { BRAND } from "#app/domain/brand.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-/** A person, at once; a letter names the order by itself. */
+/** Phone, chat and mail; the mail's subject has the order number. */
 export function HelpBox({ orderNumber }: { readonly orderNumber: string }) {
   const { t } = useTranslation("reservation");
   const subject = encodeURIComponent(t("help.subject", { number: orderNumber }));

@@ -43,22 +43,25 @@ type ReservationDetailProps = {
   readonly timeOffer: OpenOffer | null;
   readonly sharedSince: Date | null;
   readonly link: string | undefined;
-  /** What has just been asked for. */
-  readonly asked: "done" | "waiting" | "review" | "moved" | undefined;
+  /** What the member has just requested. */
+  readonly requested: "done" | "waiting" | "review" | "moved" | undefined;
 };
 
 export function ReservationDetail(props: ReservationDetailProps) {
   const { reservation, pickUp, today, beside, history, refund, cancelTerms, sharedSince } = props;
-  const { link, asked, timeOffer } = props;
+  const { link, requested, timeOffer } = props;
   const { t } = useTranslation("reservation");
   const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_376px] md:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        {asked ? (
+        {requested ? (
           <div role="status">
-            <Note tone="good" title={t(asked === "moved" ? "asked.moved_title" : "asked.title")}>
-              {t(`asked.${asked}`)}
+            <Note
+              tone="good"
+              title={t(requested === "moved" ? "asked.moved_title" : "asked.title")}
+            >
+              {t(`asked.${requested}`)}
             </Note>
           </div>
         ) : null}
@@ -153,7 +156,7 @@ function Beside({ lines }: { readonly lines: readonly ReservationLine[] }) {
   );
 }
 
-/** Who has written one already finds it there, to be changed. */
+/** A review that was already written is opened for editing. */
 function ReviewBox({ reservationId }: { readonly reservationId: string }) {
   const { t } = useTranslation("reservation");
   return (

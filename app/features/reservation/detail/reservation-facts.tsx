@@ -13,7 +13,7 @@ type ReservationFactsProps = {
   readonly pickUp: PickUp | null;
 };
 
-/** What one looks for first: which day, when to be there, how many, and who fetches one. */
+/** What members look for first: the day, the time, how many, and the pick-up. */
 export function ReservationFacts({ reservation, pickUp }: ReservationFactsProps) {
   const { t } = useTranslation("reservation");
   const day = useDay(reservation);
@@ -67,7 +67,7 @@ export function ReservationFacts({ reservation, pickUp }: ReservationFactsProps)
   );
 }
 
-/** The year is plain while a trip is ahead. */
+/** The year is obvious while a trip is ahead. */
 function useDay({ status }: OwnReservation) {
   const locale = useLocale();
   const isOpen = status === "PENDING" || status === "COMPLETE";

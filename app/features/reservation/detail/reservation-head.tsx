@@ -12,7 +12,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** Rides have no page of their own. */
+/** Rides have no product page. */
 const PRODUCT_PATH = {
   golf: "/course",
   hotel: "/hotel",

@@ -28,7 +28,7 @@ type ReservationProofProps = {
   readonly refund: LineRefundState | undefined;
 };
 
-/** What the supplier said, or that nothing has been said yet. */
+/** The supplier's confirmation, or that there is none yet. */
 export function ReservationProof({ reservation, refund }: ReservationProofProps) {
   const { t } = useTranslation("reservation");
   const { status, kind, booking, supplierReference } = reservation;
@@ -65,15 +65,15 @@ export function ReservationProof({ reservation, refund }: ReservationProofProps)
       </Statement>
     );
   const withoutNumber = booking === "instant" ? "at_once" : "no_reference";
-  const words = supplierReference ? "text" : withoutNumber;
+  const key = supplierReference ? "text" : withoutNumber;
   return (
-    <Statement icon={BadgeCheck} tone="good" title={t(`proof.${kind}`)} text={t(`proof.${words}`)}>
+    <Statement icon={BadgeCheck} tone="good" title={t(`proof.${kind}`)} text={t(`proof.${key}`)}>
       <Proof reservation={reservation} />
     </Statement>
   );
 }
 
-/** The supplier's number, when and by whom; what is sold at once was confirmed by its payment. */
+/** The supplier's number, when and by whom; an instant line was confirmed by its payment. */
 function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
@@ -99,7 +99,7 @@ function Proof({ reservation }: Pick<ReservationProofProps, "reservation">) {
   );
 }
 
-/** review: the desk decides · sending: the provider is asked · failed: somebody looks at it. */
+/** review: staff decide · sending: requested of the provider · failed: staff look at it. */
 function waitsFor(refund: LineRefundState | undefined) {
   if (refund?.status === "sending") return "sending_text";
   return refund?.status === "failed" ? "failed_text" : "asked_text";
@@ -131,18 +131,18 @@ function RefundFacts({ reservation, refund }: ReservationProofProps) {
           { label: t("refund.when"), value: refund?.doneAt && formatMoment(refund.doneAt, locale) },
         ]}
       />
-      {refund?.said ? <Said words={refund.said} /> : null}
+      {refund?.said ? <Said text={refund.said} /> : null}
     </>
   );
 }
 
-/** Why the desk decided so, in its own words. */
-function Said({ words }: { readonly words: string }) {
+/** The reason that staff gave. */
+function Said({ text }: { readonly text: string }) {
   const { t } = useTranslation("reservation");
   return (
     <section className="mt-4">
       <h3 className="text-14 leading-5 text-ink-3">{t("refund.said")}</h3>
-      <p className="whitespace-pre-line wrap-anywhere">{words}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
     </section>
   );
 }

@@ -29,7 +29,7 @@ const ICON: Record<StepName, LucideIcon | ComponentType> = {
   refunded: Undo2,
 };
 
-const TOLD = [
+const SHOWN_EVENTS = [
   "paid",
   "confirm",
   "ask_refund",
@@ -52,22 +52,22 @@ type ReservationStepsProps = {
   readonly today: LocalDate;
 };
 
-/** What has happened, with its time, and then what is going on and what comes next. */
+/** The past steps with their times, then the current one and the next. */
 export function ReservationSteps({ reservation, history, today }: ReservationStepsProps) {
   const { t } = useTranslation("reservation");
   const { kind, recheckedAt } = reservation;
-  // The line did not move by it, so it stands in no history: it is told where its time is.
+  // A re-check changes no status and is not in the history, so it is inserted by its time.
   const isAfter = ({ at }: HistoryStep) => recheckedAt !== null && at > recheckedAt;
   const before = history.filter((step) => !isAfter(step));
   const after = history.filter(isAfter);
   return (
     <ol className="steps">
       {before.map((step) => (
-        <Told key={step.id} step={step} reservation={reservation} />
+        <PastStep key={step.id} step={step} reservation={reservation} />
       ))}
       {recheckedAt ? <Rechecked at={recheckedAt} by={reservation.recheckedBy} /> : null}
       {after.map((step) => (
-        <Told key={step.id} step={step} reservation={reservation} />
+        <PastStep key={step.id} step={step} reservation={reservation} />
       ))}
       {stepsAhead(reservation, today).map((step) => (
         <StepRow
@@ -83,23 +83,23 @@ export function ReservationSteps({ reservation, history, today }: ReservationSte
   );
 }
 
-type ToldProps = { readonly step: HistoryStep; readonly reservation: Reservation };
+type PastStepProps = { readonly step: HistoryStep; readonly reservation: Reservation };
 
-/** Of what is sold at once, the payment was the confirmation as well. */
-function Told({ step, reservation }: ToldProps) {
+/** For an instant line the payment was the confirmation as well. */
+function PastStep({ step, reservation }: PastStepProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const { action, after, at, reference } = step;
   const { kind, orderTotal } = reservation;
-  const told = TOLD.find((each) => each === action);
-  if (!told) return null;
+  const event = SHOWN_EVENTS.find((each) => each === action);
+  if (!event) return null;
   const moment = formatMoment(at, locale);
-  if (told === "paid") {
-    const words = { moment, amount: formatWon(orderTotal, locale) };
+  if (event === "paid") {
+    const values = { moment, amount: formatWon(orderTotal, locale) };
     return (
       <>
         <StepRow state="done" icon={Check} title={t("history.paid")}>
-          {orderTotal > 0 ? t("history.by_card", words) : moment}
+          {orderTotal > 0 ? t("history.by_card", values) : moment}
         </StepRow>
         {after === "COMPLETE" ? (
           <StepRow state="done" icon={Check} title={t(`history.confirm.${kind}`)}>
@@ -109,7 +109,7 @@ function Told({ step, reservation }: ToldProps) {
       </>
     );
   }
-  const title = told === "confirm" ? t(`history.confirm.${kind}`) : t(`history.${told}`);
+  const title = event === "confirm" ? t(`history.confirm.${kind}`) : t(`history.${event}`);
   return (
     <StepRow state="done" icon={Check} title={title}>
       {reference ? t("history.with", { moment, reference }) : moment}

@@ -10,11 +10,11 @@ import { useToast } from "#app/ui/overlay/toast.tsx";
 
 type ShareBoxProps = {
   readonly sharedSince: Date | null;
-  /** Told once, right after it was made. */
+  /** Shown once, right after it was made. */
   readonly link: string | undefined;
 };
 
-/** A link for fellow travellers: made, copied and taken back here. */
+/** A link for fellow travellers: made, copied and revoked here. */
 export function ShareBox({ sharedSince, link }: ShareBoxProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();

@@ -12,7 +12,7 @@ type DaysLeftProps = {
   };
   /** At the venue. */
   readonly today: LocalDate;
-  /** In a list, where the kind stands beside it. */
+  /** In a list, which shows the kind too. */
   readonly isShort?: boolean;
 };
 
@@ -22,10 +22,10 @@ export function DaysLeft({ line, today, isShort = false }: DaysLeftProps) {
   const count = daysBetween(today, line.usedOn);
   const isComing = count >= 0 && (line.status === "PENDING" || line.status === "COMPLETE");
   if (!isComing) return null;
-  function words(): string {
+  function text(): string {
     if (count === 0) return t("today");
     if (isShort) return t("days_left", { count });
     return t("days_until", { count, what: t(`until.${line.kind}`) });
   }
-  return <Badge tone="free">{words()}</Badge>;
+  return <Badge tone="free">{text()}</Badge>;
 }

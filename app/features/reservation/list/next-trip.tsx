@@ -10,7 +10,7 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** A trip is told by its first lines; the rest is one tap away. */
+/** The first lines of a trip are shown; the rest is one tap away. */
 const LINES_SHOWN = 4;
 
 export function NextTripCard({ trip }: { readonly trip: NextTrip }) {
@@ -64,9 +64,9 @@ function TripDates({ trip: { lines } }: { readonly trip: NextTrip }) {
   const to = lines.at(-1)?.usedOn;
   if (!from || !to) return null;
   const first = formatDay(from, locale);
-  const words =
+  const text =
     from === to ? first : t("trip.range", { from: first, to: formatShortDay(to, locale) });
-  return <p className="text-ink-2 tabular-nums">{words}</p>;
+  return <p className="text-ink-2 tabular-nums">{text}</p>;
 }
 
 function TripLines({ trip: { lines } }: { readonly trip: NextTrip }) {

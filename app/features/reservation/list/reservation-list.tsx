@@ -56,7 +56,7 @@ export function ReservationList({ tab, lines, counts, paging, today }: Reservati
 
 type TripProps = { readonly lines: readonly ReservationLine[]; readonly today: LocalDate };
 
-/** What was booked together stands together. */
+/** Lines of one order are shown together. */
 function Trip({ lines, today }: TripProps) {
   const { t } = useTranslation("reservation");
   const [first] = lines;

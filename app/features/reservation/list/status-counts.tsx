@@ -7,7 +7,7 @@ import {
 import type { StatusCount } from "#app/features/reservation/reservation-queries.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 
-/** Where reservations of a status are found. */
+/** The tab that lists reservations of a status. */
 const TAB = {
   PENDING: "upcoming",
   COMPLETE: "upcoming",

@@ -37,7 +37,7 @@ export async function acceptOffer(
       const ending = { id: answered.offerId, reservationId: line.id, now, when: isRunning };
       const offer = await endOffer(tx, { ...ending, status: "ACCEPTED", taken: time });
       if (!offer) throw new AppError("reservation.offer_over");
-      // Ended already, and yet nothing has happened: what is thrown from here on undoes it.
+      // The offer is ended first; an error below rolls that back.
       if (!offer.times.includes(time)) throw new AppError("common.bad_request");
       const round = movableRound(line);
       if (!round) throw new AppError("reservation.step_refused");
@@ -62,13 +62,13 @@ export async function acceptOffer(
       await notifyOfferAccepted(tx, line, offer);
     });
   } catch (cause) {
-    // Rolled back: the offer stands as it was, with what is left of it.
+    // Rolled back: the offer is open again, with the times that are left.
     if (cause instanceof SoldOut) throw new AppError("reservation.offer_sold", { cause });
     throw cause;
   }
 }
 
-/** None of them suits: everything comes back, as if the course had refused. The refund is sent after the commit. */
+/** Declines the offer: everything is refunded, as if the course had refused. The refund is sent after the commit. */
 export async function declineOffer(
   services: Services,
   memberId: string,
@@ -88,7 +88,7 @@ export async function declineOffer(
   });
 }
 
-/** The member's own line with its order, held until the end; whoever else asks finds nothing. */
+/** The member's line with its order, locked; not found for anybody else. */
 async function answering(
   tx: Database,
   memberId: string,

@@ -12,7 +12,7 @@ import { notifyOfferEnded } from "./offer-messages.server.ts";
 
 const AT_ONCE = 50;
 
-/** Nobody has answered in time: everything comes back. Safe beside itself: each offer ends once. */
+/** Ends offers that nobody answered in time, with a full refund. May run twice at the same time: each offer ends once. */
 export async function expireOffers(services: Services, end?: AbortSignal): Promise<number> {
   const due = await services.db
     .select({ id: timeOffers.id, reservationId: timeOffers.reservationId })
@@ -29,7 +29,7 @@ export async function expireOffers(services: Services, end?: AbortSignal): Promi
       expired += 1;
       await sendRefundSoon(services, refundId);
     } catch (cause) {
-      // One that cannot be ended keeps nobody else waiting.
+      // One that fails must not stop the others.
       services.log.error({ err: cause, offerId: offer.id }, "an offer could not be ended");
     }
   }
@@ -38,7 +38,7 @@ export async function expireOffers(services: Services, end?: AbortSignal): Promi
 
 type Due = { readonly id: number; readonly reservationId: string };
 
-/** The refund to send; nothing where somebody was faster: the member, the desk, or another instance. */
+/** The refund to send; nothing where the member, staff or another instance was faster. */
 function expireOne({ db, now: clock }: Services, due: Due): Promise<string | undefined> {
   return withSerializableRetry(db, async (tx) => {
     const now = clock();
@@ -47,8 +47,8 @@ function expireOne({ db, now: clock }: Services, due: Due): Promise<string | und
     const line = order.find(({ id }) => id === due.reservationId);
     if (!offer || !line) return undefined;
     const { status, statusBefore: before, usedOn, zone } = line;
-    const asked = { status, before, usedOn, today: dateIn(zone, now), actor: "system" } as const;
-    if (!checkTransition("expire_offer", asked).ok) return undefined;
+    const input = { status, before, usedOn, today: dateIn(zone, now), actor: "system" } as const;
+    if (!checkTransition("expire_offer", input).ok) return undefined;
     const by = { action: "expire_offer", actor: "system", actorId: null, reason: "" } as const;
     const { refundId, plan } = await refuseLine(tx, { line, order, ...by, now });
     await notifyOfferEnded(tx, line, offer, plan.refund);

@@ -26,7 +26,7 @@ export function movableRound({ kind, status, choice }: Line): LineOf<"golf"> | n
   return kind === "golf" && status === "PENDING" && choice?.kind === "golf" ? choice : null;
 }
 
-/** What the desk can offer instead of the time that was asked for; none where the line is not to be moved. */
+/** What staff can offer instead of the paid time; none where the line cannot be moved. */
 export async function freeTimesFor(db: Database, line: Line, now: Date): Promise<string[]> {
   const round = movableRound(line);
   if (!round) return [];
@@ -34,14 +34,14 @@ export async function freeTimesFor(db: Database, line: Line, now: Date): Promise
   const caddies = and(
     eq(reservations.parentLine, line.id),
     eq(reservations.kind, "caddy"),
-    // One whose refund is being looked at may yet come.
+    // A line whose refund is under review may still be used.
     inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
   );
   const hasCaddy = (await db.$count(reservations, caddies)) > 0;
   return offerableTimes({ time: round.time, hasCaddy }, slots);
 }
 
-/** What is open for the member to answer, and what comes back if nothing suits; a time that was sold meanwhile is told as gone. */
+/** What is open for the member to answer, and what is refunded if the member declines; a time that was sold meanwhile is marked as gone. */
 export async function findOpenOffer(db: Database, line: Line, now: Date) {
   const round = movableRound(line);
   if (!round) return null;
@@ -62,14 +62,14 @@ export async function findOpenOffer(db: Database, line: Line, now: Date) {
   const plan = refusalPlan(line.id, order.map(paidLine));
   return {
     ...offer,
-    asked: round.time,
+    paidTime: round.time,
     times: offer.times.map((time) => ({ time, isFree: isFree(time) })),
     refund: plan?.refund ?? won(0),
     withIt: plan ? plan.lines.length - 1 : 0,
   };
 }
 
-/** Its course has answered already: the cut-off is that of what is sold at once. */
+/** The course has answered already, so the cut-off of instant lines applies. */
 async function slotsFor(db: Database, round: LineOf<"golf">, now: Date): Promise<TeeSlot[]> {
   const { courseId, date, players } = round;
   const [course] = await db

@@ -63,7 +63,7 @@ export async function offerTimes(
   });
 }
 
-/** The offer no longer stands; the line goes on waiting for its own time. */
+/** Withdraws the offer; the line waits for its own time again. */
 export async function withdrawOffer(
   services: Services,
   staff: Staff,

@@ -10,7 +10,7 @@ type Answer = {
   readonly form: FormData;
 };
 
-/** Takes another time, or none of them; where to go from there, or nothing where the form is about something else. */
+/** Accepts or declines an offer; returns the next page, or nothing where the form is about something else. */
 export async function takeOffer(
   services: Services,
   { memberId, reservationId, form }: Answer,

@@ -12,17 +12,17 @@ import { Card } from "#app/ui/card.tsx";
 export type OpenOffer = {
   readonly id: number;
   /** The tee-off that was paid for. */
-  readonly asked: string;
+  readonly paidTime: string;
   readonly times: readonly { readonly time: string; readonly isFree: boolean }[];
   readonly note: string | null;
   readonly expiresAt: Date;
-  /** What comes back if nothing suits, of all that falls. */
+  /** The refund if the member declines, for all lines that are cancelled. */
   readonly refund: Won;
-  /** How many other lines fall with the round. */
+  /** How many other lines are cancelled with the round. */
   readonly withIt: number;
 };
 
-/** One tap takes another time at the same price; whom nothing suits gets everything back. */
+/** One tap takes another time at the same price; declining refunds everything. */
 export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
     <Card as="section" className="rounded-panel border-2 border-fairway-600">
       <h2 className="flex items-start gap-2 text-18 md:text-22">
         <CalendarClock className="mt-0.5 size-6 flex-none text-fairway-700" aria-hidden="true" />
-        {t("offer.title", { time: time(offer.asked) })}
+        {t("offer.title", { time: time(offer.paidTime) })}
       </h2>
       <p className="mt-1">{t(isAllGone ? "offer.all_gone" : "offer.text")}</p>
       {offer.note ? (
@@ -69,7 +69,7 @@ export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
 
 type DeclineProps = { readonly offer: OpenOffer; readonly isSending: boolean };
 
-/** Asked once more: a trip is not called off by a slip of the thumb. */
+/** Asks for a confirmation, so that nothing is cancelled by a slip. */
 function Decline({ offer, isSending }: DeclineProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
@@ -105,7 +105,7 @@ function Decline({ offer, isSending }: DeclineProps) {
   );
 }
 
-/** In a list: somebody is waited for, and it is the reader. */
+/** In a list: an offer waits for the member's answer. */
 export function OfferBadge({ className = "" }: { readonly className?: string }) {
   const { t } = useTranslation("reservation");
   return (

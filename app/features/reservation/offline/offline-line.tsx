@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 
 type OfflineLineProps = { readonly isKept?: boolean; readonly savedAt: Date | undefined };
 
-/** By the reader's own watch. */
+/** In the reader's time zone. */
 const MOMENT = {
   month: "long",
   day: "numeric",
@@ -16,7 +16,7 @@ const MOMENT = {
   hourCycle: "h23",
 } as const;
 
-/** Its place is there from the start: the voucher does not move when the line comes. */
+/** Its space is reserved, so that the voucher does not move when the line appears. */
 export function OfflineLine({ isKept = false, savedAt }: OfflineLineProps) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();

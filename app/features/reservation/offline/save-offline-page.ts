@@ -20,7 +20,7 @@ export async function openOfflineStore(memberId: string, buildId: string): Promi
   return { pages, files: await caches.open(fileStoreOf(buildId)), buildId };
 }
 
-/** The page itself is put last: a page that is there has all its files. */
+/** The page itself is saved last, so that a saved page has all its files. */
 export async function saveOfflinePage(
   store: OfflineStore,
   address: string,

@@ -7,21 +7,21 @@ import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 
-/** The road that the van of a round takes, as it was priced: the shortest to its course. */
+/** The route of a round's van, as it was priced: the shortest to its course. */
 export async function findRouteTo(db: Database, choice: CartLine | null) {
   if (choice?.kind !== "golf") return undefined;
-  const [way] = await db
+  const [route] = await db
     .select({ driveMinutes: vanRoutes.driveMinutes, origin: vanRoutes.origin })
     .from(vanRoutes)
     .where(and(eq(vanRoutes.courseId, choice.courseId), eq(vanRoutes.kind, "golf_round_trip_wait")))
     .orderBy(asc(vanRoutes.driveMinutes))
     .limit(1);
-  return way;
+  return route;
 }
 
 export type PickUp = { readonly time: string; readonly from: string };
 
-/** When and where the van of a round comes, or of the ride itself; null without a van that still stands. */
+/** When and where the van of a round comes, or of the ride itself; null without a van, or where it was cancelled. */
 export async function findPickUp(
   db: Database,
   locale: Locale,
@@ -39,18 +39,18 @@ export async function findPickUp(
     )
     .limit(1);
   if (!van) return null;
-  const way = await findRouteTo(db, van.choice);
+  const route = await findRouteTo(db, van.choice);
   const { choice } = van;
-  const time = meetingTime({ kind: "callvan", choice, driveMinutes: way?.driveMinutes ?? null });
+  const time = meetingTime({ kind: "callvan", choice, driveMinutes: route?.driveMinutes ?? null });
   if (!time) return null;
   const from =
     choice?.kind === "callvan"
       ? await fromOf(db, locale, choice)
-      : way && localizedText(way.origin, locale);
+      : route && localizedText(route.origin, locale);
   return { time, from: from ?? "" };
 }
 
-/** Older rides say it in the words of whoever booked them. */
+/** Older rides have the place as the booker typed it. */
 async function fromOf(db: Database, locale: Locale, ride: LineOf<"callvan">) {
   if (ride.from) return ride.from;
   const [route] = await db

@@ -5,7 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 
 type Line = { readonly id: string; readonly parentLine: string | null };
 
-/** What the other lines of an order know of this one: her round, who goes out with it, who travels. */
+/** What a voucher takes from other lines of the order: a caddy's round, a round's caddies, the travellers. */
 export async function findRelatedLines(db: Database, orderId: string, { id, parentLine }: Line) {
   const lines = await db
     .select({
@@ -21,7 +21,7 @@ export async function findRelatedLines(db: Database, orderId: string, { id, pare
     .leftJoin(caddies, and(eq(reservations.kind, "caddy"), eq(caddies.id, reservations.productId)))
     .where(eq(reservations.orderId, orderId))
     .orderBy(asc(reservations.idx));
-  // Nobody is named to a desk that has not said yes to her, or whom nobody waits for any more.
+  // Only confirmed caddies are named.
   const stands = lines.filter(({ status }) => status === "COMPLETE" || status === "USED");
   return {
     round: lines.find((line) => line.id === parentLine)?.choice ?? null,

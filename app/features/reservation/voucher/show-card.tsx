@@ -11,22 +11,22 @@ import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
-import type { Voucher } from "./voucher-queries.server.ts";
 import {
-  timeWord,
-  tipWords,
-  type VoucherWord,
+  timeLabel,
+  tipLabels,
+  type VoucherLabel,
+  voucherLabel,
   voucherPhrases,
-  voucherWord,
-} from "./voucher-words.ts";
+} from "./voucher-labels.ts";
+import type { Voucher } from "./voucher-queries.server.ts";
 
 type ShowCardProps = { readonly voucher: Voucher };
 
-/** White on ink and large: it is held out to somebody. */
+/** Large and white on dark, to be shown to somebody. */
 export function ShowCard({ voucher }: ShowCardProps) {
   const { t } = useTranslation("reservation");
   const spoken = languageAt(voucher.zone);
-  const [large, setLarge] = useState<VoucherWord | "card">();
+  const [large, setLarge] = useState<VoucherLabel | "card">();
   return (
     <section className="card rounded-panel p-4" aria-label={t("voucher.show")}>
       <div className="flex items-center justify-between gap-2 px-2">
@@ -97,7 +97,7 @@ function CardActions({ voucher: { latitude, longitude } }: ShowCardProps) {
 }
 
 type PhraseProps = {
-  readonly phrase: VoucherWord;
+  readonly phrase: VoucherLabel;
   readonly spoken: VoucherLanguage;
   readonly onEnlarge: () => void;
 };
@@ -129,38 +129,38 @@ function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
   const { kind, title, usedOn, endsOn, time, names, address, supplierReference } = voucher;
   const { voucherCode, tipBaht, players, note, caddies, returnRide } = voucher;
   const spoken = languageAt(voucher.zone);
-  const said = (word: VoucherWord) => word[spoken];
+  const said = (word: VoucherLabel) => word[spoken];
   return (
     <div
       lang={spoken}
       className={`thai grid gap-2 rounded-panel bg-ink p-6 leading-[1.6] text-white ${size}`}
     >
-      <p>{said(voucherWord(`please.${kind}`))}</p>
+      <p>{said(voucherLabel(`please.${kind}`))}</p>
       <p lang={SUPPLIER_LOCALE} className="text-28 font-bold">
         {localizedText(title, SUPPLIER_LOCALE)}
       </p>
       {address ? <p lang={SUPPLIER_LOCALE}>{localizedText(address, SUPPLIER_LOCALE)}</p> : null}
       <hr className="my-2 border-white/30" />
       <p>
-        {said(voucherWord("people"))} <b>{names.join(", ")}</b>
+        {said(voucherLabel("people"))} <b>{names.join(", ")}</b>
       </p>
       <p>
-        {said(voucherWord("date"))} {dayIn(spoken, usedOn)}
+        {said(voucherLabel("date"))} {dayIn(spoken, usedOn)}
         {endsOn ? ` – ${dayIn(spoken, endsOn)}` : ""}
       </p>
       {time ? (
         <p>
-          {said(timeWord(kind))} <b className="num">{time}</b>
+          {said(timeLabel(kind))} <b className="num">{time}</b>
         </p>
       ) : null}
       {returnRide ? (
         <p>
-          {said(voucherWord("way_back"))} <b>{said(voucherWord(`way_back.${returnRide}`))}</b>
+          {said(voucherLabel("way_back"))} <b>{said(voucherLabel(`way_back.${returnRide}`))}</b>
         </p>
       ) : null}
       {caddies.length > 0 ? (
         <p>
-          {said(voucherWord("caddie"))}{" "}
+          {said(voucherLabel("caddie"))}{" "}
           <b lang={SUPPLIER_LOCALE} className="num">
             {caddies.join(", ")}
           </b>
@@ -168,15 +168,15 @@ function Held({ voucher, size }: ShowCardProps & { readonly size: string }) {
       ) : null}
       {note ? (
         <p className="break-words">
-          {said(voucherWord("note"))} <b>{note}</b>
+          {said(voucherLabel("note"))} <b>{note}</b>
         </p>
       ) : null}
       <p>
-        {said(voucherWord(supplierReference ? "reference" : "code"))}{" "}
+        {said(voucherLabel(supplierReference ? "reference" : "code"))}{" "}
         <b className="num">{supplierReference ?? voucherCode}</b>
       </p>
-      <p>{said(voucherWord("paid"))}</p>
-      {tipBaht ? <p>{said(tipWords(tipBaht, players))}</p> : null}
+      <p>{said(voucherLabel("paid"))}</p>
+      {tipBaht ? <p>{said(tipLabels(tipBaht, players))}</p> : null}
     </div>
   );
 }

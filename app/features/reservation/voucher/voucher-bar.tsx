@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
 type VoucherBarProps = { readonly reservation: Pick<OwnReservation, "id" | "status"> };
 
-/** On a phone the two things that one needs at the gate are in reach of the thumb: the voucher and a person. */
+/** On a phone the voucher and the phone number are at the bottom, in reach of the thumb. */
 export function VoucherBar({ reservation: { id, status } }: VoucherBarProps) {
   const { t } = useTranslation("reservation");
   if (status !== "COMPLETE" && status !== "USED") return null;

@@ -9,15 +9,15 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Baht, BrandMark } from "#app/ui/icons.tsx";
 import { ShowCard } from "./show-card.tsx";
 import { Both, Day, Fact } from "./voucher-fact.tsx";
+import { includedLabels, timeLabel, tipLabels, voucherLabel } from "./voucher-labels.ts";
 import type { Voucher } from "./voucher-queries.server.ts";
-import { includedWords, timeWord, tipWords, voucherWord } from "./voucher-words.ts";
 
 type VoucherCardProps = { readonly voucher: Voucher; readonly square: string };
 
-/** For its owner and the desk on the left, in Thai for the driver on the right; one sheet when printed. */
+/** For its owner and the front desk on the left, in Thai for the driver on the right; one sheet when printed. */
 export function VoucherCard({ voucher, square }: VoucherCardProps) {
   const { kind, title, orderNumber, tipBaht, players } = voucher;
-  const [own, abroad] = cardLanguages(useLocale());
+  const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
     <div className="voucher grid items-start gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2">
       <article className="card overflow-hidden rounded-panel">
@@ -30,12 +30,12 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
             <span className="num text-14">{orderNumber}</span>
           </p>
           <p className="mt-4 text-14">
-            <Both word={voucherWord(`kind.${kind}`)} />
+            <Both word={voucherLabel(`kind.${kind}`)} />
           </p>
-          <h1 lang={abroad} className="text-22">
-            {localizedText(title, abroad)}
+          <h1 lang={venueLanguage} className="text-22">
+            {localizedText(title, venueLanguage)}
           </h1>
-          <p lang={own}>{localizedText(title, own)}</p>
+          <p lang={ownerLanguage}>{localizedText(title, ownerLanguage)}</p>
         </header>
         <When voucher={voucher} />
         <Proof voucher={voucher} square={square} />
@@ -45,11 +45,11 @@ export function VoucherCard({ voucher, square }: VoucherCardProps) {
             <div className="cash">
               <Baht />
               <span>
-                <b lang={own} className="block leading-6">
-                  {tipWords(tipBaht, players)[own]}
+                <b lang={ownerLanguage} className="block leading-6">
+                  {tipLabels(tipBaht, players)[ownerLanguage]}
                 </b>
-                <small lang={abroad} className="block">
-                  {tipWords(tipBaht, players)[abroad]}
+                <small lang={venueLanguage} className="block">
+                  {tipLabels(tipBaht, players)[venueLanguage]}
                 </small>
               </span>
             </div>
@@ -65,36 +65,36 @@ function When({ voucher }: Pick<VoucherCardProps, "voucher">) {
   const { kind, usedOn, endsOn, time, names, note, returnRide } = voucher;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 p-6">
-      <Fact word={voucherWord("date")}>
+      <Fact word={voucherLabel("date")}>
         <Day day={usedOn} />
       </Fact>
       {endsOn ? (
-        <Fact word={voucherWord("until")}>
+        <Fact word={voucherLabel("until")}>
           <Day day={endsOn} />
         </Fact>
       ) : null}
       {time ? (
-        <Fact word={timeWord(kind)}>
+        <Fact word={timeLabel(kind)}>
           <b className="num block text-18">{time}</b>
           <span className="text-14">
-            <Both word={voucherWord("local")} />
+            <Both word={voucherLabel("local")} />
           </span>
         </Fact>
       ) : null}
       {returnRide ? (
-        <Fact word={voucherWord("way_back")}>
+        <Fact word={voucherLabel("way_back")}>
           <b className="block">
-            <Both word={voucherWord(`way_back.${returnRide}`)} />
+            <Both word={voucherLabel(`way_back.${returnRide}`)} />
           </b>
         </Fact>
       ) : null}
       {note ? (
-        <Fact word={voucherWord("note")}>
+        <Fact word={voucherLabel("note")}>
           <b className="block break-words">{note}</b>
         </Fact>
       ) : null}
       <RoundFacts voucher={voucher} />
-      <Fact word={voucherWord("people")}>
+      <Fact word={voucherLabel("people")}>
         {names.map((name) => (
           <b key={name} className="block text-18 leading-6">
             {name}
@@ -115,19 +115,19 @@ function RoundFacts({ voucher }: Pick<VoucherCardProps, "voucher">) {
   return (
     <>
       {players ? (
-        <Fact word={voucherWord("players")}>
+        <Fact word={voucherLabel("players")}>
           <b className="num text-18">{players}</b>
         </Fact>
       ) : null}
       {carts + caddies > 0 ? (
-        <Fact word={voucherWord("carts")}>
+        <Fact word={voucherLabel("carts")}>
           <b className="num text-18">
             {carts} · {caddies}
           </b>
         </Fact>
       ) : null}
       {voucher.caddies.length > 0 ? (
-        <Fact word={voucherWord("caddie")}>
+        <Fact word={voucherLabel("caddie")}>
           <b className="num block text-18 leading-6">{voucher.caddies.join(", ")}</b>
         </Fact>
       ) : null}
@@ -135,11 +135,11 @@ function RoundFacts({ voucher }: Pick<VoucherCardProps, "voucher">) {
   );
 }
 
-/** Torn off here, as it were: what the desk looks up. */
+/** What the front desk looks up. */
 function Proof({ voucher, square }: VoucherCardProps) {
   const { supplierReference, voucherCode, confirmedAt, recheckedAt, zone } = voucher;
   const day = confirmedAt && dateIn(zone, confirmedAt);
-  // On the venue's clock, as whoever reads it at the desk there would say it.
+  // In the venue's time, since it is read there.
   const again = recheckedAt && `${dateIn(zone, recheckedAt)} ${timeIn(zone, recheckedAt)}`;
   return (
     <div className="tear mx-6 flex items-center gap-4 py-6 md:gap-5">
@@ -152,22 +152,22 @@ function Proof({ voucher, square }: VoucherCardProps) {
       />
       <dl className="grid min-w-0 gap-3">
         {supplierReference ? (
-          <Fact word={voucherWord("reference")}>
+          <Fact word={voucherLabel("reference")}>
             <b className="num text-18 break-all md:text-22">{supplierReference}</b>
           </Fact>
         ) : null}
-        <Fact word={voucherWord("code")}>
+        <Fact word={voucherLabel("code")}>
           <b className="num text-18 md:text-22">{voucherCode}</b>
         </Fact>
         {day ? (
-          <Fact word={voucherWord("confirmed")}>
+          <Fact word={voucherLabel("confirmed")}>
             <Badge tone="instant" icon={BadgeCheck}>
               <span className="num">{day}</span>
             </Badge>
           </Fact>
         ) : null}
         {again ? (
-          <Fact word={voucherWord("rechecked")}>
+          <Fact word={voucherLabel("rechecked")}>
             <Badge tone="instant" icon={BadgeCheck}>
               <span className="num">{again}</span>
             </Badge>
@@ -180,36 +180,36 @@ function Proof({ voucher, square }: VoucherCardProps) {
 
 function Included({ voucher }: Pick<VoucherCardProps, "voucher">) {
   const { bill, detail, address, players } = voucher;
-  const words = includedWords((bill?.rows ?? []).map(({ code }) => code));
-  const [own, abroad] = cardLanguages(useLocale());
+  const words = includedLabels((bill?.rows ?? []).map(({ code }) => code));
+  const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
     <dl className="grid gap-4">
-      <Fact word={voucherWord("included")}>
+      <Fact word={voucherLabel("included")}>
         {words.length > 0 ? (
           <>
-            <span lang={own} className="block">
-              {words.map((word) => word[own]).join(", ")}
+            <span lang={ownerLanguage} className="block">
+              {words.map((word) => word[ownerLanguage]).join(", ")}
             </span>
-            <span lang={abroad} className="block text-ink-2 first-letter:uppercase">
-              {words.map((word) => word[abroad]).join(", ")}
+            <span lang={venueLanguage} className="block text-ink-2 first-letter:uppercase">
+              {words.map((word) => word[venueLanguage]).join(", ")}
             </span>
           </>
         ) : null}
         {players === null || words.length === 0 ? (
           <span className="block text-14 text-ink-2">
-            <span lang={own} className="block">
-              {localizedText(detail, own)}
+            <span lang={ownerLanguage} className="block">
+              {localizedText(detail, ownerLanguage)}
             </span>
-            <span lang={abroad}>{localizedText(detail, abroad)}</span>
+            <span lang={venueLanguage}>{localizedText(detail, venueLanguage)}</span>
           </span>
         ) : null}
       </Fact>
       {address ? (
-        <Fact word={voucherWord("address")}>
-          <span lang={abroad}>{localizedText(address, abroad)}</span>
+        <Fact word={voucherLabel("address")}>
+          <span lang={venueLanguage}>{localizedText(address, venueLanguage)}</span>
         </Fact>
       ) : null}
-      <Fact word={voucherWord("contact")}>
+      <Fact word={voucherLabel("contact")}>
         <span className="num">
           {BRAND.name} {BRAND.phone}
         </span>

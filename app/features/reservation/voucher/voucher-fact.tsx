@@ -3,13 +3,13 @@ import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { cardLanguages } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
-import type { VoucherWord } from "./voucher-words.ts";
+import type { VoucherLabel } from "./voucher-labels.ts";
 
 export function Fact({
   word,
   children,
 }: {
-  readonly word: VoucherWord;
+  readonly word: VoucherLabel;
   readonly children: ReactNode;
 }) {
   return (
@@ -23,24 +23,25 @@ export function Fact({
 }
 
 /** A word in both languages of the card. */
-export function Both({ word }: { readonly word: VoucherWord }) {
-  const [own, abroad] = cardLanguages(useLocale());
+export function Both({ word }: { readonly word: VoucherLabel }) {
+  const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
     <>
-      <span lang={own}>{word[own]}</span> <span lang={abroad}>{word[abroad]}</span>
+      <span lang={ownerLanguage}>{word[ownerLanguage]}</span>{" "}
+      <span lang={venueLanguage}>{word[venueLanguage]}</span>
     </>
   );
 }
 
 export function Day({ day }: { readonly day: LocalDate }) {
-  const [own, abroad] = cardLanguages(useLocale());
+  const [ownerLanguage, venueLanguage] = cardLanguages(useLocale());
   return (
     <>
       <b className="num block text-18">{day}</b>
       <span className="block text-14">
-        <span lang={own}>{formatShortDay(day, own)}</span>{" "}
-        <span lang={abroad} className="block">
-          {formatShortDay(day, abroad)}
+        <span lang={ownerLanguage}>{formatShortDay(day, ownerLanguage)}</span>{" "}
+        <span lang={venueLanguage} className="block">
+          {formatShortDay(day, venueLanguage)}
         </span>
       </span>
     </>

@@ -15,22 +15,22 @@ import { findRelatedLines } from "./related-lines.server.ts";
 
 type Key = { readonly id: string; readonly memberId: string };
 
-/** Everything that a voucher says, in all its languages; somebody else's is as absent as one that never was. */
+/** Everything that a voucher says, in all its languages; somebody else's is not found. */
 export async function findVoucher(db: Database, key: Key) {
   const row = await findVoucherRow(db, key);
   if (!row) return undefined;
   const { choice, travellers, booker, member, orderId, parentLine, routeCourse, ...voucher } = row;
   const { kind } = row;
-  const way = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
+  const route = kind === "callvan" ? await findRouteTo(db, choice) : undefined;
   const company = await findRelatedLines(db, orderId, { id: key.id, parentLine });
-  const driveMinutes = way?.driveMinutes ?? null;
+  const driveMinutes = route?.driveMinutes ?? null;
   return {
     ...voucher,
     time: meetingTime({ kind, choice, driveMinutes, round: company.round }),
     returnRide: returnRideOf({ kind, choice, isToCourse: routeCourse !== null }),
     /** As they are called at their course: Noi · 114. */
     caddies: company.caddies,
-    // Given once: the voucher of her round tells it for all of them.
+    // Shown once, on the voucher of the round.
     tipBaht: kind === "caddy" && parentLine !== null ? null : row.tipBaht,
     players: choice?.kind === "golf" && row.kind === "golf" ? choice.players : null,
     /** For the driver, as it was typed. */

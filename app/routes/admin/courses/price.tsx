@@ -17,7 +17,7 @@ import {
 import { setTeePlaces } from "#app/features/stock/change-places.server.ts";
 import { placesHistory, teePlaces } from "#app/features/stock/places-queries.server.ts";
 import { closeCourseDays, stopTee } from "#app/features/stock/stop-selling.server.ts";
-import { takenInAll } from "#app/features/stock/taken-places.server.ts";
+import { totalTaken } from "#app/features/stock/taken-places.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { slugParam } from "#app/platform/http/params.ts";
@@ -62,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { from, to } = change;
     const closed = change.intent === "close";
     const days = await closeCourseDays(services, staff, { courseId, from, to, closed });
-    const stay = await takenInAll(services.db, { kind: "tee", productId: courseId, from, to });
+    const stay = await totalTaken(services.db, { kind: "tee", productId: courseId, from, to });
     return { ...done, days, ...stay };
   });
 }

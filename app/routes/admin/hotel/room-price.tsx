@@ -18,7 +18,7 @@ import {
 import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
 import { placesHistory, roomPlaces } from "#app/features/stock/places-queries.server.ts";
 import { closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
-import { takenInAll } from "#app/features/stock/taken-places.server.ts";
+import { totalTaken } from "#app/features/stock/taken-places.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { slugParam } from "#app/platform/http/params.ts";
@@ -63,7 +63,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { from, to } = change;
     const closed = change.intent === "close";
     const days = await closeRoomNights(services, staff, { roomId, from, to, closed });
-    const stay = await takenInAll(services.db, { kind: "night", productId: roomId, from, to });
+    const stay = await totalTaken(services.db, { kind: "night", productId: roomId, from, to });
     return { ...done, days, ...stay };
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import { dayIn, VOUCHER_LANGUAGES } from "#app/domain/reservation/voucher/voucher-language.ts";
 import { VOUCHER_MESSAGES } from "#app/locales/voucher.ts";
-import { includedWords, tipWords, voucherPhrases } from "./voucher-words.ts";
+import { includedLabels, tipLabels, voucherPhrases } from "./voucher-labels.ts";
 
 const THAI = /[\u0E00-\u0E7F]/;
 
@@ -18,19 +18,19 @@ test.each(VOUCHER_LANGUAGES)("a voucher says in %s all that it says in the other
 });
 
 test("each paid item is listed once, and surcharges are not shown to the venue", () => {
-  const nights = includedWords(["room", "room", "extra_bed"]);
+  const nights = includedLabels(["room", "room", "extra_bed"]);
   expect(nights.map(({ ko }) => ko)).toEqual(["객실", "추가 침대"]);
-  expect(includedWords(["ride", "ride_peak", "ride_early"]).map(({ en }) => en)).toEqual([
+  expect(includedLabels(["ride", "ride_peak", "ride_early"]).map(({ en }) => en)).toEqual([
     "car and driver",
   ]);
 });
 
 test("a tip is counted for the party where its size is known, and never in won", () => {
-  expect(tipWords(500, 2)).toMatchObject({
+  expect(tipLabels(500, 2)).toMatchObject({
     ko: "현장 현금 1,000바트",
     en: "Caddie tip 500 × 2 baht, in cash",
   });
-  expect(tipWords(500, null).ko).toBe("현장 현금 1인 500바트");
+  expect(tipLabels(500, null).ko).toBe("현장 현금 1인 500바트");
 });
 
 test.each(LINE_KINDS)("a %s has sentences to hold out, each in three languages", (kind) => {

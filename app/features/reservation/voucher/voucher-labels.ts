@@ -10,18 +10,18 @@ import { fillIn } from "#app/domain/text/fill-in.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { VOUCHER_MESSAGES, type VoucherKey } from "#app/locales/voucher.ts";
 
-export type VoucherWord = Readonly<Record<VoucherLanguage, string>>;
+export type VoucherLabel = Readonly<Record<VoucherLanguage, string>>;
 
 /** A message in every language that a voucher speaks. */
-export function voucherWord(
+export function voucherLabel(
   key: VoucherKey,
   words: Readonly<Record<string, string | number>> = {},
-): VoucherWord {
+): VoucherLabel {
   const said = VOUCHER_LANGUAGES.map((language) => [
     language,
     fillIn(VOUCHER_MESSAGES[language][key], words),
   ]);
-  return Object.fromEntries(said) as VoucherWord;
+  return Object.fromEntries(said) as VoucherLabel;
 }
 
 /** What happens at the time that a voucher names. */
@@ -33,8 +33,8 @@ const TIME_KEY: Record<LineKind, VoucherKey> = {
   tournament: "time",
 };
 
-export function timeWord(kind: LineKind): VoucherWord {
-  return voucherWord(TIME_KEY[kind]);
+export function timeLabel(kind: LineKind): VoucherLabel {
+  return voucherLabel(TIME_KEY[kind]);
 }
 
 /** What the price has in it, by the rows of the bill. */
@@ -49,17 +49,17 @@ const INCLUDED: Partial<Record<BillCode, VoucherKey>> = {
   entry: "included.entry",
 };
 
-/** So that nobody pays at the desk for what is paid; each thing once, however many nights it took. */
-export function includedWords(codes: readonly BillCode[]): readonly VoucherWord[] {
+/** So that nobody pays twice at the venue; each item once, however many nights it has. */
+export function includedLabels(codes: readonly BillCode[]): readonly VoucherLabel[] {
   const keys = [...new Set(codes)].flatMap((code) => INCLUDED[code] ?? []);
-  return keys.map((key) => voucherWord(key));
+  return keys.map((key) => voucherLabel(key));
 }
 
 /** Handed over in cash: never part of what was paid. */
-export function tipWords(baht: number, players: number | null): VoucherWord {
+export function tipLabels(baht: number, players: number | null): VoucherLabel {
   const { format } = numberFormat(LOCALE_TAG[SUPPLIER_LOCALE]);
-  if (players === null) return voucherWord("tip_each", { each: format(baht) });
-  return voucherWord("tip", { each: format(baht), players, all: format(baht * players) });
+  if (players === null) return voucherLabel("tip_each", { each: format(baht) });
+  return voucherLabel("tip", { each: format(baht), players, all: format(baht * players) });
 }
 
 type Booking = {
@@ -77,16 +77,16 @@ const PHRASES: Record<LineKind, readonly VoucherKey[]> = {
   tournament: ["phrase.rain"],
 };
 
-/** What one says most often there, for somebody who does not speak the language: held out, not spoken. */
-export function voucherPhrases(booking: Booking): readonly VoucherWord[] {
+/** The most frequent sentences there, to be shown by somebody who does not speak the language. */
+export function voucherPhrases(booking: Booking): readonly VoucherLabel[] {
   // From an airport there is no round to wait for.
   const waits: VoucherKey[] = booking.returnRide === "after_round" ? ["phrase.wait"] : [];
   const keys = [...waits, ...PHRASES[booking.kind]];
-  return [greeting(booking), ...keys.map((key) => voucherWord(key))];
+  return [greeting(booking), ...keys.map((key) => voucherLabel(key))];
 }
 
-function greeting({ kind, name, time }: Booking): VoucherWord {
+function greeting({ kind, name, time }: Booking): VoucherLabel {
   return kind === "golf" && time
-    ? voucherWord("phrase.tee_off", { name, time })
-    : voucherWord("phrase.booked", { name });
+    ? voucherLabel("phrase.tee_off", { name, time })
+    : voucherLabel("phrase.booked", { name });
 }

@@ -4,10 +4,10 @@ import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
-import type { SecondFactorOffer } from "./set-up-second-factor.server.ts";
+import type { SecondFactorSetup } from "./set-up-second-factor.server.ts";
 
-type FactorOfferProps = {
-  readonly offer: SecondFactorOffer;
+type FactorSetupProps = {
+  readonly setup: SecondFactorSetup;
   readonly failure: Failure | undefined;
   readonly Form: FetcherWithComponents<unknown>["Form"];
 };
@@ -16,24 +16,24 @@ const loadSchema = async () =>
   (await import("#app/domain/member/login/account-forms.ts")).confirmFactorSchema;
 
 /** The square to be scanned, and the first code that proves it was. */
-export function FactorOffer({ offer, failure, Form }: FactorOfferProps) {
+export function FactorSetup({ setup, failure, Form }: FactorSetupProps) {
   const { t } = useTranslation("join");
   const { checks, errorOf, fresh } = useChecked(loadSchema, failure);
   return (
     <Form method="post" noValidate {...checks} className="grid max-w-md gap-4">
       <p>{t("security.factor_scan")}</p>
       <img
-        src={offer.picture}
+        src={setup.picture}
         alt={t("security.factor_picture")}
         width={200}
         height={200}
         className="rounded-control border border-line"
       />
       <p className="text-14 break-all text-ink-2">
-        {t("security.factor_secret", { secret: offer.secret })}
+        {t("security.factor_secret", { secret: setup.secret })}
       </p>
       <input type="hidden" name="intent" value="confirm" />
-      <input type="hidden" name="sealed" value={offer.sealed} />
+      <input type="hidden" name="sealed" value={setup.sealed} />
       <TextField
         name="code"
         label={t("factor.code")}
