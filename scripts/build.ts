@@ -14,7 +14,7 @@ const READ = [
   "app/**/*.*",
   "server/*.ts",
   "simulators/**/*.ts",
-  "scripts/chunks.ts",
+  "scripts/{chunks,icons-without-keys}.ts",
   "package-lock.json",
   "*.config.ts",
 ];

@@ -1,7 +1,5 @@
 import type { TossPaymentsSDK } from "@tosspayments/tosspayments-sdk";
 
-export { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
-
 /** What the provider is told of an order, however it is paid. */
 export type CardOrder = {
   readonly orderId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedShop } from "#tests/process/support/demo-shop.ts";
-import { builtPages, sizeOf } from "#tests/support/browser/page-weight.ts";
+import { builtPages, codeOf, sizeOf } from "#tests/support/browser/page-weight.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 
 const HOME_LIMIT = 150_000;
@@ -35,6 +35,21 @@ test.each(["/course/x", "/course/city/x", "/hotel/x", "/caddy/x"])(
     expect(page?.scripts.filter((script) => /dialog|sheet|popover/.test(script))).toEqual([]);
   },
 );
+
+test("icons come without the keys of their strokes", () => {
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
+  const keyed = [...scripts].filter((script) => /,key:`\w+`\}\]/.test(codeOf(script)));
+  expect(keyed).toEqual([]);
+});
+
+test("a full cart makes the shell fetch the card script, and not the checkout page", () => {
+  const shell = pages[0]?.scripts.find((script) => script.includes("/shell-")) ?? "";
+  const later = [...codeOf(shell).matchAll(/"assets\/([^"]+)-[\w-]{8}\.js"/g)].map(
+    ([, name]) => name,
+  );
+  expect(later).toContain("card-script");
+  expect(later).not.toContain("checkout");
+});
 
 test.each(SERVED)(
   "what is weighed of %s is what its HTML asks for, at the length at which it is sent",

@@ -49,7 +49,7 @@ function assets(name: string): string[] {
   return globSync(`${CLIENT}/assets/${name}-*.js`).map((file) => file.slice(CLIENT.length));
 }
 
-function codeOf(script: string): string {
+export function codeOf(script: string): string {
   return readFileSync(CLIENT + script, "utf8");
 }
 

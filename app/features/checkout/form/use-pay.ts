@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { isClosedByBuyer } from "#app/features/payment/card-script.ts";
+import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 import type { CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
 import type { useCardWindow } from "./use-card-window.ts";
