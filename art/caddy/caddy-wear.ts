@@ -64,6 +64,9 @@ export function neckCloth(wrap: Wrap, c: string): string {
   return "";
 }
 
+/** A hat's cloth and colours, ready for its painter. */
+type Fabric = { c: string; dark: string; lite: string; band: string; cloth: string };
+
 export function headwear(
   sheet: Sheet,
   rng: Rng,
@@ -87,8 +90,20 @@ export function headwear(
     660,
     380,
   );
-  const seam = (d: string): string => line(d, dark, 3.5, { opacity: 0.4 });
-  const bill =
+  const fabric: Fabric = { c, dark, lite, band, cloth };
+  const bill = billShape(sheet, fabric);
+  if (kind === "wide") return wideHat(sheet, fabric);
+  if (kind === "bucket") return bucketHat(sheet, fabric);
+  if (kind === "cap") return capShape(fabric, bill);
+  return visorShape(fabric, bill, look);
+}
+
+function seam(d: string, { dark }: Fabric): string {
+  return line(d, dark, 3.5, { opacity: 0.4 });
+}
+
+function billShape(sheet: Sheet, { c, dark, lite }: Fabric): string {
+  return (
     path(
       "M350 356Q500 316 650 356C694 386 700 408 676 420Q500 350 324 420C300 408 306 386 350 356Z",
       sheet.linear(
@@ -101,69 +116,79 @@ export function headwear(
         0,
         420,
       ),
-    ) + line("M334 408Q500 340 666 408", mix(lite, "#ffffff", 0.1), 3, { opacity: 0.5 });
-  if (kind === "wide") {
-    // The brim is seen from slightly below: dark underside, thin lit edge.
-    return (
-      path(
-        "M222 424C244 344 372 304 500 304S756 344 778 424C736 436 648 392 500 388S264 436 222 424Z",
-        sheet.linear(
-          [
-            [0, lite],
-            [0.5, c],
-            [1, dark],
-          ],
-          240,
-          300,
-          770,
-          420,
-        ),
-      ) +
-      path(
-        "M222 424C280 428 372 382 500 376S720 428 778 424C736 438 648 398 500 394S264 438 222 424Z",
-        mix(dark, "#0c2a2c", 0.35),
-        { opacity: 0.85 },
-      ) +
-      path("M368 340C362 232 422 186 500 186S638 232 632 340Q500 372 368 340Z", cloth) +
-      seam("M500 188C492 230 490 290 492 330") +
-      path("M366 306Q500 340 634 306L632 342Q500 374 368 342Z", band) +
-      path("M560 320L632 306V342L566 356Z", "#0c2a2c", { opacity: 0.14 })
-    );
-  }
-  if (kind === "bucket") {
-    return (
-      path("M362 326C360 228 420 190 500 190S640 228 638 326Q500 352 362 326Z", cloth) +
-      seam("M500 190V330M426 208C408 250 404 290 406 322M574 208C592 250 596 290 594 322") +
-      path(
-        "M360 314Q500 342 640 314L706 410Q500 356 294 410Z",
-        sheet.linear(
-          [
-            [0, lite],
-            [0.5, c],
-            [1, dark],
-          ],
-          300,
-          310,
-          706,
-          410,
-        ),
-      ) +
-      path("M294 410Q500 352 706 410L702 418Q500 364 298 418Z", dark) +
-      line("M362 318Q500 346 638 318", band, 11) +
-      seam("M332 380Q500 330 668 380")
-    );
-  }
-  if (kind === "cap") {
-    return (
-      path("M350 364C344 232 414 188 500 188S656 232 650 364Q500 326 350 364Z", cloth) +
-      seam("M500 190C470 230 452 280 448 336M500 190C530 230 548 280 552 336") +
-      bill +
-      ellipse(500, 276, 34, 28, band) +
-      path("M494 290V262L516 270L498 278V290Z", c) +
-      ellipse(500, 190, 9, 6, dark)
-    );
-  }
-  // Visor: hair shows above the band.
+    ) + line("M334 408Q500 340 666 408", mix(lite, "#ffffff", 0.1), 3, { opacity: 0.5 })
+  );
+}
+
+/** The brim is seen from slightly below: dark underside, thin lit edge. */
+function wideHat(sheet: Sheet, fabric: Fabric): string {
+  const { c, dark, lite, band, cloth } = fabric;
+  return (
+    path(
+      "M222 424C244 344 372 304 500 304S756 344 778 424C736 436 648 392 500 388S264 436 222 424Z",
+      sheet.linear(
+        [
+          [0, lite],
+          [0.5, c],
+          [1, dark],
+        ],
+        240,
+        300,
+        770,
+        420,
+      ),
+    ) +
+    path(
+      "M222 424C280 428 372 382 500 376S720 428 778 424C736 438 648 398 500 394S264 438 222 424Z",
+      mix(dark, "#0c2a2c", 0.35),
+      { opacity: 0.85 },
+    ) +
+    path("M368 340C362 232 422 186 500 186S638 232 632 340Q500 372 368 340Z", cloth) +
+    seam("M500 188C492 230 490 290 492 330", fabric) +
+    path("M366 306Q500 340 634 306L632 342Q500 374 368 342Z", band) +
+    path("M560 320L632 306V342L566 356Z", "#0c2a2c", { opacity: 0.14 })
+  );
+}
+
+function bucketHat(sheet: Sheet, fabric: Fabric): string {
+  const { c, dark, lite, band, cloth } = fabric;
+  return (
+    path("M362 326C360 228 420 190 500 190S640 228 638 326Q500 352 362 326Z", cloth) +
+    seam("M500 190V330M426 208C408 250 404 290 406 322M574 208C592 250 596 290 594 322", fabric) +
+    path(
+      "M360 314Q500 342 640 314L706 410Q500 356 294 410Z",
+      sheet.linear(
+        [
+          [0, lite],
+          [0.5, c],
+          [1, dark],
+        ],
+        300,
+        310,
+        706,
+        410,
+      ),
+    ) +
+    path("M294 410Q500 352 706 410L702 418Q500 364 298 418Z", dark) +
+    line("M362 318Q500 346 638 318", band, 11) +
+    seam("M332 380Q500 330 668 380", fabric)
+  );
+}
+
+function capShape(fabric: Fabric, bill: string): string {
+  const { c, dark, band, cloth } = fabric;
+  return (
+    path("M350 364C344 232 414 188 500 188S656 232 650 364Q500 326 350 364Z", cloth) +
+    seam("M500 190C470 230 452 280 448 336M500 190C530 230 548 280 552 336", fabric) +
+    bill +
+    ellipse(500, 276, 34, 28, band) +
+    path("M494 290V262L516 270L498 278V290Z", c) +
+    ellipse(500, 190, 9, 6, dark)
+  );
+}
+
+/** Hair shows above the band. */
+function visorShape({ band, cloth }: Fabric, bill: string, look: Look): string {
   return (
     path("M356 350C348 248 420 204 500 204S652 248 644 350Z", look.hair) +
     line(

@@ -1,7 +1,7 @@
 import { hills, mist, mountains } from "../parts/backdrop.ts";
 import { volcano } from "../parts/landmarks.ts";
 import { air } from "../parts/palette.ts";
-import { plantKit, treeLine } from "../parts/plants.ts";
+import { type PlantKit, plantKit, treeLine } from "../parts/plants.ts";
 import { splitGate } from "../parts/temples.ts";
 import { mix } from "../tools/color.ts";
 import { itemAt } from "../tools/item-at.ts";
@@ -38,42 +38,7 @@ export function terraces(stage: CityStage): void {
     0.3,
     light.side,
   );
-  for (let i = 0; i < 9; i++) {
-    const t = ((i + 0.4) / 9) ** 1.3;
-    const f = waves(rng.fork(`t${i}`), 2);
-    const y = lerp(horizon + 8, sheet.h * 0.98, t);
-    const amp = lerp(8, 50, t);
-    const top = sample(-10, sheet.w + 10, 12, (x) => y + f((x / sheet.w) * 3.4 + i * 0.35) * amp);
-    const c = mix(i % 2 ? palette.grass[1] : palette.grass[2], palette.grass[2], 0.3);
-    sheet.add(
-      path(
-        under(top, sheet.h + 10),
-        sheet.linear(
-          [
-            [0, air(palette, mix(c, palette.sun, 0.12), 0.34 * (1 - t))],
-            [1, mix(c, palette.grass[0], 0.9)],
-          ],
-          0,
-          y - amp,
-          0,
-          y + lerp(40, 170, t),
-        ),
-      ),
-    );
-    // Each step ends in a bund; behind it the flooded field mirrors the sky.
-    if (i > 1)
-      sheet.add(
-        line(
-          smooth(top.map(([x, yy]) => [x, yy + 6 + t * 10] as Pt)),
-          palette.water[0],
-          4 + t * 13,
-          {
-            opacity: 0.62,
-          },
-        ),
-        line(smooth(top), mix(palette.grass[0], palette.shade, 0.15), 2 + t * 5, { opacity: 0.75 }),
-      );
-  }
+  for (let i = 0; i < 9; i++) terrace(stage, i);
   const gx = sheet.w * (0.5 + light.side * 0.24);
   sheet.add(
     ellipse(gx, sheet.h * 0.84, sheet.h * 0.26, 12, palette.shade, { opacity: 0.35 }),
@@ -84,6 +49,38 @@ export function terraces(stage: CityStage): void {
     }),
   );
   nearPalms(stage, 2, -light.side);
+}
+
+/** Each step ends in a bund; behind it the flooded field mirrors the sky. */
+function terrace({ sheet, palette, rng, horizon }: CityStage, i: number): void {
+  const t = ((i + 0.4) / 9) ** 1.3;
+  const f = waves(rng.fork(`t${i}`), 2);
+  const y = lerp(horizon + 8, sheet.h * 0.98, t);
+  const amp = lerp(8, 50, t);
+  const top = sample(-10, sheet.w + 10, 12, (x) => y + f((x / sheet.w) * 3.4 + i * 0.35) * amp);
+  const c = mix(i % 2 ? palette.grass[1] : palette.grass[2], palette.grass[2], 0.3);
+  sheet.add(
+    path(
+      under(top, sheet.h + 10),
+      sheet.linear(
+        [
+          [0, air(palette, mix(c, palette.sun, 0.12), 0.34 * (1 - t))],
+          [1, mix(c, palette.grass[0], 0.9)],
+        ],
+        0,
+        y - amp,
+        0,
+        y + lerp(40, 170, t),
+      ),
+    ),
+  );
+  if (i > 1)
+    sheet.add(
+      line(smooth(top.map(([x, yy]) => [x, yy + 6 + t * 10] as Pt)), palette.water[0], 4 + t * 13, {
+        opacity: 0.62,
+      }),
+      line(smooth(top), mix(palette.grass[0], palette.shade, 0.15), 2 + t * 5, { opacity: 0.75 }),
+    );
 }
 
 /** Khao Yai: rolling hills, vines in rows, morning mist in the folds. */
@@ -139,30 +136,43 @@ export function vineyard(stage: CityStage): void {
         ),
       ),
     );
-    if (i > 1) {
-      // Rows follow the fall of the hill and open towards the viewer.
-      let rows = "";
-      const ox = sheet.w * (0.5 + side * 0.3);
-      for (let k = -9; k <= 9; k++)
-        rows += `M${n(ox + k * 22)} ${n(y - amp * 0.94 + k * k * 0.9)}Q${n(ox + k * 40)} ${n(y)} ${n(ox + k * 84)} ${n(y + 260)}`;
-      sheet.add(
-        `<g clip-path="${sheet.clip(d)}">${line(rows, mix(palette.grass[0], palette.shade, 0.2), 5 + t * 8, { opacity: 0.4, "stroke-dasharray": "14 7" })}</g>`,
-      );
-    }
-    for (let k = 0; k < 4; k++) {
-      const q = itemAt(top, rng.int(1, 11));
-      const z = lerp(0.4, 1.5, t) * rng.range(0.7, 1.2);
-      const c = air(palette, palette.tree[0], 0.3 * (1 - t));
-      if (i < 4)
-        sheet.add(
-          use(rng.pick([...kit.broad, ...kit.umbrella]), q[0], q[1] + 4, z, z, {
-            fill: c,
-            stroke: c,
-            color: air(palette, palette.tree[1], 0.3 * (1 - t)),
-          }),
-        );
-    }
+    if (i > 1) vineRows(stage, { d, y, amp, t, side });
+    hillTrees(stage, kit, { top, t, isNear: i === 4 });
     if (i < 3) mist(sheet, palette, y + 10, 34, 0.28);
+  }
+}
+
+type Hill = { d: string; y: number; amp: number; t: number; side: number };
+
+/** Rows follow the fall of the hill and open towards the viewer. */
+function vineRows({ sheet, palette }: CityStage, { d, y, amp, t, side }: Hill): void {
+  let rows = "";
+  const ox = sheet.w * (0.5 + side * 0.3);
+  for (let k = -9; k <= 9; k++)
+    rows += `M${n(ox + k * 22)} ${n(y - amp * 0.94 + k * k * 0.9)}Q${n(ox + k * 40)} ${n(y)} ${n(ox + k * 84)} ${n(y + 260)}`;
+  sheet.add(
+    `<g clip-path="${sheet.clip(d)}">${line(rows, mix(palette.grass[0], palette.shade, 0.2), 5 + t * 8, { opacity: 0.4, "stroke-dasharray": "14 7" })}</g>`,
+  );
+}
+
+/** The nearest hill stays bare; its chances are drawn all the same, so that the pictures stay as they are. */
+function hillTrees(
+  { sheet, palette, rng }: CityStage,
+  kit: PlantKit,
+  { top, t, isNear }: { top: Pt[]; t: number; isNear: boolean },
+): void {
+  for (let k = 0; k < 4; k++) {
+    const q = itemAt(top, rng.int(1, 11));
+    const z = lerp(0.4, 1.5, t) * rng.range(0.7, 1.2);
+    const c = air(palette, palette.tree[0], 0.3 * (1 - t));
+    if (isNear) continue;
+    sheet.add(
+      use(rng.pick([...kit.broad, ...kit.umbrella]), q[0], q[1] + 4, z, z, {
+        fill: c,
+        stroke: c,
+        color: air(palette, palette.tree[1], 0.3 * (1 - t)),
+      }),
+    );
   }
 }
 

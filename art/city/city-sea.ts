@@ -24,6 +24,21 @@ export function bay(stage: CityStage, towers: boolean): void {
     [X(0.12), sheet.h + 40],
   ];
   const close = `L${n(X(1.1))} ${sheet.h + 40}L${n(X(1.1))} ${n(horizon + 4)}Z`;
+  const inner: Pt[] = shore.map(([x, y], i) => [x + flip * (20 + i * 22), y + 4] as Pt);
+  paintShore(stage, { shore, inner, close, flip });
+  if (towers) seafrontTowers(stage, X);
+  shorePlants(stage, inner, flip);
+  sheet.add(
+    longtail(X(0.3), horizon + 120, 96, stage.ink, flip),
+    longtail(X(0.14), horizon + 60, 60, stage.ink, -flip),
+  );
+}
+
+type Shore = { shore: Pt[]; inner: Pt[]; close: string; flip: number };
+
+/** Sand, then green, then three lines of foam. */
+function paintShore(stage: CityStage, { shore, inner, close, flip }: Shore): void {
+  const { sheet, palette, horizon } = stage;
   sheet.add(
     path(
       smooth(shore) + close,
@@ -39,7 +54,6 @@ export function bay(stage: CityStage, towers: boolean): void {
       ),
     ),
   );
-  const inner: Pt[] = shore.map(([x, y], i) => [x + flip * (20 + i * 22), y + 4] as Pt);
   sheet.add(
     path(
       smooth(inner) + close,
@@ -64,29 +78,35 @@ export function bay(stage: CityStage, towers: boolean): void {
     sheet.add(
       `<path d="${smooth(shore.map(([x, y]) => [x - flip * k, y] as Pt))}" fill="none" stroke="#fff" stroke-width="${w}" opacity="${a}"/>`,
     );
-  if (towers) {
-    const kit = rng.fork("t");
-    for (let i = 0; i < 11; i++) {
-      const t = i / 10;
-      const x = X(lerp(0.5, 1.02, t ** 0.8));
-      const base = horizon + lerp(22, 150, t ** 1.5);
-      const h = lerp(50, 330, t) * kit.range(0.5, 1);
-      const w = lerp(22, 84, t);
-      const c = air(palette, mix("#f6e6d0", palette.hill, 0.3), lerp(0.5, 0.12, t));
-      sheet.add(
-        `<rect x="${n(x - w / 2)}" y="${n(base - h)}" width="${n(w)}" height="${n(h)}" fill="${c}"/><rect x="${n(light.side > 0 ? x - w / 2 : x)}" y="${n(base - h)}" width="${n(w / 2)}" height="${n(h)}" fill="${palette.shade}" opacity=".22"/>`,
-      );
-      let rows = "";
-      for (let y = base - h + 9; y < base - 8; y += lerp(8, 17, t))
-        rows += `M${n(x - w * 0.4)} ${n(y)}h${n(w * 0.8)}`;
-      sheet.add(
-        line(rows, mix(palette.shade, c, 0.4), lerp(2, 5, t), {
-          opacity: 0.5,
-          "stroke-linecap": "butt",
-        }),
-      );
-    }
+}
+
+function seafrontTowers(stage: CityStage, X: (u: number) => number): void {
+  const { sheet, palette, rng, horizon, light } = stage;
+  const kit = rng.fork("t");
+  for (let i = 0; i < 11; i++) {
+    const t = i / 10;
+    const x = X(lerp(0.5, 1.02, t ** 0.8));
+    const base = horizon + lerp(22, 150, t ** 1.5);
+    const h = lerp(50, 330, t) * kit.range(0.5, 1);
+    const w = lerp(22, 84, t);
+    const c = air(palette, mix("#f6e6d0", palette.hill, 0.3), lerp(0.5, 0.12, t));
+    sheet.add(
+      `<rect x="${n(x - w / 2)}" y="${n(base - h)}" width="${n(w)}" height="${n(h)}" fill="${c}"/><rect x="${n(light.side > 0 ? x - w / 2 : x)}" y="${n(base - h)}" width="${n(w / 2)}" height="${n(h)}" fill="${palette.shade}" opacity=".22"/>`,
+    );
+    let rows = "";
+    for (let y = base - h + 9; y < base - 8; y += lerp(8, 17, t))
+      rows += `M${n(x - w * 0.4)} ${n(y)}h${n(w * 0.8)}`;
+    sheet.add(
+      line(rows, mix(palette.shade, c, 0.4), lerp(2, 5, t), {
+        opacity: 0.5,
+        "stroke-linecap": "butt",
+      }),
+    );
   }
+}
+
+function shorePlants(stage: CityStage, inner: Pt[], flip: number): void {
+  const { sheet, palette, rng, light } = stage;
   const kit = plantKit(sheet, palette, rng.fork("kit"), light.side, { palm: 3, bush: 2 });
   for (let i = 0; i < 16; i++) {
     const t = (i + 0.5) / 16;
@@ -109,10 +129,6 @@ export function bay(stage: CityStage, towers: boolean): void {
       ),
     );
   }
-  sheet.add(
-    longtail(X(0.3), horizon + 120, 96, stage.ink, flip),
-    longtail(X(0.14), horizon + 60, 60, stage.ink, -flip),
-  );
 }
 
 export function isles(stage: CityStage, count: number, near: "longtail" | "palms"): void {

@@ -41,7 +41,7 @@ export function bangkok(stage: CityStage): void {
 
 /** Seaside town known by its little royal station. */
 export function huahin(stage: CityStage): void {
-  const { sheet, palette, rng, horizon, ink, light } = stage;
+  const { sheet, palette, rng, horizon, light } = stage;
   hills(sheet, palette, rng.fork("h"), horizon, sheet.h * 0.14, 3);
   water(stage);
   const shore = (x: number): number => horizon + 74 + Math.sin(x / 210) * 7 - (x / sheet.w) * 16;
@@ -83,6 +83,10 @@ export function huahin(stage: CityStage): void {
       ),
     );
   }
+  stationWithRails(stage);
+}
+
+function stationWithRails({ sheet, palette, light, ink }: CityStage): void {
   const x = sheet.w * (0.5 - light.side * 0.05);
   const y = sheet.h * 0.84;
   sheet.add(

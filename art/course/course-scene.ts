@@ -96,69 +96,75 @@ function paintPath(sheet: Sheet, palette: Palette, plan: Plan, wet: Wet): void {
 
 function paintHole(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan, wet: Wet): void {
   const { flag, green, fairway, view } = plan;
-  if (view === "island") {
-    // Timber wall, its reflection, then the turf on top.
-    const isle = (k: number, dy: number): string =>
-      blob(
-        rng.fork("isl"),
-        flag.x,
-        flag.y + green.h * dy,
-        green.w * k,
-        green.h * 1.5 * (k / 1.4),
-        0.06,
-        10,
-      );
-    sheet.add(
-      path(isle(1.36, 0.85), palette.shade, { opacity: 0.3 }) +
-        path(
-          isle(1.41, 0.52),
-          mix("#7a5a40", palette.shade, palette.mood === "night" ? 0.6 : 0.35),
-        ) +
-        path(isle(1.41, 0.3), mix("#b08a60", palette.shade, palette.mood === "night" ? 0.5 : 0.2)),
-    );
-    sheet.add(
-      path(
-        isle(1.4, 0.24),
-        sheet.linear(
-          [
-            [0, mix(palette.grass[1], palette.grass[2], 0.2)],
-            [1, mix(palette.grass[0], palette.grass[1], 0.6)],
-          ],
-          0,
-          flag.y - green.h,
-          0,
-          flag.y + green.h * 2,
-        ),
-      ),
-    );
-  } else if (view !== "carry") paintFairway(sheet, palette, rng, fairway, plan.mowing);
+  if (view === "island") paintIsland(sheet, palette, rng, plan);
+  else if (view !== "carry") paintFairway(sheet, palette, rng, fairway, plan.mowing);
 
   const k = view === "high" ? rng.int(4, 6) : rng.int(2, 4);
-  const spots: [number, number, number][] = [];
-  for (let i = 0; i < k; i++) {
-    const atGreen = i < 2 || view === "carry" || view === "island";
-    const side = i % 2 ? 1 : -1;
-    if (atGreen) {
-      // Around the collar, never on the putting surface.
-      const w = green.w * rng.range(0.24, 0.44);
-      const a = (side > 0 ? 0 : Math.PI) + rng.range(-0.5, 0.9) * side;
-      spots.push([
-        flag.x + Math.cos(a) * (green.w * 1.18 + w * 0.9),
-        flag.y + green.h * 0.1 + Math.sin(a) * (green.h * 1.4 + w * 0.24),
-        w,
-      ]);
-    } else {
-      const t = lerp(flag.t * 1.5, 0.85, rng.next() ** 1.3);
-      spots.push([
-        fairway.x(t) + side * fairway.half(t) * rng.range(0.9, 1.25),
-        plan.y(t),
-        plan.w * 0.11 * t ** 0.7 * rng.range(0.7, 1.3),
-      ]);
-    }
-  }
+  const spots = Array.from({ length: k }, (_, i) => bunkerSpot(rng, plan, i));
   paintGreen(sheet, palette, rng, flag.x, flag.y + green.h * 0.1, green.w, green.h);
   spots.sort((a, b) => a[1] - b[1]);
   for (const [x, y, w] of spots)
     if (!wet(x, y) && view !== "island")
       paintBunker(sheet, palette, rng, x, y, w, w * rng.range(0.2, 0.28), plan.light);
+}
+
+/** Timber wall, its reflection, then the turf on top. */
+function paintIsland(sheet: Sheet, palette: Palette, rng: Rng, { flag, green }: Plan): void {
+  const isle = (k: number, dy: number): string =>
+    blob(
+      rng.fork("isl"),
+      flag.x,
+      flag.y + green.h * dy,
+      green.w * k,
+      green.h * 1.5 * (k / 1.4),
+      0.06,
+      10,
+    );
+  sheet.add(
+    path(isle(1.36, 0.85), palette.shade, { opacity: 0.3 }) +
+      path(isle(1.41, 0.52), mix("#7a5a40", palette.shade, palette.mood === "night" ? 0.6 : 0.35)) +
+      path(isle(1.41, 0.3), mix("#b08a60", palette.shade, palette.mood === "night" ? 0.5 : 0.2)),
+  );
+  sheet.add(
+    path(
+      isle(1.4, 0.24),
+      sheet.linear(
+        [
+          [0, mix(palette.grass[1], palette.grass[2], 0.2)],
+          [1, mix(palette.grass[0], palette.grass[1], 0.6)],
+        ],
+        0,
+        flag.y - green.h,
+        0,
+        flag.y + green.h * 2,
+      ),
+    ),
+  );
+}
+
+type BunkerSpot = [x: number, y: number, w: number];
+
+/** The first two lie around the collar, never on the putting surface; the others along the fairway. */
+function bunkerSpot(
+  rng: Rng,
+  { flag, green, fairway, view, w, y }: Plan,
+  index: number,
+): BunkerSpot {
+  const atGreen = index < 2 || view === "carry" || view === "island";
+  const side = index % 2 ? 1 : -1;
+  if (atGreen) {
+    const wide = green.w * rng.range(0.24, 0.44);
+    const a = (side > 0 ? 0 : Math.PI) + rng.range(-0.5, 0.9) * side;
+    return [
+      flag.x + Math.cos(a) * (green.w * 1.18 + wide * 0.9),
+      flag.y + green.h * 0.1 + Math.sin(a) * (green.h * 1.4 + wide * 0.24),
+      wide,
+    ];
+  }
+  const t = lerp(flag.t * 1.5, 0.85, rng.next() ** 1.3);
+  return [
+    fairway.x(t) + side * fairway.half(t) * rng.range(0.9, 1.25),
+    y(t),
+    w * 0.11 * t ** 0.7 * rng.range(0.7, 1.3),
+  ];
 }

@@ -8,29 +8,32 @@ import type { Plan } from "./plan.ts";
 
 export function paintFrame(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): void {
   const side = plan.frameSide;
-  if (plan.frame === "palm") {
-    // A second palm is the first one turned round: same species, half the file.
-    const id = sheet.symbol(palmShape(rng.fork("p"), plan.light.side, 12));
-    const k = plan.calm ? 1 : rng.int(1, 2);
-    for (let i = 0; i < k; i++) {
-      const u = (sheet.h * rng.range(0.94, 1.2) * (i ? 0.76 : 1)) / 100;
-      const x = plan.calm
-        ? sheet.w * rng.range(0.95, 0.985)
-        : side > 0
-          ? sheet.w * rng.range(0.86, 0.97) - i * 90
-          : sheet.w * rng.range(0.03, 0.14) + i * 90;
-      sheet.add(
-        use(id, x, sheet.h + 20, i ? -u : u, u, {
-          fill: mix(palette.tree[0], palette.shade, 0.55),
-          color: mix(palette.tree[0], palette.tree[1], 0.5),
-        }),
-      );
-    }
-  } else if (plan.frame === "flowers") flowers(sheet, palette, rng, side);
+  if (plan.frame === "palm") framePalms(sheet, palette, rng, plan);
+  else if (plan.frame === "flowers") flowers(sheet, palette, rng, side);
   else if (plan.frame === "tee") tee(sheet, palette, rng, plan);
   else if (plan.frame === "bough") bough(sheet, palette, rng, side);
   else if (plan.frame === "leaves") leaves(sheet, palette, rng, side);
   else if (plan.frame === "reeds") paintReeds(sheet, palette, rng, side);
+}
+
+/** A second palm is the first one turned round: same species, half the file. */
+function framePalms(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): void {
+  const id = sheet.symbol(palmShape(rng.fork("p"), plan.light.side, 12));
+  const k = plan.calm ? 1 : rng.int(1, 2);
+  for (let i = 0; i < k; i++) {
+    const u = (sheet.h * rng.range(0.94, 1.2) * (i ? 0.76 : 1)) / 100;
+    const x = plan.calm
+      ? sheet.w * rng.range(0.95, 0.985)
+      : plan.frameSide > 0
+        ? sheet.w * rng.range(0.86, 0.97) - i * 90
+        : sheet.w * rng.range(0.03, 0.14) + i * 90;
+    sheet.add(
+      use(id, x, sheet.h + 20, i ? -u : u, u, {
+        fill: mix(palette.tree[0], palette.shade, 0.55),
+        color: mix(palette.tree[0], palette.tree[1], 0.5),
+      }),
+    );
+  }
 }
 
 /** A branch reaching in from above: twigs first, leaves along them. */

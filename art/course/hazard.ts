@@ -9,77 +9,77 @@ import type { Plan } from "./plan.ts";
 import type { Wet } from "./planting.ts";
 
 export function paintHazard(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): Wet {
-  const { view, terrain, flag, green } = plan;
-  const bank = mix(palette.grass[0], palette.shade, 0.35);
+  const { view, terrain } = plan;
   if (terrain === "coast") return paintSea(sheet, palette, rng, plan);
-  if (view === "island" || view === "carry") {
-    const t0 = view === "island" ? 0.13 : flag.t + (green.h * 1.5) / (plan.h - plan.horizon);
-    const t1 = view === "island" ? 0.86 : rng.range(0.78, 0.92);
-    const [y0, y1] = [plan.y(t0), plan.y(t1)];
-    const f = waves(rng, 2);
-    const far = sample(-20, sheet.w + 20, 9, (x) => y0 + f((x / sheet.w) * 5) * 10);
-    const near = sample(-20, sheet.w + 20, 9, (x) => y1 + f((x / sheet.w) * 4 + 2) * 22);
-    const d = `${smooth(far)}${smooth([...near].reverse(), false, false)}Z`;
-    sheet.add(
-      path(
-        `${smooth(far.map(([x, y]) => [x, y - 7] as Pt))}${smooth([...near].reverse(), false, false)}Z`,
-        bank,
-      ),
-    );
-    paintWater(
-      sheet,
-      palette,
-      rng,
-      d,
-      y0 - 12,
-      y1 + 24,
-      plan.light,
-      mirroredWoods(
-        sheet,
-        palette,
-        rng,
-        y0 - 14,
-        sheet.h * (view === "island" ? 0.09 : 0.05),
-        -20,
-        sheet.w + 20,
-      ),
-    );
-    if (rng.chance(0.6))
-      lotus(
-        sheet,
-        palette,
-        rng.fork("lotus"),
-        y1,
-        plan.w * (plan.flag.x > plan.w / 2 ? 0.24 : 0.76),
-      );
-    return (_x, y) => y > y0 - 14 && y < y1 + 20;
-  }
+  if (view === "island" || view === "carry") return paintLake(sheet, palette, rng, plan);
   if (
     terrain === "lakeside" ||
     (terrain === "parkland" && rng.chance(0.5)) ||
     (terrain === "jungle" && rng.chance(0.4))
   ) {
-    // A pond beside the fairway, long axis along the hole.
-    const t = clamp(flag.t * rng.range(1.5, 2.1), 0.24, 0.62);
-    const y = plan.y(t);
-    const w = Math.min(sheet.w, sheet.h * 1.4) * rng.range(0.18, 0.28);
-    const x = plan.fairway.x(t) + plan.waterSide * (plan.fairway.half(t) * 1.15 + w * 0.85);
-    const hh = w * rng.range(0.22, 0.3);
-    const pond = lagoon(rng.fork("pond"), x, y, w, hh);
-    sheet.add(path(pond(1.02, -5), bank));
-    paintWater(
-      sheet,
-      palette,
-      rng,
-      pond(1),
-      y - hh * 1.15,
-      y + hh * 1.15,
-      plan.light,
-      mirroredWoods(sheet, palette, rng, y - hh * 1.2, hh * 0.7, x - w * 1.2, x + w * 1.2),
-    );
-    return (a, b) => ((a - x) / (w * 1.2)) ** 2 + ((b - y) / (hh * 1.25)) ** 2 < 1;
+    return paintPond(sheet, palette, rng, plan);
   }
   return () => false;
+}
+
+function bankColor(palette: Palette): string {
+  return mix(palette.grass[0], palette.shade, 0.35);
+}
+
+/** Across the whole picture, between the tee and the green. */
+function paintLake(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): Wet {
+  const { view, flag, green } = plan;
+  const t0 = view === "island" ? 0.13 : flag.t + (green.h * 1.5) / (plan.h - plan.horizon);
+  const t1 = view === "island" ? 0.86 : rng.range(0.78, 0.92);
+  const [y0, y1] = [plan.y(t0), plan.y(t1)];
+  const f = waves(rng, 2);
+  const far = sample(-20, sheet.w + 20, 9, (x) => y0 + f((x / sheet.w) * 5) * 10);
+  const near = sample(-20, sheet.w + 20, 9, (x) => y1 + f((x / sheet.w) * 4 + 2) * 22);
+  const d = `${smooth(far)}${smooth([...near].reverse(), false, false)}Z`;
+  sheet.add(
+    path(
+      `${smooth(far.map(([x, y]) => [x, y - 7] as Pt))}${smooth([...near].reverse(), false, false)}Z`,
+      bankColor(palette),
+    ),
+  );
+  const woods = sheet.h * (view === "island" ? 0.09 : 0.05);
+  paintWater(
+    sheet,
+    palette,
+    rng,
+    d,
+    y0 - 12,
+    y1 + 24,
+    plan.light,
+    mirroredWoods(sheet, palette, rng, y0 - 14, woods, -20, sheet.w + 20),
+  );
+  if (rng.chance(0.6)) {
+    const x = plan.w * (plan.flag.x > plan.w / 2 ? 0.24 : 0.76);
+    lotus(sheet, palette, rng.fork("lotus"), y1, x);
+  }
+  return (_x, y) => y > y0 - 14 && y < y1 + 20;
+}
+
+/** A pond beside the fairway, long axis along the hole. */
+function paintPond(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): Wet {
+  const t = clamp(plan.flag.t * rng.range(1.5, 2.1), 0.24, 0.62);
+  const y = plan.y(t);
+  const w = Math.min(sheet.w, sheet.h * 1.4) * rng.range(0.18, 0.28);
+  const x = plan.fairway.x(t) + plan.waterSide * (plan.fairway.half(t) * 1.15 + w * 0.85);
+  const hh = w * rng.range(0.22, 0.3);
+  const pond = lagoon(rng.fork("pond"), x, y, w, hh);
+  sheet.add(path(pond(1.02, -5), bankColor(palette)));
+  paintWater(
+    sheet,
+    palette,
+    rng,
+    pond(1),
+    y - hh * 1.15,
+    y + hh * 1.15,
+    plan.light,
+    mirroredWoods(sheet, palette, rng, y - hh * 1.2, hh * 0.7, x - w * 1.2, x + w * 1.2),
+  );
+  return (a, b) => ((a - x) / (w * 1.2)) ** 2 + ((b - y) / (hh * 1.25)) ** 2 < 1;
 }
 
 function paintSea(sheet: Sheet, palette: Palette, rng: Rng, plan: Plan): Wet {

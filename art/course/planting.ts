@@ -26,6 +26,10 @@ const HEIGHT: Record<keyof PlantKit, number> = {
   bush: 0.1,
 };
 
+type Item = { y: number; draw: () => void };
+/** What is planted, and all its shadows: they go down in one layer below the trees. */
+type Planted = { items: Item[]; shades: string };
+
 /** Two stands of trees along the hole, far to near; flag and people take their place by depth. */
 export function paintPlanting(
   sheet: Sheet,
@@ -34,55 +38,11 @@ export function paintPlanting(
   plan: Plan,
   wet: Wet,
 ): void {
-  const { fairway, flag, terrain } = plan;
-  const stand = STANDS[terrain];
-  const kit = plantKit(sheet, palette, rng.fork("kit"), plan.light.side, stand.kit);
-  const items: { y: number; draw: () => void }[] = [];
-  let shades = "";
-  for (const side of [-1, 1] as const) {
-    // One side is usually thicker: a hole has a character.
-    const count = Math.round(stand.per * rng.range(0.55, 1.15) * (plan.calm ? 1.5 : 1));
-    for (let i = 0; i < count; i++) {
-      const q = rng.fork(`${side}:${i}`);
-      const t = lerp(0.035, stand.near, ((i + q.next()) / count) ** 1.7);
-      const y = plan.y(t);
-      const tf = Math.max(t, fairway.t0);
-      const atGreen = clamp(1 - Math.abs(t - flag.t) / (flag.t * 0.7));
-      const keep = Math.max(fairway.half(tf) * 1.18, plan.green.w * 1.7 * atGreen, plan.w * 0.05);
-      const x =
-        fairway.x(tf) + side * (keep + plan.w * (0.03 + 0.3 * q.next() ** 1.8) * (0.55 + t));
-      if (x < -90 || x > plan.w + 90 || wet(x, y)) continue;
-      // Nothing may stand between the eye and the flag.
-      if (t > flag.t * 0.85 && Math.abs(x - flag.x) < plan.green.w * 1.2 + plan.w * 0.06) continue;
-      if (plan.calm && x < plan.w * 0.46 && t > 0.09) continue;
-      const it = plant(palette, q, plan, wet, kit, x, y, t);
-      shades += it.shade;
-      items.push({ y, draw: () => sheet.add(it.tree) });
-    }
-  }
-  if (plan.heroTree && !plan.calm) {
-    // One big tree with a view under its branches.
-    const q = rng.fork("hero");
-    const side = flag.x > plan.w / 2 ? -1 : 1;
-    const t = q.range(0.34, 0.46);
-    const [x, y] = [plan.w * (0.5 + side * q.range(0.3, 0.42)), plan.y(t)];
-    if (!wet(x, y)) {
-      const id = sheet.symbol(rainTree(q, plan.light.side, palette));
-      const h = plan.h * q.range(0.44, 0.56);
-      shades += shadowPath(plan, wet, x, y, h * 0.8, h * 0.6);
-      items.push({
-        y,
-        draw: () =>
-          sheet.add(
-            use(id, x, y, h / 100, h / 100, {
-              fill: palette.tree[0],
-              stroke: palette.tree[0],
-              color: palette.tree[1],
-            }),
-          ),
-      });
-    }
-  }
+  const { flag } = plan;
+  const planted: Planted = { items: [], shades: "" };
+  plantStands(sheet, palette, rng, plan, wet, planted);
+  if (plan.heroTree && !plan.calm) plantHeroTree(sheet, palette, rng, plan, wet, planted);
+  const { items, shades } = planted;
   if (shades) sheet.add(path(shades, palette.shade, { opacity: 0.25 }));
   items.push({
     y: flag.y,
@@ -101,6 +61,78 @@ export function paintPlanting(
   const fig = figure(palette, rng.fork("fig"), plan, wet);
   if (fig) items.push({ y: fig.y, draw: () => sheet.add(fig.svg) });
   for (const item of items.sort((a, b) => a.y - b.y)) item.draw();
+}
+
+function plantStands(
+  sheet: Sheet,
+  palette: Palette,
+  rng: Rng,
+  plan: Plan,
+  wet: Wet,
+  planted: Planted,
+): void {
+  const stand = STANDS[plan.terrain];
+  const kit = plantKit(sheet, palette, rng.fork("kit"), plan.light.side, stand.kit);
+  for (const side of [-1, 1] as const) {
+    // One side is usually thicker: a hole has a character.
+    const count = Math.round(stand.per * rng.range(0.55, 1.15) * (plan.calm ? 1.5 : 1));
+    for (let i = 0; i < count; i++) {
+      const q = rng.fork(`${side}:${i}`);
+      const t = lerp(0.035, stand.near, ((i + q.next()) / count) ** 1.7);
+      const y = plan.y(t);
+      const x = besideHole(q, plan, t, side);
+      if (wet(x, y) || isKeptFree(plan, x, t)) continue;
+      const it = plant(palette, q, plan, wet, kit, x, y, t);
+      planted.shades += it.shade;
+      planted.items.push({ y, draw: () => sheet.add(it.tree) });
+    }
+  }
+}
+
+function besideHole(rng: Rng, plan: Plan, t: number, side: 1 | -1): number {
+  const { fairway, flag } = plan;
+  const tf = Math.max(t, fairway.t0);
+  const atGreen = clamp(1 - Math.abs(t - flag.t) / (flag.t * 0.7));
+  const keep = Math.max(fairway.half(tf) * 1.18, plan.green.w * 1.7 * atGreen, plan.w * 0.05);
+  return fairway.x(tf) + side * (keep + plan.w * (0.03 + 0.3 * rng.next() ** 1.8) * (0.55 + t));
+}
+
+/** Outside the picture, between the eye and the flag, or where a banner puts its words. */
+function isKeptFree(plan: Plan, x: number, t: number): boolean {
+  const { flag } = plan;
+  if (x < -90 || x > plan.w + 90) return true;
+  if (t > flag.t * 0.85 && Math.abs(x - flag.x) < plan.green.w * 1.2 + plan.w * 0.06) return true;
+  return plan.calm && x < plan.w * 0.46 && t > 0.09;
+}
+
+/** One big tree with a view under its branches. */
+function plantHeroTree(
+  sheet: Sheet,
+  palette: Palette,
+  rng: Rng,
+  plan: Plan,
+  wet: Wet,
+  planted: Planted,
+): void {
+  const q = rng.fork("hero");
+  const side = plan.flag.x > plan.w / 2 ? -1 : 1;
+  const t = q.range(0.34, 0.46);
+  const [x, y] = [plan.w * (0.5 + side * q.range(0.3, 0.42)), plan.y(t)];
+  if (wet(x, y)) return;
+  const id = sheet.symbol(rainTree(q, plan.light.side, palette));
+  const h = plan.h * q.range(0.44, 0.56);
+  planted.shades += shadowPath(plan, wet, x, y, h * 0.8, h * 0.6);
+  planted.items.push({
+    y,
+    draw: () =>
+      sheet.add(
+        use(id, x, y, h / 100, h / 100, {
+          fill: palette.tree[0],
+          stroke: palette.tree[0],
+          color: palette.tree[1],
+        }),
+      ),
+  });
 }
 
 /** Returns the cast shadow; all shadows go down in one layer below the trees. */

@@ -67,6 +67,12 @@ function golfHotel(stage: Stage, paintHouses: (stage: Stage) => void): void {
         ] as Spot,
     ),
   );
+  lastHole(stage);
+}
+
+/** The fairway, a pond beside it, and the green. */
+function lastHole(stage: Stage): void {
+  const { sheet, palette, rng, horizon, light } = stage;
   const gx = sheet.w * (0.5 + rng.sign() * rng.range(0.1, 0.24));
   const y = (t: number): number => lerp(horizon, sheet.h, t);
   const side = gx > sheet.w / 2 ? -1 : 1;

@@ -57,6 +57,12 @@ export function lodgeHotel(stage: Stage): void {
       ),
     );
   }
+  lodgesAtPond(stage);
+}
+
+/** The main lodge, smaller ones behind it, and its reflection in the pond. */
+function lodgesAtPond(stage: Stage): void {
+  const { sheet, palette, rng, horizon, light } = stage;
   const roof = mix(
     rng.pick(["#8a4b36", "#6d4a3a", "#3f5a54", "#4d4a52"]),
     palette.shade,

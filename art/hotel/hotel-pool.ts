@@ -36,6 +36,32 @@ export function poolHotel(stage: Stage): void {
   );
   const wall = rng.pick(WALLS);
   const flip = rng.sign();
+  const { main, wing } = poolHouses(stage, wall, flip);
+  sheet.add(wing, main);
+  palms(
+    stage,
+    Array.from(
+      { length: 6 },
+      (_, i) =>
+        [
+          ((i + rng.range(0.1, 0.9)) / 6) * sheet.w,
+          horizon + rng.range(36, 56),
+          sheet.h * rng.range(0.18, 0.32),
+        ] as Spot,
+    ),
+  );
+  lawnAndTerrace(stage);
+  pool(stage, main + wing);
+  palms(
+    stage,
+    [[flip > 0 ? sheet.w * 0.07 : sheet.w * 0.93, sheet.h + 14, sheet.h * rng.range(0.8, 1)]],
+    true,
+  );
+}
+
+/** The main house and its lower wing. */
+function poolHouses(stage: Stage, wall: string, flip: number) {
+  const { sheet, palette, rng, horizon, light } = stage;
   const tall = rng.range(0.26, 0.42);
   const bw = rng.range(0.34, 0.48);
   const main = block(sheet, palette, rng, {
@@ -62,19 +88,10 @@ export function poolHotel(stage: Stage): void {
     lit: stage.lit,
     side: light.side,
   });
-  sheet.add(wing, main);
-  palms(
-    stage,
-    Array.from(
-      { length: 6 },
-      (_, i) =>
-        [
-          ((i + rng.range(0.1, 0.9)) / 6) * sheet.w,
-          horizon + rng.range(36, 56),
-          sheet.h * rng.range(0.18, 0.32),
-        ] as Spot,
-    ),
-  );
+  return { main, wing };
+}
+
+function lawnAndTerrace({ sheet, palette, horizon }: Stage): void {
   sheet.add(
     path(
       under(
@@ -108,6 +125,11 @@ export function poolHotel(stage: Stage): void {
       ),
     ),
   );
+}
+
+/** The pool mirrors the houses; parasols stand along its far edge. */
+function pool(stage: Stage, houses: string): void {
+  const { sheet, palette, rng, horizon, light } = stage;
   const [cx, cy] = [sheet.w * rng.range(0.42, 0.58), lerp(horizon, sheet.h, 0.64)];
   const [rx, ry] = [sheet.w * rng.range(0.36, 0.42), (sheet.h - horizon) * 0.27];
   const shape = lagoon(rng.fork("pool"), cx, cy, rx, ry);
@@ -115,31 +137,12 @@ export function poolHotel(stage: Stage): void {
     path(shape(1.05, 4), mix(palette.sand[0], "#ffffff", palette.mood === "night" ? 0 : 0.4)) +
       path(shape(1.012, -3), mix(palette.water[1], palette.shade, 0.35)),
   );
-  const mirror = group(main + wing, {
+  const mirror = group(houses, {
     transform: `translate(0 ${n((horizon + 34) * 2 + 60)}) scale(1 -1)`,
     opacity: 0.4,
   });
   paintWater(sheet, poolWater(palette), rng, shape(1), cy - ry * 1.2, cy + ry * 1.2, light, mirror);
-  // After dark the pool is lit from below.
-  if (stage.lit > 0.4)
-    sheet.add(
-      ellipse(
-        cx,
-        cy + ry * 0.2,
-        rx * 0.8,
-        ry * 0.7,
-        sheet.radial(
-          [
-            [0, "#8ff0e6", 0.42],
-            [1, "#8ff0e6", 0],
-          ],
-          cx,
-          cy + ry * 0.2,
-          rx * 0.8,
-          (ry * 0.7) / (rx * 0.8),
-        ),
-      ),
-    );
+  if (stage.lit > 0.4) poolGlow(stage, { cx, cy, rx, ry });
   const accent = rng.pick(ACCENTS);
   for (let i = 0; i < 4; i++) {
     const x = cx - rx * 0.9 + i * rx * 0.6 + rng.range(-14, 14);
@@ -149,9 +152,28 @@ export function poolHotel(stage: Stage): void {
       lounger(x + 24, y + 6, 58, "#fffaf0", palette.shade, 1),
     );
   }
-  palms(
-    stage,
-    [[flip > 0 ? sheet.w * 0.07 : sheet.w * 0.93, sheet.h + 14, sheet.h * rng.range(0.8, 1)]],
-    true,
+}
+
+type Oval = { cx: number; cy: number; rx: number; ry: number };
+
+/** After dark the pool is lit from below. */
+function poolGlow({ sheet }: Stage, { cx, cy, rx, ry }: Oval): void {
+  sheet.add(
+    ellipse(
+      cx,
+      cy + ry * 0.2,
+      rx * 0.8,
+      ry * 0.7,
+      sheet.radial(
+        [
+          [0, "#8ff0e6", 0.42],
+          [1, "#8ff0e6", 0],
+        ],
+        cx,
+        cy + ry * 0.2,
+        rx * 0.8,
+        (ry * 0.7) / (rx * 0.8),
+      ),
+    ),
   );
 }

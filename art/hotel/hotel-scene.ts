@@ -3,11 +3,12 @@ import { type Mood, paletteFor } from "../parts/palette.ts";
 import { type Light, paintBloom, paintSky, paintVignette } from "../parts/sky.ts";
 import { Rng } from "../tools/rng.ts";
 import { Sheet } from "../tools/sheet.ts";
+import { beachHotel } from "./hotel-beach.ts";
 import { cityHotel } from "./hotel-city.ts";
 import { clubhouseHotel, villaHotel } from "./hotel-golf.ts";
 import { lodgeHotel, overwaterHotel } from "./hotel-lodge.ts";
 import { poolHotel } from "./hotel-pool.ts";
-import { beachHotel, infinityHotel } from "./hotel-seafront.ts";
+import { infinityHotel } from "./hotel-seafront.ts";
 import type { Stage } from "./hotel-stage.ts";
 
 export type HotelSetting =

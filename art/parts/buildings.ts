@@ -28,14 +28,8 @@ export function wallTone(palette: Palette, c: string): string {
 
 /** A building in two faces: front with windows, a narrow side face for volume. */
 export function block(sheet: Sheet, palette: Palette, rng: Rng, block: Block): string {
-  const depth = block.w * 0.16;
   const front = wallTone(palette, block.wall);
-  const dark = mix(front, palette.shade, 0.42);
-  const sx = block.side > 0 ? block.x - depth : block.x + block.w;
-  let out = path(
-    `M${n(sx)} ${n(block.base)}V${n(block.base - block.h + depth * 0.25)}L${n(block.side > 0 ? block.x : sx)} ${n(block.base - block.h + (block.side > 0 ? 0 : 0))}${block.side > 0 ? `V${n(block.base)}` : `L${n(sx + depth)} ${n(block.base - block.h + depth * 0.25)}V${n(block.base)}`}Z`,
-    dark,
-  );
+  let out = sideFace(palette, front, block);
   out += rect(
     block.x,
     block.base - block.h,
@@ -46,42 +40,8 @@ export function block(sheet: Sheet, palette: Palette, rng: Rng, block: Block): s
       [1, mix(front, palette.shade, 0.16)],
     ]),
   );
-  const fh = block.h / (block.floors + 0.8);
-  const cw = block.w / (block.cols + 0.4);
-  let on = "";
-  let off = "";
-  let warm = "";
-  for (let f = 0; f < block.floors; f++) {
-    for (let c = 0; c < block.cols; c++) {
-      const x = block.x + cw * (c + 0.36);
-      const y = block.base - block.h + fh * (f + 0.55);
-      const [ww, wh] =
-        block.style === "fins"
-          ? [cw * 0.5, fh * 0.86]
-          : block.style === "balcony"
-            ? [cw * 0.82, fh * 0.52]
-            : [cw * 0.64, fh * 0.56];
-      const d = `M${n(x)} ${n(y)}h${n(ww)}v${n(wh)}h${n(-ww)}Z`;
-      const q = rng.next();
-      if (q < block.lit * 0.7) on += d;
-      else if (q < block.lit) warm += d;
-      else off += d;
-    }
-  }
-  const glass = mix(mix(palette.sky[1], palette.shade, 0.5), front, 0.25);
-  out +=
-    path(off, glass, { opacity: 0.75 }) +
-    path(on, mix(palette.lamp, "#ffffff", 0.15)) +
-    path(warm, mix(palette.lamp, "#ff9a4a", 0.4));
-  if (block.style === "balcony") {
-    let rails = "";
-    for (let f = 0; f < block.floors; f++)
-      rails += `M${n(block.x - 5)} ${n(block.base - block.h + fh * (f + 1.12))}h${n(block.w + 10)}v${n(fh * 0.2)}h${n(-block.w - 10)}Z`;
-    out += path(
-      rails,
-      mix(front, "#ffffff", palette.mood === "night" || palette.mood === "dusk" ? 0.18 : 0.6),
-    );
-  }
+  out += windows(palette, rng, front, block);
+  if (block.style === "balcony") out += railings(palette, front, block);
   out += rect(
     block.x - 3,
     block.base - block.h - 5,
@@ -90,6 +50,68 @@ export function block(sheet: Sheet, palette: Palette, rng: Rng, block: Block): s
     mix(front, palette.cloud, 0.4),
   );
   return out;
+}
+
+function sideFace(palette: Palette, front: string, block: Block): string {
+  const depth = block.w * 0.16;
+  const sx = block.side > 0 ? block.x - depth : block.x + block.w;
+  const top = block.base - block.h;
+  const end =
+    block.side > 0
+      ? `V${n(block.base)}`
+      : `L${n(sx + depth)} ${n(top + depth * 0.25)}V${n(block.base)}`;
+  return path(
+    `M${n(sx)} ${n(block.base)}V${n(top + depth * 0.25)}L${n(block.side > 0 ? block.x : sx)} ${n(top)}${end}Z`,
+    mix(front, palette.shade, 0.42),
+  );
+}
+
+function floorHeight(block: Block): number {
+  return block.h / (block.floors + 0.8);
+}
+
+const WINDOW_SIZE: Record<Block["style"], [w: number, h: number]> = {
+  fins: [0.5, 0.86],
+  balcony: [0.82, 0.52],
+  grid: [0.64, 0.56],
+};
+
+function windows(palette: Palette, rng: Rng, front: string, block: Block): string {
+  const fh = floorHeight(block);
+  const cw = block.w / (block.cols + 0.4);
+  const [wide, high] = WINDOW_SIZE[block.style];
+  const [ww, wh] = [cw * wide, fh * high];
+  let on = "";
+  let off = "";
+  let warm = "";
+  for (let f = 0; f < block.floors; f++) {
+    for (let c = 0; c < block.cols; c++) {
+      const x = block.x + cw * (c + 0.36);
+      const y = block.base - block.h + fh * (f + 0.55);
+      const d = `M${n(x)} ${n(y)}h${n(ww)}v${n(wh)}h${n(-ww)}Z`;
+      const q = rng.next();
+      if (q < block.lit * 0.7) on += d;
+      else if (q < block.lit) warm += d;
+      else off += d;
+    }
+  }
+  const glass = mix(mix(palette.sky[1], palette.shade, 0.5), front, 0.25);
+  return (
+    path(off, glass, { opacity: 0.75 }) +
+    path(on, mix(palette.lamp, "#ffffff", 0.15)) +
+    path(warm, mix(palette.lamp, "#ff9a4a", 0.4))
+  );
+}
+
+function railings(palette: Palette, front: string, block: Block): string {
+  const fh = floorHeight(block);
+  let rails = "";
+  for (let f = 0; f < block.floors; f++)
+    rails += `M${n(block.x - 5)} ${n(block.base - block.h + fh * (f + 1.12))}h${n(block.w + 10)}v${n(fh * 0.2)}h${n(-block.w - 10)}Z`;
+  return path(
+    rails,
+    mix(front, "#ffffff", palette.mood === "night" || palette.mood === "dusk" ? 0.18 : 0.6),
+  );
 }
 
 /** City in the distance: two planes of plain silhouettes with a few lit windows. */
@@ -103,21 +125,15 @@ export function skyline(
 ): void {
   for (let k = 0; k < planes; k++) {
     const t = planes === 1 ? 1 : k / (planes - 1);
+    const isLit = t > 0.4 && palette.mood !== "noon" && palette.mood !== "morning";
     let d = "";
     let lit = "";
     let x = -20;
     while (x < sheet.w + 20) {
       const w = rng.range(28, 82);
       const bh = h * (0.25 + rng.next() ** 1.7 * 0.75) * (1 - t * 0.3);
-      const top = base - bh;
-      d += rng.chance(0.25)
-        ? `M${n(x)} ${n(base)}V${n(top + 16)}L${n(x + w / 2)} ${n(top - 10)}L${n(x + w)} ${n(top + 16)}V${n(base)}Z`
-        : `M${n(x)} ${n(base)}V${n(top)}H${n(x + w)}V${n(base)}Z`;
-      if (rng.chance(0.16)) d += `M${n(x + w * 0.48)} ${n(top)}v${n(-bh * 0.2)}h4v${n(bh * 0.2)}Z`;
-      if (t > 0.4 && palette.mood !== "noon" && palette.mood !== "morning") {
-        for (let i = 0; i < 5; i++)
-          lit += `M${n(x + rng.range(0.12, 0.8) * w)} ${n(top + rng.range(0.1, 0.85) * bh)}h5v6h-5Z`;
-      }
+      d += silhouette(rng, x, base, w, bh);
+      if (isLit) lit += litWindows(rng, x, base - bh, w, bh);
       x += w + rng.range(0, 16);
     }
     const c = mix(palette.hill, palette.haze, 0.72 - t * 0.34);
@@ -137,6 +153,23 @@ export function skyline(
       ) + (lit ? path(lit, palette.lamp, { opacity: 0.6 }) : ""),
     );
   }
+}
+
+/** Flat or pointed, some with a mast. */
+function silhouette(rng: Rng, x: number, base: number, w: number, h: number): string {
+  const top = base - h;
+  const house = rng.chance(0.25)
+    ? `M${n(x)} ${n(base)}V${n(top + 16)}L${n(x + w / 2)} ${n(top - 10)}L${n(x + w)} ${n(top + 16)}V${n(base)}Z`
+    : `M${n(x)} ${n(base)}V${n(top)}H${n(x + w)}V${n(base)}Z`;
+  if (!rng.chance(0.16)) return house;
+  return `${house}M${n(x + w * 0.48)} ${n(top)}v${n(-h * 0.2)}h4v${n(h * 0.2)}Z`;
+}
+
+function litWindows(rng: Rng, x: number, top: number, w: number, h: number): string {
+  let lit = "";
+  for (let i = 0; i < 5; i++)
+    lit += `M${n(x + rng.range(0.12, 0.8) * w)} ${n(top + rng.range(0.1, 0.85) * h)}h5v6h-5Z`;
+  return lit;
 }
 
 /** Pitched roof with the swept eaves of Thai halls; tiers stack. */

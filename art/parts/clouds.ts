@@ -28,38 +28,50 @@ export function paintClouds(
   horizon: number,
   style: "cumulus" | "bands" | "few",
 ): void {
+  if (style === "bands") paintBands(sheet, palette, rng, horizon);
+  else paintHeaps(sheet, palette, rng, horizon, style);
+}
+
+function paintBands(sheet: Sheet, palette: Palette, rng: Rng, horizon: number): void {
   const night = palette.mood === "night";
-  if (style === "bands") {
-    const k = rng.int(4, 7);
-    for (let i = 0; i < k; i++) {
-      const y = horizon * rng.range(0.1, 0.84);
-      const w = sheet.w * rng.range(0.3, 0.66);
-      const x = rng.range(-0.2, 0.8) * sheet.w;
-      const h = rng.range(9, 24) * (0.5 + y / horizon);
-      const c = mix(palette.cloud, palette.cloudShade, rng.range(0, 0.65));
-      const a = rng.range(0.4, 0.8) * (night ? 0.6 : 1);
-      // Both ends dissolve, so that no band has a visible tip.
-      const fill = sheet.linear(
-        [
-          [0, c, 0],
-          [0.3, c, a],
-          [0.65, c, a],
-          [1, c, 0],
-        ],
-        x,
-        y,
-        x + w,
-        y,
-      );
-      sheet.add(
-        path(
-          `M${n(x)} ${n(y)}C${n(x + w * 0.2)} ${n(y - h * 1.3)} ${n(x + w * 0.42)} ${n(y - h * 0.2)} ${n(x + w * 0.56)} ${n(y - h * 0.9)}S${n(x + w * 0.9)} ${n(y - h * 0.2)} ${n(x + w)} ${n(y)}C${n(x + w * 0.7)} ${n(y + h * 0.5)} ${n(x + w * 0.4)} ${n(y + h * 0.35)} ${n(x)} ${n(y)}Z`,
-          fill,
-        ),
-      );
-    }
-    return;
+  const k = rng.int(4, 7);
+  for (let i = 0; i < k; i++) {
+    const y = horizon * rng.range(0.1, 0.84);
+    const w = sheet.w * rng.range(0.3, 0.66);
+    const x = rng.range(-0.2, 0.8) * sheet.w;
+    const h = rng.range(9, 24) * (0.5 + y / horizon);
+    const c = mix(palette.cloud, palette.cloudShade, rng.range(0, 0.65));
+    const a = rng.range(0.4, 0.8) * (night ? 0.6 : 1);
+    // Both ends dissolve, so that no band has a visible tip.
+    const fill = sheet.linear(
+      [
+        [0, c, 0],
+        [0.3, c, a],
+        [0.65, c, a],
+        [1, c, 0],
+      ],
+      x,
+      y,
+      x + w,
+      y,
+    );
+    sheet.add(
+      path(
+        `M${n(x)} ${n(y)}C${n(x + w * 0.2)} ${n(y - h * 1.3)} ${n(x + w * 0.42)} ${n(y - h * 0.2)} ${n(x + w * 0.56)} ${n(y - h * 0.9)}S${n(x + w * 0.9)} ${n(y - h * 0.2)} ${n(x + w)} ${n(y)}C${n(x + w * 0.7)} ${n(y + h * 0.5)} ${n(x + w * 0.4)} ${n(y + h * 0.35)} ${n(x)} ${n(y)}Z`,
+        fill,
+      ),
+    );
   }
+}
+
+function paintHeaps(
+  sheet: Sheet,
+  palette: Palette,
+  rng: Rng,
+  horizon: number,
+  style: "cumulus" | "few",
+): void {
+  const night = palette.mood === "night";
   const k = style === "cumulus" ? rng.int(4, 6) : rng.int(2, 3);
   for (let i = 0; i < k; i++) {
     // Clouds shrink towards the horizon: that alone gives the sky depth.

@@ -56,6 +56,15 @@ test("every page names its language, its canonical address and its other languag
   expect(page).toMatch(/<title>[^<]*Siam[^<]* \| Palmtee<\/title>/);
 });
 
+function hasWholeHead(page: string, path: string): boolean {
+  return (
+    /<title>[^<]+ \| (팜티|Palmtee)<\/title>/.test(page) &&
+    /<meta name="description" content="[^"]{10,}"/.test(page) &&
+    page.includes(`<link rel="canonical" href="${shop.url}${path === "/" ? "/" : path}"/>`) &&
+    (page.match(/<link rel="alternate" hrefLang="(ko|en|x-default)"/g)?.length ?? 0) === 3
+  );
+}
+
 test("no page is without its title, description, canonical address and both languages", async () => {
   const cookie = await signInCookie(shop.url, "demo");
   const bare: string[] = [];
@@ -63,12 +72,7 @@ test("no page is without its title, description, canonical address and both lang
     if (access === "staff" || example === "/login") continue;
     for (const path of [example, `/en${example === "/" ? "" : example}`]) {
       const page = await (await fetch(shop.url + path, { headers: { cookie } })).text();
-      const isWhole =
-        /<title>[^<]+ \| (팜티|Palmtee)<\/title>/.test(page) &&
-        /<meta name="description" content="[^"]{10,}"/.test(page) &&
-        page.includes(`<link rel="canonical" href="${shop.url}${path === "/" ? "/" : path}"/>`) &&
-        (page.match(/<link rel="alternate" hrefLang="(ko|en|x-default)"/g)?.length ?? 0) === 3;
-      if (!isWhole) bare.push(path);
+      if (!hasWholeHead(page, path)) bare.push(path);
     }
   }
   expect(bare).toEqual([]);

@@ -129,15 +129,17 @@ async function complaint(path: string): Promise<string[]> {
   // What belongs to somebody asks for a login first, whatever was asked for.
   if (response.status === 401) return text.includes("<h1") ? [] : say("without a page");
   if (!CLEAR.includes(response.status)) return say("is no clear answer");
-  if (type.includes("text/html")) {
-    if (!text.includes("<h1")) return say("has no heading");
-    return text.includes("불러오지 못했어요") ? say("failed in a part of the page") : [];
-  }
+  if (type.includes("text/html")) return complaintOfPage(text).flatMap(say);
   if (type.includes("json")) {
     const answer = JSON.parse(text) as { code?: unknown; error?: unknown };
     return response.ok || answer.code || answer.error ? [] : say("has no code");
   }
   return response.ok && text !== "" ? [] : say(`is ${type || "nothing"}`);
+}
+
+function complaintOfPage(text: string): string[] {
+  if (!text.includes("<h1")) return ["has no heading"];
+  return text.includes("불러오지 못했어요") ? ["failed in a part of the page"] : [];
 }
 
 async function complaintsOf(paths: readonly string[]): Promise<string[]> {

@@ -19,17 +19,18 @@ export async function smtpServer(): Promise<SmtpServer> {
     let recipients: string[] = [];
     let source: string | undefined;
     socket.write("220 test\r\n");
-    onLine(socket, (line) => {
-      if (source !== undefined) {
-        if (line !== ".") {
-          source += `${line}\n`;
-          return;
-        }
+    /** True for a line of the letter itself. */
+    const takesLetter = (line: string): boolean => {
+      if (source === undefined) return false;
+      if (line === ".") {
         mails.push({ recipients, source });
         [recipients, source] = [[], undefined];
         socket.write("250 taken\r\n");
-        return;
-      }
+      } else source += `${line}\n`;
+      return true;
+    };
+    onLine(socket, (line) => {
+      if (takesLetter(line)) return;
       const command = line.slice(0, 4).toUpperCase();
       if (command === "RCPT") recipients.push(line);
       if (command === "DATA") source = "";
