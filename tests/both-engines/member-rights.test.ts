@@ -163,8 +163,8 @@ test("a banned member is notified why, once, in their language", async () => {
     .where(eq(members.id, memberId));
   await banMember(services, { by: OPS, memberId, reason: "Spam" });
   await banMember(services, { by: OPS, memberId, reason: "Spam again" });
-  const letters = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
-  expect(letters).toMatchObject([
+  const messages = await db.select().from(outbox).where(eq(outbox.memberId, memberId));
+  expect(messages).toMatchObject([
     { template: "suspended", channel: "email", locale: "en", words: { reason: "Spam" } },
   ]);
 });

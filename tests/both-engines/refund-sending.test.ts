@@ -176,9 +176,9 @@ test("what was charged and is sold out is refunded once, and the member reads wh
   expect(await returned(paymentKey)).toEqual([70_000]);
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   expect(order?.status).toBe("RETURNED");
-  const letters = await db
+  const messages = await db
     .select({ template: outbox.template })
     .from(outbox)
     .where(sql`${outbox.dedupeKey} like ${`refund-done:${refund?.id}:%`}`);
-  expect(letters).toEqual([{ template: "order-returned" }]);
+  expect(messages).toEqual([{ template: "order-returned" }]);
 });

@@ -63,7 +63,7 @@ test("a session that has ended is an access record: it is deleted after three mo
 test("sent messages are deleted after six months, waiting ones never, the demo's mail after thirty days", async () => {
   await db.delete(outbox);
   await db.delete(demoMail);
-  const letter = {
+  const message = {
     template: "welcome",
     channel: "email",
     locale: "ko",
@@ -73,7 +73,7 @@ test("sent messages are deleted after six months, waiting ones never, the demo's
   for (const status of ["sent", "dead", "waiting"] as const) {
     for (const days of [183, 184]) {
       const dedupeKey = `${status} ${days}`;
-      await db.insert(outbox).values({ ...letter, dedupeKey, status, createdAt: daysAgo(days) });
+      await db.insert(outbox).values({ ...message, dedupeKey, status, createdAt: daysAgo(days) });
     }
   }
   for (const days of [29, 30]) {
@@ -81,8 +81,8 @@ test("sent messages are deleted after six months, waiting ones never, the demo's
     await db.insert(demoMail).values({ ...mail, createdAt: daysAgo(days) });
   }
   expect(await sweepExpired(testServices(db))).toBe(3);
-  const letters = await db.select({ key: outbox.dedupeKey }).from(outbox).orderBy(outbox.id);
-  expect(letters.map(({ key }) => key)).toEqual([
+  const messages = await db.select({ key: outbox.dedupeKey }).from(outbox).orderBy(outbox.id);
+  expect(messages.map(({ key }) => key)).toEqual([
     "sent 183",
     "dead 183",
     "waiting 183",

@@ -209,11 +209,11 @@ test("the providers to notify are returned, and deleted", async () => {
 
 test("the old address is notified, in the transaction of the withdrawal", async () => {
   await closeAccount(services, leaver, proof);
-  const [letter] = await db
+  const [message] = await db
     .select()
     .from(outbox)
     .where(eq(outbox.dedupeKey, `withdrawn:${leaver}:email:${EMAIL}`));
-  expect(letter).toMatchObject({ template: "withdrawn", recipient: EMAIL, memberId: null });
+  expect(message).toMatchObject({ template: "withdrawn", recipient: EMAIL, memberId: null });
 });
 
 test("the same ID and address may join again, without anything old", async () => {

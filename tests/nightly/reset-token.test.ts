@@ -18,8 +18,8 @@ test(
   async () => {
     const asked = { loginId: "guest", email: "guest@palmtee.example", locale: "ko" } as const;
     await mailPasswordLink(services, asked, { address: "192.0.2.1" });
-    const [letter] = await db.select().from(outbox).where(eq(outbox.template, "reset-password"));
-    const token = letter?.link?.split("token=")[1] ?? "";
+    const [message] = await db.select().from(outbox).where(eq(outbox.template, "reset-password"));
+    const token = message?.link?.split("token=")[1] ?? "";
     expect(await isLinkOpen(services, token)).toBe(true);
 
     let opened = 0;

@@ -4,7 +4,7 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { questions } from "#app/db/schema/community.ts";
 import { alarms } from "#app/db/schema/message.ts";
 import { expiryEvent } from "#app/domain/benefit/expiry-notice.ts";
-import { type PointLot, pointStanding } from "#app/domain/benefit/points.ts";
+import { type PointLot, pointSummary } from "#app/domain/benefit/points.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import { TEMPLATES } from "#app/domain/message/templates.ts";
 import { writeWords } from "#app/domain/message/write-words.ts";
@@ -33,7 +33,7 @@ export async function seedAlarms(db: Database, clock: DemoClock): Promise<void> 
     .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
     .from(pointEntries)
     .where(eq(pointEntries.memberId, memberId));
-  const { next } = pointStanding(entries);
+  const { next } = pointSummary(entries);
   await db.insert(alarms).values(
     demoAlarms(question, next).map((alarm) => ({
       memberId,

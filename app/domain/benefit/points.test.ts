@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#app/domain/date/local-date.ts";
-import { type PointEntry, pointLots, pointStanding, pointsExpireOn } from "./points.ts";
+import { type PointEntry, pointLots, pointSummary, pointsExpireOn } from "./points.ts";
 
 const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
   amount,
@@ -10,16 +10,16 @@ const earned = (amount: number, expiresOn: PointEntry["expiresOn"] = null) => ({
 const taken = (amount: number) => ({ amount: -amount, expiresOn: null });
 
 test("nobody starts with points, or with any that expire", () => {
-  expect(pointStanding([])).toEqual({ balance: 0, next: undefined });
+  expect(pointSummary([])).toEqual({ balance: 0, next: undefined });
 });
 
 test("what expires first is spent first", () => {
   const entries = [earned(500, "2027-06-01"), earned(300, "2026-12-01"), taken(100)];
-  expect(pointStanding(entries)).toEqual({
+  expect(pointSummary(entries)).toEqual({
     balance: 700,
     next: { amount: 200, expiresOn: "2026-12-01" },
   });
-  expect(pointStanding([...entries, taken(250)])).toEqual({
+  expect(pointSummary([...entries, taken(250)])).toEqual({
     balance: 450,
     next: { amount: 450, expiresOn: "2027-06-01" },
   });
@@ -27,7 +27,7 @@ test("what expires first is spent first", () => {
 
 test("what was earned for the same day expires together", () => {
   const entries = [earned(500, "2027-06-01"), earned(300, "2027-06-01")];
-  expect(pointStanding(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
+  expect(pointSummary(entries).next).toEqual({ amount: 800, expiresOn: "2027-06-01" });
 });
 
 test("each day's points are a lot of their own, less what was spent of them", () => {
@@ -45,9 +45,7 @@ test("each day's points are a lot of their own, less what was spent of them", ()
 });
 
 test("what never expires is spent last", () => {
-  expect(pointStanding([earned(500), earned(300, "2027-06-01"), taken(200)]).next?.amount).toBe(
-    100,
-  );
+  expect(pointSummary([earned(500), earned(300, "2027-06-01"), taken(200)]).next?.amount).toBe(100);
 });
 
 const ledger = fc
@@ -75,7 +73,7 @@ const ledger = fc
 test("a balance is the sum of its entries, and never negative while nobody spends more than they have", () => {
   fc.assert(
     fc.property(ledger, (entries) => {
-      const { balance } = pointStanding(entries);
+      const { balance } = pointSummary(entries);
       expect(balance).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
       expect(balance).toBeGreaterThanOrEqual(0);
     }),
@@ -85,7 +83,7 @@ test("a balance is the sum of its entries, and never negative while nobody spend
 test("what expires next is part of what is left, and no earning that remains expires sooner", () => {
   fc.assert(
     fc.property(ledger, (entries) => {
-      const { balance, next } = pointStanding(entries);
+      const { balance, next } = pointSummary(entries);
       if (!next) {
         expect(balance).toBe(0);
         return;
@@ -105,7 +103,7 @@ test("what expires next is part of what is left, and no earning that remains exp
 test("the order in which entries were read does not matter", () => {
   fc.assert(
     fc.property(ledger, (entries) => {
-      expect(pointStanding(entries.toReversed())).toEqual(pointStanding(entries));
+      expect(pointSummary(entries.toReversed())).toEqual(pointSummary(entries));
     }),
   );
 });

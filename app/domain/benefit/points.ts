@@ -20,10 +20,10 @@ export type PointEntry = {
 /** What is left of the points that expire on one day. */
 export type PointLot = { readonly amount: number; readonly expiresOn: LocalDate };
 
-/** What is left, and what of it goes first. */
-export type PointStanding = { readonly balance: number; readonly next: PointLot | undefined };
+/** The balance, and the points of it that expire first. */
+export type PointSummary = { readonly balance: number; readonly next: PointLot | undefined };
 
-export function pointStanding(entries: readonly PointEntry[]): PointStanding {
+export function pointSummary(entries: readonly PointEntry[]): PointSummary {
   const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
   return { balance, next: pointLots(entries)[0] };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inEachLocale, wordsInLocale } from "./message-words.ts";
+import { inEachLocale } from "../locale.ts";
+import { wordsInLocale } from "./message-words.ts";
 
 test("a name stored in both languages is shown in the reader's, a plain text as it is", () => {
   const words = {

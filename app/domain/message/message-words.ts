@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Localized, localizedText } from "../locale.ts";
+import { type Locale, type Localized, localizedText } from "../locale.ts";
 
 /** The stored words of a message: plain, or in each language where they differ. */
 export type MessageWords = Readonly<Record<string, string | Localized>>;
@@ -14,9 +14,4 @@ export function wordsInLocale(
       typeof word === "string" ? word : localizedText(word, locale),
     ]),
   );
-}
-
-/** A date or a sum as each language writes it. */
-export function inEachLocale(write: (locale: Locale) => string): Localized {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale)]));
 }

@@ -1,9 +1,9 @@
 import { formatMoment, formatPlainDay, formatShortDay } from "#app/domain/date/date-text.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { formatPublished } from "../content/content-date.ts";
-import { LOCALE_TAG, type Localized } from "../locale.ts";
+import { inEachLocale, LOCALE_TAG, type Localized } from "../locale.ts";
 import { formatWon } from "../money.ts";
-import { inEachLocale, type MessageWords } from "./message-words.ts";
+import type { MessageWords } from "./message-words.ts";
 import {
   TEMPLATE_WORDS,
   textKeyOf,

@@ -99,7 +99,7 @@ test("messages to members who cannot log in have the language of the page", asyn
     await newLink(locale);
     await mailLoginIds(services, { email: EMAIL, locale }, FROM);
     const sent = await db.delete(outbox).returning();
-    expect(sent.map((letter) => letter.locale)).toEqual([locale, locale]);
+    expect(sent.map((message) => message.locale)).toEqual([locale, locale]);
   }
 });
 

@@ -69,8 +69,8 @@ test("an e-mail is in the member's language", async () => {
   await db.update(members).set({ locale: "en" }).where(eq(members.id, id));
   const words = { product: { ko: "시암 올드", en: "Siam Old" } };
   await notifyMember(db, id, { template: "reservation-confirmed", event: "letter", words });
-  const letters = await db.select().from(outbox).where(eq(outbox.memberId, id));
-  expect(letters.find(({ channel }) => channel === "email")).toMatchObject({
+  const messages = await db.select().from(outbox).where(eq(outbox.memberId, id));
+  expect(messages.find(({ channel }) => channel === "email")).toMatchObject({
     locale: "en",
     words: { product: "Siam Old" },
   });

@@ -12,7 +12,7 @@ import { testServices } from "#tests/support/services.ts";
 import { claimCoupon } from "./claim-coupon.server.ts";
 import { countUsableCoupons, listCoupons } from "./coupon-queries.server.ts";
 import { expirePoints } from "./expire-points.server.ts";
-import { findPointStanding, listPoints } from "./point-queries.server.ts";
+import { findPointSummary, listPoints } from "./point-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const services = testServices(db);
@@ -21,18 +21,18 @@ const guest = demoMemberId("guest");
 const today = "2026-11-15";
 
 test("the demo member has points, some of which expire soon", async () => {
-  const { balance, next } = await findPointStanding(db, demo);
+  const { balance, next } = await findPointSummary(db, demo);
   const { rows } = await listPoints(db, "ko", { memberId: demo, page: 1 });
   expect(balance).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
   expect(balance).toBe(17_440);
   expect(next).toEqual({ amount: 1_000, expiresOn: "2026-12-14" });
 });
 
-test("points that have expired are booked once, the others stay", async () => {
+test("expired points are written off once, the others stay", async () => {
   const later = { ...services, now: () => new Date("2026-12-15T03:00:00Z") };
   await expirePoints(later, demo);
   await expirePoints(later, demo);
-  expect((await findPointStanding(db, demo)).balance).toBe(16_440);
+  expect((await findPointSummary(db, demo)).balance).toBe(16_440);
   const { rows } = await listPoints(db, "ko", { memberId: demo, page: 1 });
   expect(rows.filter(({ subject }) => subject === "expired:2026-12-14")).toMatchObject([
     { amount: -1_000, reason: "expired" },
@@ -49,7 +49,7 @@ test("points count through the end of their last day in Seoul, and expire with t
   await db.insert(pointEntries).values({ ...lot, expiresOn: "2027-01-31" });
   const balanceAt = async (moment: string) => {
     await expirePoints({ ...services, now: () => new Date(moment) }, memberId);
-    return (await findPointStanding(db, memberId)).balance;
+    return (await findPointSummary(db, memberId)).balance;
   };
   expect(await balanceAt("2027-01-31T00:00:00+09:00")).toBe(700);
   expect(await balanceAt("2027-01-31T23:59:59.999+09:00")).toBe(700);
@@ -100,7 +100,7 @@ test("an entry of the ledger names the trip it is about, and leads to it", async
   expect(used?.trip).toBe("블랙 마운틴 골프 클럽");
 });
 
-test("the ledger says until when for what was given, and nothing of the kind for what was spent", async () => {
+test("the ledger shows an expiry date for earned points, and none for spent ones", async () => {
   const [spender] = await db
     .insert(members)
     .values({ name: "쓴 회원", email: "spender@palmtee.example" })
@@ -117,7 +117,7 @@ test("the ledger says until when for what was given, and nothing of the kind for
 });
 
 test("a new member has neither points nor coupons", async () => {
-  expect(await findPointStanding(db, guest)).toEqual({ balance: 0, next: undefined });
+  expect(await findPointSummary(db, guest)).toEqual({ balance: 0, next: undefined });
   expect(await listCoupons(db, "en", { memberId: guest, today })).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test("the demo member has coupons to use, used and expired", async () => {
   expect(await countUsableCoupons(db, { memberId: demo, today })).toBe(2);
 });
 
-test("a code brings its coupon, and tells so", async () => {
+test("a code gives its coupon, and notifies the member", async () => {
   const claimed = await claimCoupon(services, { memberId: guest, locale: "en", code: "WELCOME30" });
   expect(claimed.name).toBe("Welcome coupon for a first trip");
   expect(await listCoupons(db, "en", { memberId: guest, today })).toMatchObject([
@@ -176,7 +176,7 @@ test.each([
   ["on its first day", "2027-03-01T00:00:00+09:00", "claimed"],
   ["on its last day", "2027-05-31T23:59:59.999+09:00", "claimed"],
   ["after its last day", "2027-06-01T00:00:00+09:00", "coupon.expired"],
-])("a coupon that is asked for %s in Seoul, at %s, is %s", async (_, moment, outcome) => {
+])("a coupon that is claimed %s in Seoul, at %s, is %s", async (_, moment, outcome) => {
   const code = `DAYS${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await db.insert(coupons).values({
     code,
@@ -197,7 +197,7 @@ test.each([
   ).toBe(outcome);
 });
 
-test("whoever is no member gets no coupon", async () => {
+test("an unknown member gets no coupon", async () => {
   const nobody = demoMemberId("nobody");
   await expect(
     claimCoupon(services, { memberId: nobody, locale: "ko", code: "WELCOME30" }),

@@ -9,7 +9,7 @@ import { giveCoupon } from "./member-coupons.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
 
-/** Once per member: of many tries at once the table's own rule lets one through. */
+/** Once per member: of many tries at once, a unique index accepts one. */
 export async function claimCoupon(
   { db, now }: Pick<Services, "db" | "now">,
   { memberId, locale, code }: { memberId: string; locale: Locale; code: string },

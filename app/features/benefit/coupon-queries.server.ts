@@ -11,7 +11,7 @@ export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 
 type Mine = { readonly memberId: string; readonly today: LocalDate };
 
-/** Everything a member was ever given, what ends first on top. */
+/** All coupons of a member, those that expire first on top. */
 export async function listCoupons(db: Database, locale: Locale, { memberId, today }: Mine) {
   const rows = await db
     .select({

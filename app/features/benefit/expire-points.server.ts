@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { pointStanding } from "#app/domain/benefit/points.ts";
+import { pointSummary } from "#app/domain/benefit/points.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 /**
- * Books what has expired, day by day and each day once. Looked after whenever points are looked at, so that
- * no balance anybody sees or spends counts what is gone.
+ * Writes off expired points, day by day and each day once. Called whenever points are read, so that no
+ * balance includes expired points.
  */
 export async function expirePoints(
   { db, now }: Pick<Services, "db" | "now">,
@@ -18,7 +18,7 @@ export async function expirePoints(
     .from(pointEntries)
     .where(eq(pointEntries.memberId, memberId));
   for (;;) {
-    const { next } = pointStanding(entries);
+    const { next } = pointSummary(entries);
     if (!next || next.expiresOn >= today) return;
     const entry = { amount: -next.amount, expiresOn: null };
     await db

@@ -4,7 +4,7 @@ import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 
 const WELCOME_COUPON = "WELCOME30";
 
-/** Once per member: false where they have it. */
+/** Once per member: false where they already have it. */
 export async function giveCoupon(
   tx: Database,
   given: Pick<typeof memberCoupons.$inferInsert, "memberId" | "couponId" | "createdAt">,

@@ -3,9 +3,9 @@ import type { Database } from "#app/db/client.server.ts";
 import { pointBalances } from "#app/db/schema/benefit.ts";
 
 export async function findPointBalance(db: Database, memberId: string): Promise<number> {
-  const [purse] = await db
+  const [row] = await db
     .select({ balance: pointBalances.balance })
     .from(pointBalances)
     .where(eq(pointBalances.memberId, memberId));
-  return purse?.balance ?? 0;
+  return row?.balance ?? 0;
 }

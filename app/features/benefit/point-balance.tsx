@@ -1,17 +1,17 @@
 import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PointStanding } from "#app/domain/benefit/points.ts";
+import type { PointSummary } from "#app/domain/benefit/points.ts";
 import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { usePoints } from "./use-points.ts";
 
-export function PointBalance({ standing }: { readonly standing: PointStanding }) {
+export function PointBalance({ summary }: { readonly summary: PointSummary }) {
   const { t } = useTranslation("benefit");
   const locale = useLocale();
   const points = usePoints();
-  const { balance, next } = standing;
+  const { balance, next } = summary;
   return (
     <Card as="section" className="grid gap-4 rounded-panel">
       <div>

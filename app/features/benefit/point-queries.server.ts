@@ -6,18 +6,18 @@ import { pointEntries } from "#app/db/schema/benefit.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
 import { pointLink } from "#app/domain/benefit/point-link.ts";
-import { pointStanding } from "#app/domain/benefit/points.ts";
+import { pointSummary } from "#app/domain/benefit/points.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 
 export type PointRow = Awaited<ReturnType<typeof listPoints>>["rows"][number];
 
-export async function findPointStanding(db: Database, memberId: string) {
+export async function findPointSummary(db: Database, memberId: string) {
   const entries = await db
     .select({ amount: pointEntries.amount, expiresOn: pointEntries.expiresOn })
     .from(pointEntries)
     .where(eq(pointEntries.memberId, memberId));
-  return pointStanding(entries);
+  return pointSummary(entries);
 }
 
 /** The ledger, newest first, with the name of the trip that an entry is about. */
@@ -51,7 +51,7 @@ export async function listPoints(
     paging,
     rows: rows.map(({ line, order, firstLine, ...row }) => ({
       ...row,
-      // Only what was given ends some day; with what was taken away it says how old it would come back.
+      // Only earned points expire; of spent ones the date is stored for a refund.
       expiresOn: row.amount > 0 ? row.expiresOn : null,
       trip: line || order || null,
       link: firstLine ? `/reservation/${firstLine}` : (pointLink(row.subject) ?? null),
@@ -64,7 +64,7 @@ function isAboutLine() {
   return sql`${subject} in ('reservation:' || ${reservations.id}, 'review:' || ${reservations.id})`;
 }
 
-/** Spent on it, given back with it, or given back with one of its refunds. */
+/** Spent on an order, or refunded with it or with one of its refunds. */
 function isAboutOrder(db: Database) {
   const { subject } = pointEntries;
   const refunded = db
@@ -77,7 +77,7 @@ function isAboutOrder(db: Database) {
   );
 }
 
-/** An order has no page of its own: its first line shows it. */
+/** An order has no page: the link leads to its first line. */
 function firstLineOf(db: Database) {
   const line = alias(reservations, "first_line");
   const first = db

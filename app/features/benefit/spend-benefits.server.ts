@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { memberCoupons, pointEntries } from "#app/db/schema/benefit.ts";
 import { constraintOf } from "#app/db/serializable-retry.server.ts";
-import { pointStanding } from "#app/domain/benefit/points.ts";
+import { pointSummary } from "#app/domain/benefit/points.ts";
 import { AppError } from "#app/domain/errors.ts";
 
 export type Benefits = {
@@ -43,8 +43,8 @@ export async function spendBenefits(tx: Database, benefits: Benefits): Promise<v
       amount: -points,
       reason: "spent",
       subject,
-      // The oldest go first; should they come back, they are as old as they were.
-      expiresOn: pointStanding(entries).next?.expiresOn ?? null,
+      // The oldest are spent first; a refund gives them back with their old expiry date.
+      expiresOn: pointSummary(entries).next?.expiresOn ?? null,
       createdAt: now,
     });
   } catch (cause) {
@@ -55,7 +55,7 @@ export async function spendBenefits(tx: Database, benefits: Benefits): Promise<v
 
 type Spent = { readonly orderId: string; readonly memberId: string; readonly now: Date };
 
-/** An order that came to nothing gives back what it had set aside, once. */
+/** Gives back the benefits of an order that was never paid, once. */
 export async function returnBenefits(tx: Database, spent: Spent): Promise<void> {
   const { orderId, memberId, now } = spent;
   await tx

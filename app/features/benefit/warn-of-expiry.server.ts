@@ -14,7 +14,7 @@ import { isDaytimeInKorea } from "#app/domain/message/daytime.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
-/** Tells members of points that are about to expire, once per notice: the same event is told once by all instances. */
+/** Notifies members of points that are about to expire, once per notice: all instances enqueue the same event once. */
 export async function warnOfExpiry(
   { db, now }: Pick<Services, "db" | "now">,
   end?: AbortSignal,
@@ -28,7 +28,7 @@ export async function warnOfExpiry(
   }
 }
 
-/** Whoever has earned points for one of these days, and was not told by an alarm; what is left of them is counted later. */
+/** Members with points that expire in this period and without an alarm about them; what is left of them is counted later. */
 function expiringSoon(db: Database, { name, from, until }: ExpiryNotice) {
   const { memberId, expiresOn, amount } = pointEntries;
   const key = sql`${name}::text || ':' || to_char(${expiresOn}, 'YYYY-MM-DD') || ':' || ${memberId}`;
@@ -62,7 +62,7 @@ async function warn(
       .from(pointEntries)
       .where(eq(pointEntries.memberId, memberId));
     const lot = pointLots(entries).find((each) => each.expiresOn === expiresOn);
-    // The oldest are spent first: these may be gone already.
+    // The oldest are spent first, so these may be spent already.
     if (!lot) return;
     await notifyMember(tx, memberId, {
       template: "points-expiring",

@@ -11,7 +11,7 @@ type CompanionFieldsProps = {
   readonly errorOf: (name: string) => ErrorCode | undefined;
 };
 
-/** The name as in the passport is needed; the rest spares typing later. */
+/** The passport name is required; the rest saves typing later. */
 export function CompanionFields({ known, errorOf }: CompanionFieldsProps) {
   const { t } = useTranslation("mypage");
   const genders = [

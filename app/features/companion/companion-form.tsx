@@ -7,7 +7,7 @@ import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 
-/** Somebody new for the book; the form is empty again when they are in it. */
+/** Adds a companion; the form is empty again afterwards. */
 export function CompanionForm({ count }: { readonly count: number }) {
   const { t } = useTranslation("mypage");
   const { Form, busy, failure, wholeForm } = useSavedForm(t("companions.added"));

@@ -9,7 +9,7 @@ import { useChecked } from "#app/ui/form/use-checked.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { CompanionFields, loadCompanionSchema } from "./companion-fields.tsx";
 
-/** One of the book: who, and behind a fold what can be changed. */
+/** One companion, with a form to change that can be opened. */
 export function CompanionRow({ companion }: { readonly companion: KnownCompanion }) {
   const { t } = useTranslation("mypage");
   const { lastName, firstName, handicap, birthday } = companion;
@@ -69,7 +69,7 @@ function ChangeForm({ companion, name }: ChangeFormProps) {
   );
 }
 
-/** Gone at once, and back at a tap. */
+/** Removed at once, and restored with one tap. */
 function useForget({ id, ...companion }: KnownCompanion, name: string): () => void {
   const { t } = useTranslation("mypage");
   const { submit } = useFetcher({ key: "companions" });

@@ -19,7 +19,7 @@ const MINA: Companion = {
 };
 await db.delete(companions).where(eq(companions.memberId, ME));
 
-test("somebody is put in, changed and taken out, and nobody else's book is touched", async () => {
+test("a companion is added, changed and removed, and nobody else's address book changes", async () => {
   await addCompanion(db, ME, MINA);
   const [kept] = await listCompanions(db, ME);
   expect(kept).toMatchObject(MINA);
@@ -36,7 +36,7 @@ test("somebody is put in, changed and taken out, and nobody else's book is touch
   expect(await listCompanions(db, ME)).toEqual([]);
 });
 
-test("a name stands in the book once", async () => {
+test("a name is in the address book once", async () => {
   await addCompanion(db, ME, MINA);
   await addCompanion(db, ME, { ...MINA, firstName: "SORA" });
   await expect(addCompanion(db, ME, MINA)).rejects.toMatchObject({ code: "companion.known" });
@@ -46,7 +46,7 @@ test("a name stands in the book once", async () => {
   });
 });
 
-test("the book takes thirty, and says so", async () => {
+test("the address book takes thirty, and says so", async () => {
   const have = await db.$count(companions, eq(companions.memberId, ME));
   for (let n = have; n < MAX_COMPANIONS; n += 1) {
     await addCompanion(db, ME, { ...MINA, firstName: `N${"I".repeat(n)}` });

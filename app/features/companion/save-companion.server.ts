@@ -36,7 +36,7 @@ export async function changeCompanion(
   if (changed.length === 0) throw new AppError("common.not_found");
 }
 
-/** A name stands in the book once. */
+/** A name is in the address book once. */
 async function knownOnce<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

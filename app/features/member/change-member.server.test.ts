@@ -18,7 +18,7 @@ test("a name is changed for one member alone", async () => {
   expect((await findProfile(db, demoMemberId("demo")))?.name).toBe("김도현");
 });
 
-test("contact and details are changed, and can be taken back", async () => {
+test("contact and details are changed, and can be emptied", async () => {
   await changeInfo(db, guest, { phone: "+821012345678", birthday: "1990-01-02", gender: "female" });
   expect(await findProfile(db, guest)).toMatchObject({
     phone: "+821012345678",

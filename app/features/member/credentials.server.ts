@@ -55,7 +55,7 @@ export async function setSecondFactor(
   return changed.length === 1;
 }
 
-/** False where there was none, or `onlyIf` does not hold. */
+/** False where there was none, or `onlyIf` is not met. */
 export async function clearSecondFactor(
   tx: Database,
   memberId: string,

@@ -9,7 +9,7 @@ import { useSavedForm } from "./use-saved-form.ts";
 
 type InfoFormProps = { readonly profile: Profile; readonly today: LocalDate };
 
-/** It knows the telephone numbers of the world. */
+/** Loaded lazily: it contains the phone number rules of all countries. */
 async function loadSchema(today: LocalDate) {
   return (await import("#app/domain/member/profile/member-info.ts")).memberInfoSchema(today);
 }

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorText, RadioGroup } from "#app/ui/form/field.tsx";
 import { useSavedForm } from "./use-saved-form.ts";
 
-/** The messages' language; this browser's pages change with it, and it with them (`/settings/language`). */
+/** The language of messages; the pages of this browser change with it, and the other way round (`/settings/language`). */
 export function LanguageForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation("settings");
   const { Form, busy, wholeForm } = useSavedForm(t("saved"));

@@ -20,7 +20,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
       await signOut();
       await navigate(home);
     } catch {
-      // Without a connection the session still stands: better said than pretended.
+      // Without a connection the session is still open, so the error is shown.
       show({ text: t("errors:common.unexpected"), tone: "error" });
       setBusy(false);
     }

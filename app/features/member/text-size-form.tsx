@@ -39,7 +39,7 @@ export function TextSizeForm({ textSize }: { readonly textSize: TextSize }) {
   );
 }
 
-/** At once: nobody should wait to read. */
+/** Applied at once, before it is saved. */
 function show(event: FormEvent<HTMLFormElement>): void {
   const size = new FormData(event.currentTarget).get("textSize");
   saveTextSize(TEXT_SIZES.find((known) => known === size) ?? "normal");

@@ -5,7 +5,7 @@ const KEY = "palmtee.text";
 
 /** After load, since every page is the same for everybody. */
 export function useTextSize(): void {
-  useEffect(() => show(kept()), []);
+  useEffect(() => show(savedTextSize()), []);
 }
 
 /** Remembers it in this browser, and shows it at once. */
@@ -13,12 +13,12 @@ export function saveTextSize(size: TextSize): void {
   try {
     localStorage.setItem(KEY, size);
   } catch {
-    // Shut off: it lasts as long as the page.
+    // Without storage it lasts as long as the page.
   }
   show(size);
 }
 
-function kept(): TextSize {
+function savedTextSize(): TextSize {
   try {
     const size = localStorage.getItem(KEY);
     return TEXT_SIZES.find((known) => known === size) ?? "normal";

@@ -5,7 +5,7 @@ import { members } from "#app/db/schema/member.ts";
 import { demoMail, notificationChoices, outbox } from "#app/db/schema/message.ts";
 
 const DAY_MS = 86_400_000;
-/** What was sent to whom, without its words; of advertising the law wants it for six months. */
+/** Removes the texts and leaves what was sent to whom; of advertising the law wants that for six months. */
 const OUTBOX_RETENTION_MS = 184 * DAY_MS;
 const DEMO_MAIL_RETENTION_MS = 30 * DAY_MS;
 

@@ -13,7 +13,7 @@ addAllMessages();
 const db = await embeddedDatabase("demo");
 const MINUTE = 60_000;
 
-type Sender = { send: (letter: { to: string; text: string }) => Promise<"taken" | "refused"> };
+type Sender = { send: (message: { to: string; text: string }) => Promise<"taken" | "refused"> };
 type NewRow = Partial<typeof outbox.$inferInsert>;
 
 let got: string[] = [];
@@ -51,7 +51,7 @@ async function post(dedupeKey: string, row: NewRow = {}) {
 
 const rows = () => db.select().from(outbox).orderBy(outbox.id);
 
-test("what is due is sent once, and its secret is not kept", async () => {
+test("what is due is sent once, and its secret is deleted", async () => {
   await post("111");
   await post("222", { recipient: "b@example.com", nextTryAt: new Date(+TEST_NOW + MINUTE) });
   expect(await deliverDueMessages(worker(takes))).toBe(1);
@@ -110,7 +110,7 @@ test("after eight tries a message is dead, and its error names nobody", async ()
 test.each([
   ["email-code", { code: "123456" }, null],
   ["reset-password", {}, "/reset?token=secret"],
-])("a dead %s keeps neither its code nor its link", async (template, words, link) => {
+])("a dead %s has neither its code nor its link", async (template, words, link) => {
   await post("secret", { template, words, link });
   await deliverDueMessages(worker({ send: async () => "refused" }));
   const [dead] = await rows();
@@ -118,7 +118,7 @@ test.each([
   expect(dead?.words).toEqual({});
 });
 
-test("a dead message that holds no secret keeps what it said", async () => {
+test("a dead message without a secret retains its values", async () => {
   await post("plain", { template: "find-id", words: { loginId: "mina" }, link: "/login" });
   await deliverDueMessages(worker({ send: async () => "refused" }));
   const [dead] = await rows();
@@ -126,17 +126,17 @@ test("a dead message that holds no secret keeps what it said", async () => {
   expect(dead?.words).toEqual({ loginId: "mina" });
 });
 
-test("what is refused for good is not tried again, and holds nobody up", async () => {
+test("what is refused for good is not tried again, and delays nobody", async () => {
   await post("1");
   await post("2");
   const first: Sender = {
-    send: async (letter) => (letter.text.includes(": 1\n") ? "refused" : takes.send(letter)),
+    send: async (message) => (message.text.includes(": 1\n") ? "refused" : takes.send(message)),
   };
   await deliverDueMessages(worker(first));
   expect((await rows()).map(({ status }) => status)).toEqual(["dead", "sent"]);
 });
 
-test("a worker that dies only delays: its letter goes after the lease", async () => {
+test("a worker that dies only delays: its message is sent after the lease", async () => {
   await post("9");
   const died: Sender = { send: () => new Promise(() => {}) };
   void deliverDueMessages(worker(died));
@@ -156,7 +156,7 @@ test("a channel without a sender waits untouched", async () => {
   ]);
 });
 
-test("advertising needs consent, sleeps at night, and holds up no code", async () => {
+test("advertising needs consent, waits at night, and delays no code", async () => {
   const memberId = demoMemberId("demo");
   const ad = { template: "event-news", memberId, words: { title: "sale" } };
   now = new Date("2026-11-15T21:30:00+09:00");

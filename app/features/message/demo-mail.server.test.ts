@@ -17,7 +17,7 @@ async function send(to: string, subject: string) {
   await box.send({ id: "1", to, subject, text: "body", html: undefined });
 }
 
-test("the demo's post box shows the newest mail first, and finds a part of an address", async () => {
+test("the demo's mailbox shows the newest mail first, and finds a part of an address", async () => {
   await send("Kim@example.com", "first");
   await send("lee@example.com", "second\r\nBcc: victim@example.com");
   const subjects = async (to: string) =>
@@ -29,7 +29,7 @@ test("the demo's post box shows the newest mail first, and finds a part of an ad
 });
 
 test.each(["demo", "production"] as const)(
-  "in %s mode the post box is where it belongs",
+  "in %s mode the demo mailbox is only where it belongs",
   async (mode) => {
     const services = testServices(db);
     const context = new RouterContextProvider();

@@ -47,7 +47,7 @@ export function DemoMails({ mails, to, origin, now }: DemoMailsProps) {
   );
 }
 
-/** Whoever waits for a code sees it come. */
+/** Reloads by itself, so that a code that somebody waits for appears. */
 function useFreshMail(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -58,7 +58,7 @@ function useFreshMail(): void {
   }, [revalidate]);
 }
 
-/** Addresses of this shop can be followed; nothing else that somebody wrote can. */
+/** Only addresses of this shop become links. */
 function linked(body: string, origin: string) {
   return body.split(/(\bhttps?:\/\/\S+)/).map((part, index) => {
     if (!part.startsWith(`${origin}/`)) return part;

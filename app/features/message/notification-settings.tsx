@@ -16,7 +16,7 @@ import type { NotificationSettings as Settings } from "./notification-queries.se
 type Kind = Settings["kinds"][number];
 type Answer = Failure | { readonly ok: true };
 
-/** Posts to the page it stands on; that page's action calls `handleNotificationIntent`. */
+/** Posts to its page; that page's action calls `handleNotificationIntent`. */
 export function NotificationSettings({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("message");
   const { show } = useToast();

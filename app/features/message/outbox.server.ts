@@ -20,7 +20,7 @@ export type Message = WordedTemplate & {
   readonly event: string;
   /** Path in the shop, without language, that the message leads to. */
   readonly link?: string;
-  /** Where e-mails and texts about this go instead of to the member's own address and number; the alarm stays the member's. */
+  /** Where e-mails and texts go instead of to the member's address and number; the alarm stays the member's. */
   readonly contact?: Contact | undefined;
 };
 
@@ -46,7 +46,7 @@ export async function notifyMember(
     .from(notificationChoices)
     .where(and(eq(notificationChoices.memberId, memberId), eq(notificationChoices.kind, kind)));
   if (kind === "marketing" && !(await hasMarketingConsent(db, memberId))) return;
-  // Everything is wanted until somebody says otherwise; advertising, too, once it was agreed to.
+  // Everything is on until it is switched off; advertising too, once it was agreed to.
   const isWanted = (channel: MessageChannel) =>
     MANDATORY_KINDS.includes(kind) ||
     (choices.find((choice) => choice.channel === channel)?.wanted ?? true);
@@ -65,12 +65,12 @@ export async function notifyMember(
 }
 
 async function hasMarketingConsent(db: Database, memberId: string): Promise<boolean> {
-  const standing = and(
+  const isGiven = and(
     eq(consents.memberId, memberId),
     eq(consents.kind, "marketing"),
     isNull(consents.withdrawnAt),
   );
-  return (await db.$count(consents, standing)) > 0;
+  return (await db.$count(consents, isGiven)) > 0;
 }
 
 /** Writes to an address that need not be a member's, such as one that is being proved. */

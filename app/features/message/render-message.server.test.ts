@@ -68,7 +68,7 @@ test.each(goesBy("alarm"))("$key is whole in $locale as an alarm", (message) => 
   for (const name of names) expect(subject + body).toContain(`<${name}>`);
 });
 
-test("a word that nobody gave leaves a dash, never braces", () => {
+test("a missing value leaves a dash, never braces", () => {
   expect(render({ template: "welcome" }).text).toContain("– 님");
 });
 
@@ -122,7 +122,7 @@ test.each([
   expect(text.split("\n").some((line) => line.startsWith("Bcc:"))).toBe(false);
 });
 
-test("what somebody calls themselves is never read as a template", () => {
+test("a member's name is never read as a template", () => {
   const { text } = render({ template: "welcome", words: { name: "{{code}} $t(frame:brand)" } });
   expect(text).toContain("{{code}} $t(frame:brand) 님");
 });

@@ -40,7 +40,7 @@ test("everything is on until somebody says otherwise, advertising is off", async
   expect(wanted.filter((name) => name.startsWith("marketing"))).toEqual([]);
 });
 
-test("what is switched off is not told any more; account messages cannot be", async () => {
+test("what is switched off is not sent any more; account messages cannot be switched off", async () => {
   await save("benefit.alarm", "__proto__", "account.nothing");
   expect(await wantedNow()).toEqual(["account.email", "account.alarm", "benefit.alarm"]);
   const title = { en: "When will my tee time be confirmed?" };
@@ -76,7 +76,7 @@ test("advertising is a consent: versioned, confirmed by mail, given once, and wi
   expect(told.map(({ words }) => words.state)).toEqual([undefined, "withdrawn"]);
 });
 
-test("another form of the page is left to others", async () => {
+test("another form of the page is ignored", async () => {
   const form = new FormData();
   form.set("intent", "text-size");
   expect(await handleNotificationIntent(services, memberId, form)).toBeUndefined();

@@ -17,7 +17,7 @@ type Save = {
   readonly wanted: readonly string[];
 };
 
-/** Saves what a member wants to hear. Advertising is consent: given or withdrawn here, and confirmed by mail. */
+/** Saves a member's notification choices. Advertising is consent: given or withdrawn here, and confirmed by mail. */
 export async function saveNotificationChoices(
   { db, now }: Pick<Services, "db" | "now">,
   { memberId, wanted }: Save,

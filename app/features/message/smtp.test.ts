@@ -22,7 +22,7 @@ function workerTo(url: string) {
 
 const headersOf = (source: string) => source.slice(0, source.indexOf("\n\n"));
 
-test("a message that was told in a transaction reaches the mail server as text and as HTML", async () => {
+test("a message that was enqueued in a transaction reaches the mail server as text and as HTML", async () => {
   const server = await smtpServer();
   const memberId = demoMemberId("guest");
   await db.update(members).set({ email: "emma@example.com" }).where(eq(members.id, memberId));
@@ -40,7 +40,7 @@ test("a message that was told in a transaction reaches the mail server as text a
   expect(source).toContain("text/html");
 });
 
-test("what is rolled back was never told", async () => {
+test("what is rolled back is never sent", async () => {
   const before = await db.$count(outbox);
   const event = db.transaction(async (tx) => {
     await notifyAddress(tx, "a@example.com", "ko", {
@@ -58,11 +58,11 @@ test.each([
   "Sale\r\nBcc: victim@example.com",
   "Sale\nX-Evil: 1\n\n<script>",
   "=?utf-8?Q?=0D=0ABcc:_victim@example.com?=",
-])("a title cannot write a header: %j", async (title) => {
+])("a subject cannot inject a header: %j", async (title) => {
   const server = await smtpServer();
   const sender = smtpSender({ url: server.url, from: { ...from, name: "Palm\r\nBcc: x@y.z" } });
-  const letter = { id: "palmtee-1", to: "a@example.com", text: title, html: undefined };
-  expect(await sender.send({ ...letter, subject: title })).toBe("taken");
+  const message = { id: "palmtee-1", to: "a@example.com", text: title, html: undefined };
+  expect(await sender.send({ ...message, subject: title })).toBe("taken");
   const headers = headersOf(server.mails[0]?.source ?? "");
   expect(headers).not.toMatch(/^(Bcc|X-Evil)/im);
   expect(server.mails[0]?.recipients).toEqual(["RCPT TO:<a@example.com>"]);
@@ -77,17 +77,23 @@ test.each([
 ])("an address that is more than one address is refused: %j", async (to) => {
   const server = await smtpServer();
   const sender = smtpSender({ url: server.url, from });
-  const letter = { id: "palmtee-1", subject: "s", text: "t", html: undefined };
-  expect(await sender.send({ ...letter, to })).toBe("refused");
+  const message = { id: "palmtee-1", subject: "s", text: "t", html: undefined };
+  expect(await sender.send({ ...message, to })).toBe("refused");
   expect(server.mails).toEqual([]);
 });
 
-test("a box that does not exist is refused for good; a full one is tried again", async () => {
+test("a mailbox that does not exist is refused for good; a full one is tried again", async () => {
   const server = await smtpServer();
   const sender = smtpSender({ url: server.url, from });
-  const letter = { id: "palmtee-1", to: "a@example.com", subject: "s", text: "t", html: undefined };
+  const message = {
+    id: "palmtee-1",
+    to: "a@example.com",
+    subject: "s",
+    text: "t",
+    html: undefined,
+  };
   server.answerRecipients("550 no such box");
-  expect(await sender.send(letter)).toBe("refused");
+  expect(await sender.send(message)).toBe("refused");
   server.answerRecipients("452 full");
-  await expect(sender.send(letter)).rejects.toThrow();
+  await expect(sender.send(message)).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 
-/** What was sold stays in the books, without who booked and who travelled. */
+/** What was sold stays in the records, without the names of booker and travellers. */
 export async function forgetTravellers(tx: Database, memberId: string): Promise<void> {
   await tx
     .update(orders)

@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(await auditLedger(db, await paymentsOf(toss))).toEqual([]);
 });
 
-/** Where the letters about an event went, by channel. */
+/** Where the messages about an event went, by channel. */
 async function lettersOf(event: string) {
   const rows = await db
     .select({ channel: outbox.channel, to: outbox.recipient })
@@ -41,7 +41,7 @@ async function bought(memberId: string, time: string) {
 const confirm = (reservationId: string) =>
   changeReservationStatus(services, ops, { reservationId, action: "confirm", reference: "R-1" });
 
-test("news of an order goes to the address and number of its checkout, and rings at the member's", async () => {
+test("messages about an order go to the contact of its checkout, and the alarm to the member", async () => {
   const memberId = await member();
   const { orderId, line } = await bought(memberId, "08:00");
   await confirm(line.id);
@@ -51,7 +51,7 @@ test("news of an order goes to the address and number of its checkout, and rings
   }
 });
 
-test("where nobody wrote one, it goes to the member's own", async () => {
+test("without a contact, they go to that of the member", async () => {
   const memberId = await member();
   const { orderId, line } = await bought(memberId, "08:08");
   await db.update(orders).set({ booker: null }).where(eq(orders.id, orderId));
@@ -60,7 +60,7 @@ test("where nobody wrote one, it goes to the member's own", async () => {
   expect(await lettersOf(`confirmed:${line.id}`)).toEqual({ email: own?.email });
 });
 
-test("the same event is one letter, whatever address it would go to by now", async () => {
+test("the same event is one message, whatever the address is by now", async () => {
   const memberId = await member();
   const about = await bought(memberId, "08:16");
   const message = {

@@ -5,7 +5,7 @@ import { type Message, notifyMember } from "#app/features/message/outbox.server.
 
 type About = { readonly orderId: string; readonly memberId: string };
 
-/** News of an order goes to the address and number that were written at its checkout, or else to the member's own. */
+/** Messages about an order go to the contact of its checkout, or else to that of the member. */
 export async function notifyBooker(
   tx: Database,
   { orderId, memberId }: About,

@@ -15,11 +15,11 @@ type Ending = {
   readonly status: Exclude<OfferStatus, "OPEN">;
   readonly taken?: string;
   readonly now: Date;
-  /** Whether it has to be in time, or past it. */
+  /** Whether the offer must be open, or past its end. */
   readonly when?: SQL;
 };
 
-/** Ends one open offer; nothing where somebody was first, or the clock says otherwise. */
+/** Ends one open offer; undefined where it was ended before, or the time does not allow it. */
 export async function endOffer(tx: Database, ending: Ending): Promise<TimeOffer | undefined> {
   const { id, reservationId, status, taken = null, now, when } = ending;
   const [offer] = await tx
@@ -37,7 +37,7 @@ export async function endOffer(tx: Database, ending: Ending): Promise<TimeOffer 
   return offer;
 }
 
-/** Nothing is offered any more for lines that have gone on, whoever moved them. */
+/** Withdraws the open offers of lines whose status changed. */
 export async function withdrawOffers(
   tx: Database,
   reservationIds: readonly string[],

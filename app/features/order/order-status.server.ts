@@ -9,7 +9,7 @@ type NewOrder = Omit<typeof orders.$inferInsert, "holdUntil" | "status"> & {
   readonly holdSeconds: number;
 };
 
-/** Holds are counted by the database's clock. */
+/** Holds expire by the database's clock. */
 export async function addOrder(tx: Database, { holdSeconds, ...order }: NewOrder): Promise<Date> {
   const [added] = await tx
     .insert(orders)
@@ -26,11 +26,11 @@ type StatusChange = {
   readonly after: AttemptStatus;
   /** What changes with the status. */
   readonly set?: Omit<PgUpdateSetSource<typeof orders>, "status">;
-  /** What must hold besides the status it was seen in. */
+  /** A further condition beside the status. */
   readonly onlyIf?: SQL | undefined;
 };
 
-/** Takes an order from the status it was seen in to the next, with one row of history; false where it has moved on. */
+/** Changes the status of an order, with one row of history; false where it has another status by now. */
 export async function changeOrderStatus(
   tx: Database,
   orderId: string,

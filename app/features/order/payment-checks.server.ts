@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 
-/** So many questions to the provider in one run of the job, however many webhooks come in. */
+/** How many payments one run of the job looks up, however many webhooks come in. */
 const AT_ONCE = 5;
 const LONGEST_PAUSE_SECONDS = 600;
 
 export type CheckedOrder = Awaited<ReturnType<typeof claimPaymentChecks>>[number];
 
-/** Orders to ask the provider about. The next question is scheduled first: two instances never ask the same. */
+/** Orders to look up at the provider. The next look-up is scheduled first, so that two instances never do the same. */
 export async function claimPaymentChecks(tx: Database) {
   const due = await tx
     .select({ id: orders.id })
@@ -41,7 +41,7 @@ export async function claimPaymentChecks(tx: Database) {
     });
 }
 
-/** Nothing more to ask, until a webhook says otherwise. */
+/** No more look-ups, until a webhook comes. */
 export async function endPaymentChecks(db: Database, orderId: string): Promise<void> {
   await db
     .update(orders)

@@ -14,7 +14,7 @@ type RefundRequest = {
   readonly now: Date;
 };
 
-/** All of the lines, or none where one has moved on. */
+/** All of the lines, or none where one has another status by now. */
 export async function requestRefund(
   tx: Database,
   { lines, by, now }: RefundRequest,
@@ -40,20 +40,20 @@ export async function requestRefund(
   );
 }
 
-/** For money that the provider has returned already: every confirmed line of the order is on its way to cancelled. */
+/** For money that the provider has already refunded: requests the refund of every confirmed line. */
 export async function requestRefundOfOrder(
   tx: Database,
   orderId: string,
   now: Date,
 ): Promise<void> {
-  const asked = await tx
+  const requested = await tx
     .update(reservations)
     .set({ status: "REFUND_REQUEST", statusBefore: "COMPLETE" })
     .where(and(eq(reservations.orderId, orderId), eq(reservations.status, "COMPLETE")))
     .returning({ id: reservations.id });
-  if (asked.length === 0) return;
+  if (requested.length === 0) return;
   await tx.insert(reservationEvents).values(
-    asked.map(({ id }) => ({
+    requested.map(({ id }) => ({
       reservationId: id,
       actor: "system" as const,
       action: "ask_refund",
@@ -69,7 +69,7 @@ type RefundedLine = Pick<Reservation, "id" | "status"> & {
   readonly points: number;
 };
 
-/** Adds what a refund gave the line; one that is still open is cancelled by it. */
+/** Adds a line's part of a refund; a line that is still open is cancelled. */
 export async function refundLine(
   tx: Database,
   { id, status, card, points }: RefundedLine,

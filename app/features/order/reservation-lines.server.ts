@@ -10,23 +10,27 @@ import { withdrawOffers } from "./open-offers.server.ts";
 
 export type Reservation = typeof reservations.$inferSelect;
 
-/** Every line of the order that a reservation belongs to, held until the end: who comes second waits, and sees. */
+/** Every line of the order that a reservation belongs to, locked: a second change waits, and sees the first. */
 export async function linesOfOrder(
   tx: Database,
   reservationId: string,
   ownerId?: string,
 ): Promise<Reservation[]> {
   const isOwn = ownerId === undefined ? undefined : eq(reservations.memberId, ownerId);
-  const [asked] = await tx
+  const [requested] = await tx
     .select({ orderId: reservations.orderId })
     .from(reservations)
     .where(and(eq(reservations.id, reservationId), isOwn));
-  if (!asked) throw new AppError("common.not_found");
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, asked.orderId)).for("update");
+  if (!requested) throw new AppError("common.not_found");
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.id, requested.orderId))
+    .for("update");
   return tx
     .select()
     .from(reservations)
-    .where(eq(reservations.orderId, asked.orderId))
+    .where(eq(reservations.orderId, requested.orderId))
     .orderBy(reservations.id)
     .for("update");
 }
@@ -43,7 +47,7 @@ type LineStep = {
   readonly set?: Partial<typeof reservations.$inferInsert>;
 };
 
-/** Takes one line from the status it was seen in to the next, and writes down who did it; refused where it has moved on. */
+/** Changes the status of a line, and records who did it; refused where it has another status by now. */
 export async function changeLineStatus(
   tx: Database,
   { id, status: before }: Pick<Reservation, "id" | "status">,
@@ -83,7 +87,7 @@ export function paidLine(line: Reservation): OrderedLine {
   };
 }
 
-/** What was chosen, where it changes without the status. */
+/** Changes the choice of a line without its status. */
 export async function setLineChoice(
   tx: Database,
   reservationId: string,
@@ -94,7 +98,7 @@ export async function setLineChoice(
 
 type Recheck = { readonly at: Date; readonly by: string; readonly with: string };
 
-/** False where the line is not confirmed any more, or somebody was first. */
+/** False where the line is no longer confirmed, or was re-checked before. */
 export async function setRechecked(
   tx: Database,
   reservationId: string,

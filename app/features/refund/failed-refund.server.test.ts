@@ -102,9 +102,11 @@ test("a part that the card cannot refund is paid by bank transfer: the line is c
     before: { status: "failed", failureCode: "NOT_ALLOWED_PARTIAL_REFUND" },
     after: { card: refund?.card, ...transfer },
   });
-  const letters = await db.select().from(outbox).where(eq(outbox.channel, "email"));
-  const letter = letters.find(({ dedupeKey }) => dedupeKey.startsWith(`refund-done:${refundId}:`));
-  expect(letter).toMatchObject({ template: "refund-done", words: { state: "hand" } });
+  const messages = await db.select().from(outbox).where(eq(outbox.channel, "email"));
+  const message = messages.find(({ dedupeKey }) =>
+    dedupeKey.startsWith(`refund-done:${refundId}:`),
+  );
+  expect(message).toMatchObject({ template: "refund-done", words: { state: "hand" } });
   for (const again of [
     payRefundByBankTransfer(services, ops, { refundId, ...transfer }),
     retryRefund(services, ops, refundId),

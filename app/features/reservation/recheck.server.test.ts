@@ -60,11 +60,11 @@ test("an instant line is re-confirmed by staff: who, with whom and when are reco
       createdAt: eve.now(),
     },
   ]);
-  const letters = await db
+  const messages = await db
     .select({ words: outbox.words, link: outbox.link })
     .from(outbox)
     .where(like(outbox.dedupeKey, `rechecked:${line.id}:email:%`));
-  expect(letters).toEqual([
+  expect(messages).toEqual([
     {
       words: { product: line.title.ko, at: "2027년 1월 11일 20:02" },
       link: `/reservation/${line.id}`,

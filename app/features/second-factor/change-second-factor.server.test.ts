@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const proof = (code: string, factorPassword = DEMO_PASSWORD) => ({ factorPassword, code });
 
-async function letters() {
+async function messages() {
   const sent = await db
     .select({ template: outbox.template, locale: outbox.locale, words: outbox.words })
     .from(outbox)
@@ -112,7 +112,7 @@ test("the member is notified of each change in their language, with the number o
   await enter(codes[1] ?? "").catch(() => {});
   const [fresh = ""] = await renewRecoveryCodes(later, OPS, proof(appCode));
   await removeSecondFactor(services, OPS, proof(fresh));
-  expect(await letters()).toEqual([
+  expect(await messages()).toEqual([
     ["factor-on", "en", {}],
     ["recovery-code-used", "en", { left: "9" }],
     ["recovery-code-used", "en", { left: "8" }],

@@ -5,7 +5,7 @@ import { firstOpenDay } from "#app/domain/reservation/status/reservation-list.ts
 import { countUnread } from "#app/features/alarm/alarm-queries.server.ts";
 import { countUsableCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
-import { findPointStanding } from "#app/features/benefit/point-queries.server.ts";
+import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
 import { courseCardsOf } from "#app/features/course/list/course-card-queries.server.ts";
 import { Greeting } from "#app/features/member/my-page/greeting.tsx";
 import { MyFigures } from "#app/features/member/my-page/my-figures.tsx";
@@ -79,7 +79,7 @@ async function wishedCourses({ db, now }: Services, locale: Locale, memberId: st
 async function myFigures(services: Services, memberId: string) {
   const { db, now } = services;
   await expirePoints(services, memberId);
-  const { balance } = await findPointStanding(db, memberId);
+  const { balance } = await findPointSummary(db, memberId);
   const mine = { memberId, today: dateIn(SHOP_ZONE, now()) };
   return {
     points: balance,

@@ -3,7 +3,7 @@ import { listPath, pageNumber } from "#app/domain/paging.ts";
 import { expirePoints } from "#app/features/benefit/expire-points.server.ts";
 import { PointBalance } from "#app/features/benefit/point-balance.tsx";
 import { PointLedger } from "#app/features/benefit/point-ledger.tsx";
-import { findPointStanding, listPoints } from "#app/features/benefit/point-queries.server.ts";
+import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
 import { MyHead } from "#app/features/member/my-page/my-head.tsx";
 import { MyLayout } from "#app/features/member/my-page/my-layout.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -17,10 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { id, role } = await requireMember(context);
   await expirePoints(services, id);
-  const standing = await findPointStanding(services.db, id);
+  const summary = await findPointSummary(services.db, id);
   const page = pageNumber(url.searchParams);
   const ledger = await listPoints(services.db, localeOf(url), { memberId: id, page });
-  return { role, standing, ledger };
+  return { role, summary, ledger };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -31,12 +31,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypagePoints({ loaderData }: Route.ComponentProps) {
-  const { role, standing, ledger } = loaderData;
+  const { role, summary, ledger } = loaderData;
   const { t } = useTranslation("benefit");
   return (
     <MyLayout current="points" role={role}>
       <MyHead title={t("points.title")} text={t("points.text")} />
-      <PointBalance standing={standing} />
+      <PointBalance summary={summary} />
       <PointLedger rows={ledger.rows} />
       <Pagination {...ledger.paging} hrefFor={(page) => listPath("/mypage/points", {}, page)} />
     </MyLayout>

@@ -58,7 +58,7 @@ export function auditOf(db: Database, subjectId: string) {
     .orderBy(auditEntries.id);
 }
 
-/** How many letters went out about an event. */
+/** How many messages went out about an event. */
 export function lettersAbout(db: Database, event: string): Promise<number> {
   return db.$count(outbox, and(eq(outbox.channel, "email"), like(outbox.dedupeKey, `${event}:%`)));
 }

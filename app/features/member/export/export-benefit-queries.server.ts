@@ -4,7 +4,7 @@ import { coupons, memberCoupons, pointEntries } from "#app/db/schema/benefit.ts"
 import { cartLines, companions } from "#app/db/schema/cart.ts";
 import { orders } from "#app/db/schema/order.ts";
 
-/** What a member keeps for the next trip. */
+/** A member's coupons, points and saved items. */
 export async function collectBenefits(db: Database, memberId: string) {
   return {
     cart: await db

@@ -4,7 +4,7 @@ import { members } from "#app/db/schema/member.ts";
 
 /** What staff must know of a member before they change their rights. */
 export async function findMemberStatus(db: Database, memberId: string) {
-  const [standing] = await db
+  const [status] = await db
     .select({
       role: members.role,
       bannedAt: members.bannedAt,
@@ -13,5 +13,5 @@ export async function findMemberStatus(db: Database, memberId: string) {
     })
     .from(members)
     .where(eq(members.id, memberId));
-  return standing;
+  return status;
 }

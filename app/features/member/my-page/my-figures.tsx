@@ -19,7 +19,7 @@ const AREAS = [
   { name: "alarms", to: "/mypage/alarms" },
 ] as const;
 
-/** What one has, at a glance. */
+/** Points, coupons and reviews at a glance. */
 export function MyFigures(figures: MyFiguresProps) {
   const { t } = useTranslation("mypage");
   const locale = useLocale();

@@ -10,7 +10,7 @@ type MyHeadProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of an area of my page, with the way back that a phone needs: there the menu is on the overview alone. */
+/** The head of an area of my page, with a back link on phones, where the menu is only on the overview. */
 export function MyHead({ title, text, actions }: MyHeadProps) {
   const { t } = useTranslation("mypage");
   return (

@@ -10,7 +10,7 @@ type MyLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** The menu stands beside the page on a wide screen; on a phone it is the overview's, and its areas lead back there. */
+/** The menu is beside the page on a wide screen; on a phone it is on the overview, and areas link back there. */
 export function MyLayout({ current, role, children }: MyLayoutProps) {
   return (
     <div className="bg-sand">

@@ -41,7 +41,7 @@ export async function listWishes(db: Database, memberId: string) {
     .limit(MAX_WISHES);
 }
 
-/** By the word that names the product; what was saved when nobody could say a price is not among them. */
+/** By product reference; products saved without a price are left out. */
 export function savedPricesOf(saved: readonly Wish[]): Record<string, Won> {
   return Object.fromEntries(
     saved.flatMap(({ savedPrice, ...product }) =>

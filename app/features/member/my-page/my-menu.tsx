@@ -32,7 +32,7 @@ export function MyMenu({ current, role }: MyMenuProps) {
         ))}
         {isStaff(role) ? (
           <li>
-            {/* The desk is a document of its own. */}
+            {/* The admin pages are a separate document. */}
             <a href="/admin" className={ROW}>
               <LayoutDashboard className="size-5 flex-none" aria-hidden="true" />
               <span className="flex-1">{t("menu.desk")}</span>

@@ -15,8 +15,8 @@ export type Lists = {
 const LISTS_PATH = "/api/my/merge";
 
 /**
- * Once it is known who is here, says whose the lists are: a visitor's are this browser's; a member's are the
- * server's, after it took over what this browser had kept before the login.
+ * Once the session is known, sets the owner of the lists: a visitor's are in this browser; a member's are on
+ * the server, after what this browser saved before the login was handed over.
  */
 export function useMyLists(lists: Lists): void {
   const { user, ready } = useSession();
@@ -56,7 +56,7 @@ async function handOver(lists: Lists, memberId: string, isOver: () => boolean): 
     take(lists, memberId, answer);
     return hasAny;
   } catch {
-    // Not reached: everything stays where it is, and is handed over the next time.
+    // The server was not reached: everything stays here, and is handed over the next time.
     if (!isOver()) for (const list of Object.values(lists)) list.setOwner(undefined);
     return false;
   }
@@ -83,7 +83,7 @@ function take(lists: Lists, member: string, answer: MyListsAnswer): void {
 
 type Sending = Omit<ListOwner, "words">;
 
-/** What was kept while the answer was under way goes after it. */
+/** Entries saved while the request was under way are sent after it. */
 function belong(list: BrowserList, words: RecentList, sending: Sending): void {
   const late: readonly RecentEntry[] = list.stored();
   list.deleteStored(late);

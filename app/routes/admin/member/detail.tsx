@@ -27,8 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const id = uuidParam(params.id);
   const member = orNotFound(await findMember(db, adminLocale(request), id));
-  const standing = orNotFound(await findMemberStatus(db, id));
-  return { member, standing, by: await requireMember(context) };
+  const memberStatus = orNotFound(await findMemberStatus(db, id));
+  return { member, memberStatus, by: await requireMember(context) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function AdminMember({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, standing, by } = loaderData;
+  const { member, memberStatus, by } = loaderData;
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   return (
@@ -60,24 +60,24 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
       />
       <MemberRecordView member={member} />
       <MemberRights
-        role={standing.role}
-        isBanned={standing.bannedAt !== null}
+        role={memberStatus.role}
+        isBanned={memberStatus.bannedAt !== null}
         status={statusText()}
         by={by.role}
-        isFixed={by.id === member.id || standing.withdrawnAt !== null}
+        isFixed={by.id === member.id || memberStatus.withdrawnAt !== null}
         answer={actionData}
       />
-      {mayResetFactor(by.role, standing.role) ? (
+      {mayResetFactor(by.role, memberStatus.role) ? (
         <FactorReset
-          isOn={standing.hasSecondFactor}
-          canReset={by.id !== member.id && !standing.bannedAt && !standing.withdrawnAt}
+          isOn={memberStatus.hasSecondFactor}
+          canReset={by.id !== member.id && !memberStatus.bannedAt && !memberStatus.withdrawnAt}
         />
       ) : null}
     </>
   );
 
   function statusText(): string {
-    const { bannedAt, withdrawnAt } = standing;
+    const { bannedAt, withdrawnAt } = memberStatus;
     if (withdrawnAt) return t("member.standing.left", { date: moment(withdrawnAt) });
     if (bannedAt) return t("member.standing.banned", { date: moment(bannedAt) });
     return t("member.standing.active");
