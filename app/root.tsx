@@ -51,7 +51,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** The same for every visitor, so that public pages can be kept whole; only the desk looks at a cookie. */
+/** The same for every visitor, so that public pages can be cached whole; only admin pages read a cookie. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const { buildId, verification } = servicesOf(context).site;
   const chosen = isAdminPath(url.pathname)
@@ -60,12 +60,12 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   return { buildId, verification, origin: url.origin, locale: chosen ?? localeOf(url) };
 }
 
-/** Nothing here hangs on the query: a step within a page asks the server for nothing. */
+/** Nothing here depends on the query, so a change of it loads no data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return isOtherPage(args);
 }
 
-/** The address decides the language in the shop; the desk keeps the one its staff chose. */
+/** The address decides the language in the shop; admin pages have the one that their staff chose. */
 function useDocumentLocale(): Locale {
   const { pathname } = useLocation();
   const { adminLocale } = useRequestFacts();
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Comes when the page can be used; until then the reader's own fonts stand in at the same widths. */
+/** Loaded when the page can be used; until then system fonts of the same widths are shown. */
 async function fetchPretendard(): Promise<void> {
   const { loadPretendard } = await import("#app/platform/browser/pretendard.client.ts");
   await loadPretendard(pretendard);
@@ -112,13 +112,13 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFullReloads(loaderData.buildId);
   useEffect(() => {
     const page = document.documentElement;
-    // Without it the stand-ins stay. Letters that change may move a line: browser tests wait for it.
+    // Without it the fallback fonts stay. A font that arrives may move a line: browser tests wait for it.
     fetchPretendard()
       .catch(() => {})
       .finally(() => {
         page.dataset.lettered = "true";
       });
-    // Tells browser tests, and anybody who looks, that the page answers to taps now.
+    // Marks for browser tests that the page is interactive.
     page.dataset.hydrated = "true";
   }, []);
   return (

@@ -13,7 +13,7 @@ import type { OpeningPayment } from "../simulators/toss/opening.ts";
 export async function demoPayments(db: Database, site: Site): Promise<OpeningPayment[]> {
   if (!site.payment?.simulator) return [];
   await seedPaymentKeys(db);
-  const laid = await db
+  const seeded = await db
     .select({
       id: orders.id,
       paymentKey: orders.paymentKey,
@@ -35,7 +35,7 @@ export async function demoPayments(db: Database, site: Site): Promise<OpeningPay
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(like(orders.number, DEMO_NUMBERS), like(refunds.transactionKey, "demo-%")));
-  return laid.flatMap(({ id, paymentKey, orderId, name, total, paidAt }) =>
+  return seeded.flatMap(({ id, paymentKey, orderId, name, total, paidAt }) =>
     paymentKey && paidAt
       ? [
           {

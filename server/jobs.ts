@@ -18,7 +18,7 @@ export type Job = {
 };
 
 export type Jobs = {
-  /** No job begins any more; resolves when those at work have ended. */
+  /** No job begins any more; resolves when the running ones have ended. */
   readonly stop: () => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ function withoutParameters(error: unknown) {
   return { type: error.name, query, message, code, stack: stackOnly(error) };
 }
 
-/** The message, which holds the parameters, stands before the first frame. */
+/** The message, which holds the parameters, comes before the first frame. */
 function stackOnly({ stack = "" }: Error): string {
   return stack.slice(Math.max(0, stack.search(/\n\s+at /)));
 }

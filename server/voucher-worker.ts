@@ -23,7 +23,7 @@ export function voucherWorker(root: string, isOn: boolean): Hono {
     return worker;
   }
   worker.get(WORKER_PATH, (c) => {
-    // Only browsers that look after a worker they have say this; pages are told that there is none.
+    // Sent by browsers that update an installed worker; pages get an answer that there is none.
     const isUpdate = c.req.header("service-worker") === "script";
     return isUpdate
       ? c.body(CLOSED_PARAM, 200, { ...HEADERS, "content-type": "text/javascript; charset=utf-8" })

@@ -6,7 +6,7 @@ import type { Database } from "./client.server.ts";
 import { reservations } from "./schema/order.ts";
 import { stockDays } from "./schema/stock.ts";
 
-type Asked = {
+type HalvesQuery = {
   readonly from: LocalDate;
   readonly to: LocalDate;
   /** Of one caddy; of all when left out. */
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** Half days on which a caddy is taken: held or sold, or booked before stock was counted. */
-export function listTakenHalves(db: Database, { from, to, caddyId }: Asked) {
+export function listTakenHalves(db: Database, { from, to, caddyId }: HalvesQuery) {
   const counted = db
     .select({
       caddyId: stockDays.productId,
@@ -31,7 +31,7 @@ export function listTakenHalves(db: Database, { from, to, caddyId }: Asked) {
         lte(stockDays.day, to),
       ),
     );
-  // Her own line may name the tee-off, or the round it hangs on does; where neither is known, the day is hers.
+  // Her own line may name the tee-off, or its round does; where neither is known, the whole day is taken.
   const round = alias(reservations, "round");
   const time = sql`coalesce(${reservations.choice}->>'time', ${round.choice}->>'time')`;
   const booked = db

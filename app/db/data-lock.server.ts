@@ -73,7 +73,7 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   return startOf(pid) === startedAt;
 }
 
-/** Tells a process from a later one with the same number, where the system says when it began. */
+/** Distinguishes a process from a later one with the same id, where the system says when it began. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -7,7 +7,7 @@ type Target = {
 };
 
 /**
- * A connection whose loss the driver hears of as an error, and never as an end. On an end it takes the connection up
+ * A connection whose loss reaches the driver as an error, and never as an end. On an end it takes the connection up
  * again for whoever comes next: with the statements of a transaction that was lost (porsager/postgres 1216), waiting
  * without end for a server that only closes, or by writing to nothing, which ends the process (1208). What is lost
  * stays lost here, and its pool with it. Under TLS the driver has a socket of its own: there only the pool is replaced.

@@ -1,4 +1,4 @@
-/** How a language writes days. In its patterns `{{word}}` stands for what is inserted. */
+/** How a language writes days. In its patterns `{{word}}` is replaced by a value. */
 type DateWords = {
   /** From Sunday on. */
   readonly weekdays: NameList;
@@ -40,7 +40,7 @@ export type Language<Code extends string> = {
   readonly numbers?: { readonly group: string; readonly point: string };
   /** A price that fits a calendar cell. */
   readonly shortPrice: { readonly unit: number; readonly digits: number; readonly suffix: string };
-  /** How the desk writes a span of time. */
+  /** How admin pages write a span of time. */
   readonly spanUnits: "long" | "short";
   /** The language to ask the card window for; its own where it is absent. */
   readonly cardWindow?: "EN";

@@ -9,7 +9,7 @@ import { localeOf } from "#app/platform/i18n/locale.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/trip.ts";
 
-/** Whoever has the address may look; it is nobody's session, is kept nowhere, and is not passed on. */
+/** Public to whoever has the address: no session, no cache, and no referrer. */
 const PRIVATE = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",

@@ -23,7 +23,7 @@ type Look = VariantProps<typeof buttonClass>;
 
 type ButtonProps = ComponentProps<"button"> & Look & { readonly busy?: boolean };
 
-/** While busy it keeps its focus and its label, and does nothing. */
+/** While busy it retains its focus and label, and does nothing. */
 export function Button({
   variant,
   size,

@@ -56,9 +56,9 @@ export function PictureImage({
 type NoPictureProps = { readonly alt: string; readonly className?: string | undefined };
 
 function NoPicture({ alt, className }: NoPictureProps) {
-  const told = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+  const accessibility = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
-    <span className={clsx("photo-none", className)} {...told}>
+    <span className={clsx("photo-none", className)} {...accessibility}>
       <FlagPin />
     </span>
   );

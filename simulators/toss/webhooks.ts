@@ -22,7 +22,7 @@ const ANSWER_WITHIN_MS = 10_000;
 const AGAIN_AFTER_MINUTES = [1, 4, 16, 64, 256, 1_024, 4_096];
 const MOST_KEPT = 1_000;
 
-/** Tells the shop what changed. Unsigned, as the real ones are: a hint, and no proof. */
+/** Sends webhooks of what changed. Unsigned, as the real ones are. */
 export function webhooks(
   { webhookUrl, minuteMs = 60_000 }: WebhookOptions,
   faults: FaultSwitches,

@@ -112,7 +112,7 @@ export const teeTimes = pgTable(
     taken: smallint("taken").notNull().default(0),
     /** What was sold outside this shop, counted in `taken`. */
     elsewhere: smallint("elsewhere").notNull().default(0),
-    /** The desk's own number, once it has said one; the capacity is never below what is taken. */
+    /** The number that staff set, if any; the capacity is never below what is taken. */
     wanted: smallint("wanted"),
     stopped: boolean("stopped").notNull().default(false),
   },

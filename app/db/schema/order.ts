@@ -152,13 +152,13 @@ export const reservations = pgTable(
     supplierReference: text("supplier_reference"),
     confirmedBy: uuid("confirmed_by").references(() => members.id, { onDelete: "set null" }),
     confirmedAt: moment("confirmed_at"),
-    /** Whom at the supplier's; for the desk alone. */
+    /** With whom at the supplier's; for staff only. */
     heardFrom: text("heard_from"),
-    /** Asked once more the day before: by whom of us, and whom at the supplier's. */
+    /** Re-checked the day before: by which of our staff, and with whom at the supplier's. */
     recheckedAt: moment("rechecked_at"),
     recheckedBy: uuid("rechecked_by").references(() => members.id, { onDelete: "set null" }),
     recheckedWith: text("rechecked_with"),
-    /** Short enough for the phone, for the desk of the venue. */
+    /** Short enough for the phone, for the venue's staff. */
     voucherCode: text("voucher_code").notNull().unique(),
     createdAt: createdAt(),
   },
@@ -213,7 +213,7 @@ export const timeOffers = pgTable(
     status: offerStatus("status").notNull().default("OPEN"),
     /** Which of them was taken. */
     taken: text("taken"),
-    /** What the desk has to say about it. */
+    /** A note of staff. */
     note: text("note"),
     offeredBy: uuid("offered_by").references(() => members.id, { onDelete: "set null" }),
     /** By the clock of the database; an unanswered offer must not hold its places for ever. */

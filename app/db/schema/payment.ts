@@ -20,7 +20,7 @@ import { actorKind, orders, reservations } from "./order.ts";
 export const refundKind = pgEnum("refund_kind", REFUND_KINDS);
 export const refundStatus = pgEnum("refund_status", REFUND_STATUSES);
 
-/** Money and points on their way back; one row is one cancel at the provider, under one key. */
+/** Refunds of money and points; one row is one cancel at the provider, under one key. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -38,7 +38,7 @@ export const refunds = pgTable(
     askedBy: actorKind("asked_by").notNull(),
     askedById: uuid("asked_by_id").references(() => members.id, { onDelete: "set null" }),
     decidedById: uuid("decided_by_id").references(() => members.id, { onDelete: "set null" }),
-    /** Why the desk decided otherwise than the policy, or refused. */
+    /** Why staff decided otherwise than the policy, or refused. */
     decision: text("decision"),
     /** Of the provider's cancel, or of the bank transfer that took its place. */
     transactionKey: text("transaction_key"),

@@ -48,9 +48,12 @@ export async function seedAlarms(db: Database, clock: DemoClock): Promise<void> 
   );
 }
 
-type Asked = Pick<typeof questions.$inferSelect, "id" | "title">;
+type DemoQuestion = Pick<typeof questions.$inferSelect, "id" | "title">;
 
-function demoAlarms(question: Asked | undefined, lot: PointLot | undefined): readonly DemoAlarm[] {
+function demoAlarms(
+  question: DemoQuestion | undefined,
+  lot: PointLot | undefined,
+): readonly DemoAlarm[] {
   const round = roundOf("pattaya");
   const coupon = coupons.find(({ key }) => key === "hotel");
   return [

@@ -113,7 +113,7 @@ export async function seedVans(db: Database): Promise<void> {
 
 /** Reads both formats of a policy as fees. */
 function feeTiers(policy: (typeof catalogue.refund_policies)[number]): RefundTier[] {
-  const kept = policy.penalty_tiers?.map(({ days_before_min, penalty_pct = 0 }) => ({
+  const penalties = policy.penalty_tiers?.map(({ days_before_min, penalty_pct = 0 }) => ({
     daysBefore: days_before_min,
     feePercent: penalty_pct,
   }));
@@ -121,5 +121,5 @@ function feeTiers(policy: (typeof catalogue.refund_policies)[number]): RefundTie
     daysBefore: days_before_min,
     feePercent: 100 - refund_pct,
   }));
-  return kept ?? given ?? [];
+  return penalties ?? given ?? [];
 }

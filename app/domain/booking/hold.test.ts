@@ -16,7 +16,7 @@ test("places are held for fifteen minutes, and not a moment longer", () => {
 
 test("while the payment is pending the places are held, however long it takes", () => {
   const asked = { ...hold, confirmingSince: after(890) };
-  expect(holdState(asked, after(86_400))).toBe("kept");
+  expect(holdState(asked, after(86_400))).toBe("pending");
   expect(mayConfirmAgain(asked, after(890 + 599))).toBe(true);
   expect(mayConfirmAgain(asked, after(890 + 600))).toBe(false);
   expect(mayConfirmAgain(hold, after(901))).toBe(false);

@@ -1,17 +1,17 @@
-/** How long what was chosen is kept from others while it is being paid. */
+/** How long stock is held for an order that is being paid. */
 export const HOLD_MINUTES = 15;
 /** After this long the provider has forgotten who proved to own the card, and charges nothing. */
 export const CONFIRM_MINUTES = 10;
-/** The longest that a payment window we opened may still come back. */
+/** How long a payment window that we opened may still return. */
 export const LATEST_RETURN_MINUTES = 30;
 
 export type Hold = {
   readonly expiresAt: Date;
-  /** Set when the money is asked for: from then on only an answer ends it. */
+  /** Set when the payment is requested: from then on only an answer ends it. */
   readonly confirmingSince: Date | null;
 };
 
-export type HoldState = "held" | "kept" | "expired";
+export type HoldState = "held" | "pending" | "expired";
 
 const MINUTE = 60_000;
 
@@ -19,9 +19,9 @@ export function holdUntil(madeAt: Date, minutes = HOLD_MINUTES): Date {
   return new Date(madeAt.getTime() + minutes * MINUTE);
 }
 
-/** Over at the very moment it ends, unless the money is in the air. */
+/** Expired at its very end, unless the payment is pending. */
 export function holdState({ expiresAt, confirmingSince }: Hold, now: Date): HoldState {
-  if (confirmingSince) return "kept";
+  if (confirmingSince) return "pending";
   return now < expiresAt ? "held" : "expired";
 }
 
@@ -30,7 +30,7 @@ export function holdSecondsLeft({ expiresAt }: Pick<Hold, "expiresAt">, now: Dat
   return Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000));
 }
 
-/** Whether the money may be asked for again: soon enough after the card was proved, and while we keep the places. */
+/** Whether the payment may be confirmed again: soon enough after the card was approved, and while the places are held. */
 export function mayConfirmAgain(hold: Hold, now: Date): boolean {
   if (holdState(hold, now) === "expired") return false;
   const since = hold.confirmingSince;

@@ -13,7 +13,7 @@ export type QuotedLine = {
   /** Its lines in an order: the round, and its van as a second one. Empty where it cannot be sold. */
   readonly sellable: readonly SellableLine[];
   readonly total: Won;
-  /** What has become dearer or cheaper since it was put in. */
+  /** Price changes since it was added. */
   readonly changes: readonly PriceChange[];
   /** Why it cannot be had. */
   readonly notReady: Exclude<DayState, "open"> | "gone" | null;

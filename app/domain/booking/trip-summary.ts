@@ -29,7 +29,7 @@ export function shortPlaceName(region: string): string {
   return region.split(/·| & /)[0] ?? region;
 }
 
-/** Whether it can be told as one trip. */
+/** Whether the lines are one trip. */
 export function isOneTrip(span: TripSpan | undefined): span is TripSpan {
   return span !== undefined && span.days <= LONGEST_TRIP;
 }
@@ -50,7 +50,7 @@ export function vanPart({ fees, callvan }: LineOf<"golf">, total: Won): Won {
   return callvan === "none" || total === 0 ? won(0) : fees.van;
 }
 
-/** A round without its van, which stands in a line of its own. */
+/** A round without its van, which is a separate line. */
 export function roundWithoutVan(round: LineOf<"golf">, total: Won): Won {
   return won(total - vanPart(round, total));
 }

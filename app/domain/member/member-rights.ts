@@ -7,7 +7,7 @@ export const MAX_RIGHTS_REASON = 300;
 /** Stored with the change, and sent to the member. */
 const reason = requiredText("reservation.reason_required", MAX_RIGHTS_REASON);
 
-/** What the desk does with a member: gives a role, shuts them out, lets them in again, forgets a second factor. */
+/** What staff do with a member: give a role, ban, lift a ban, reset a second factor. */
 export const memberRightsSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("role"), role: z.enum(ROLES, says("common.bad_request")) }),
   z.object({ intent: z.literal("ban"), reason }),

@@ -12,7 +12,7 @@ import { hashOfLink, newPasswordPath } from "./reset-link.server.ts";
 
 const LINK_MS = 30 * 60_000;
 
-type Asked = {
+type LinkRequest = {
   readonly loginId: string;
   readonly email: string;
   /** The language of the page that the request came from. */
@@ -22,7 +22,7 @@ type Asked = {
 /** Mails a link to set a new password, if ID and address belong together. The answer does not reveal whether they do. */
 export async function mailPasswordLink(
   { db, now, secrets }: Pick<Services, "db" | "now" | "secrets">,
-  { loginId, email, locale }: Asked,
+  { loginId, email, locale }: LinkRequest,
   { address }: Pick<Client, "address">,
 ): Promise<void> {
   await throttleOf(db).take("find-address", address);

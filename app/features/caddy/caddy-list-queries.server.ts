@@ -22,10 +22,14 @@ export async function findCaddyRegion(db: Database, locale: Locale, id: string) 
   return region;
 }
 
-type Asked = Pick<CaddyFilter, "sort" | "date"> & { readonly regionId: string };
+type CaddyQuery = Pick<CaddyFilter, "sort" | "date"> & { readonly regionId: string };
 
 /** The caddies of a city in the requested order, and whether each is booked all day; filters are domain rules. */
-export async function listCaddies(db: Database, locale: Locale, { regionId, sort, date }: Asked) {
+export async function listCaddies(
+  db: Database,
+  locale: Locale,
+  { regionId, sort, date }: CaddyQuery,
+) {
   const [rows, taken] = await Promise.all([
     cardQuery(db, locale)
       .where(and(eq(courses.regionId, regionId), isShown))

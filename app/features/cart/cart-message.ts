@@ -30,4 +30,4 @@ export type Refused = { readonly ok: false; readonly error: string };
 export type CartAnswer =
   | { readonly ok: true; readonly count: number; readonly taken?: readonly string[] }
   | Refused;
-export type LineQuoteAnswer = { readonly ok: true; readonly asked: LineQuote } | Refused;
+export type LineQuoteAnswer = { readonly ok: true; readonly quote: LineQuote } | Refused;

@@ -33,7 +33,7 @@ export function useLineQuote(quoteLine: QuoteLine, line: CartLine | undefined) {
 
   const answer = latest && latest.request === request ? latest.answer : undefined;
   return {
-    quoted: answer?.ok ? answer.asked : undefined,
+    quoted: answer?.ok ? answer.quote : undefined,
     refusal: answer && refusalOf(answer),
     busy: request !== undefined && answer === undefined,
   };

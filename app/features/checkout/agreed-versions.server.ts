@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import { PAYMENT_AGREEMENTS } from "#app/domain/booking/people/booker.ts";
 
-/** Which versions of the three texts stand now: an order says what was read. */
+/** The current versions of the three texts: an order stores which were agreed to. */
 export async function agreedVersions(db: Database) {
   const kinds = PAYMENT_AGREEMENTS.map(({ kind }) => kind);
   const rows = await db

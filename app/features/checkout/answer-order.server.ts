@@ -6,7 +6,7 @@ import type { Log } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 
-/** As `answering`, for an order: it also says what the sum is now, who was faster, or what stands against it. */
+/** As `answering`, for an order: it also says what the total is now, what is sold out, or what blocks it. */
 export function answerOrder<T>(log: Log, work: () => Promise<T>) {
   return answering("payment.failed", log, async () => {
     try {

@@ -8,7 +8,7 @@ import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
 
-/** How an attempt stands, by the name that the provider has for it. */
+/** The status of an attempt, by the provider's id of it. */
 export async function findAttemptStatus(
   db: Database,
   paymentOrderId: string,
@@ -20,9 +20,9 @@ export async function findAttemptStatus(
   return order?.status;
 }
 
-type Asked = {
+type AttemptQuery = {
   readonly memberId: string;
-  /** Without it, the last: who closes the card window comes back without a name. */
+  /** Without it, the last: closing the card window returns without an id. */
   readonly paymentOrderId: string | undefined;
 };
 
@@ -30,7 +30,7 @@ type Asked = {
 export async function findOwnAttempt(
   db: Database,
   locale: Locale,
-  { memberId, paymentOrderId }: Asked,
+  { memberId, paymentOrderId }: AttemptQuery,
 ) {
   const [order] = await db
     .select({
@@ -96,7 +96,7 @@ export async function findNewerOrder(db: Database, orderId: string) {
   return { id: newer.id, status: newer.status, keys: cartKeysOf(newer.lines) };
 }
 
-/** The last order that a member made: who booked, who travels, and whether its places are still kept. */
+/** The last order that a member made: who booked, who travels, and whether its places are still held. */
 export async function findLastOrder(db: Database, memberId: string) {
   const [order] = await db
     .select({
@@ -118,7 +118,7 @@ export async function findLastOrder(db: Database, memberId: string) {
 
 export type LastOrder = NonNullable<Awaited<ReturnType<typeof findLastOrder>>>;
 
-/** Whether its places are being kept while it waits for its payment. */
+/** Whether its places are held while it waits for its payment. */
 export function isHeld(order: LastOrder | undefined): order is LastOrder & { secondsLeft: number } {
   return order?.status === "READY" && (order.secondsLeft ?? 0) > 0;
 }

@@ -14,7 +14,7 @@ type Booker = {
 
 const LONGEST_NAME = 100;
 
-/** What the card window is told of an order; the way back is in the buyer's language. */
+/** What the card window needs of an order; the return address is in the buyer's language. */
 export function cardOrder(
   placed: Placed,
   booker: Booker,

@@ -26,16 +26,16 @@ import { findLastOrder, isHeld } from "./attempt-queries.server.ts";
 import { knownBooker, knownPeople } from "./known-booker.server.ts";
 import { pictureOf } from "./line-pictures.ts";
 
-type Asked = {
+type CheckoutInput = {
   readonly memberId: string;
   readonly locale: Locale;
   readonly lines: readonly CartLine[];
 };
 
 /** Everything that the checkout shows; each won of it is counted here. */
-export async function checkoutData(services: Services, asked: Asked): Promise<Checkout> {
+export async function checkoutData(services: Services, input: CheckoutInput): Promise<Checkout> {
   const { db, now, site } = services;
-  const { memberId, locale, lines } = asked;
+  const { memberId, locale, lines } = input;
   const today = dateIn(SHOP_ZONE, now());
   const [profile, last] = await Promise.all([
     findProfile(db, memberId),
@@ -54,7 +54,7 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
     locale,
     pictureOf: ({ line }) => pictureOf(line, products),
   });
-  // What the unpaid order has set aside comes back to the next one.
+  // The benefits of the unpaid order are free for the next one.
   const coupons = given
     .filter(({ tab, id }) => tab === "usable" || id === held?.memberCouponId)
     .map((coupon) => (coupon.id === held?.memberCouponId ? { ...coupon, usedAt: null } : coupon));
@@ -84,18 +84,18 @@ export async function checkoutData(services: Services, asked: Asked): Promise<Ch
 
 function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): CheckoutIssue[] {
   const titleOf = new Map(shown.map(({ key, title }) => [key, title]));
-  const told = issues.map(({ code, level, lines: keys }) => ({
+  const reported = issues.map(({ code, level, lines: keys }) => ({
     code,
     level,
     keys,
     titles: keys.flatMap((key) => titleOf.get(key) || []),
   }));
-  // What cannot be had and is not told of yet.
+  // Unavailable lines that no issue mentions.
   const silent = lines.filter(
-    ({ key, notReady }) => notReady !== null && !told.some(({ keys }) => keys.includes(key)),
+    ({ key, notReady }) => notReady !== null && !reported.some(({ keys }) => keys.includes(key)),
   );
   return [
-    ...told.map(({ keys: _, ...issue }) => issue),
+    ...reported.map(({ keys: _, ...issue }) => issue),
     ...silent.map(
       ({ key, notReady }): CheckoutIssue => ({
         code: notReady === "gone" ? "order.not_sold" : "reservation.date_not_ready",

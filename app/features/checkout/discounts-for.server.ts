@@ -22,11 +22,11 @@ export async function discountsFor(db: Database, wanted: Wanted) {
   const coupon = await couponFor(db, wanted);
   const payable = won(sumWon(lines.map(({ amount }) => amount)) - (coupon?.discount ?? 0));
   if (points !== 0) {
-    const [purse] = await db
+    const [row] = await db
       .select({ balance: pointBalances.balance })
       .from(pointBalances)
       .where(eq(pointBalances.memberId, memberId));
-    const mistake = pointsError(points, { balance: purse?.balance ?? 0, payable });
+    const mistake = pointsError(points, { balance: row?.balance ?? 0, payable });
     if (mistake) throw new AppError(mistake);
   }
   const shared = shareDiscounts(lines, { coupon, points: won(points) });

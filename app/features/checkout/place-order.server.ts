@@ -52,7 +52,7 @@ export type PlacedOrder = {
 
 /**
  * Places an order: checks the buyer and the prices, then saves the order and holds its places, all or nothing.
- * Next: the card window, which comes back to `confirmOrder`; where nothing is left to pay, `settleOrder` at once.
+ * Next: the card window, which returns to `confirmOrder`; where nothing is left to pay, `settleOrder` at once.
  */
 export async function placeOrder(
   services: Services,

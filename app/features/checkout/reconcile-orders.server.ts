@@ -22,7 +22,7 @@ const TOO_LATE: Failure = { error: "payment.expired", code: "CONFIRM_TOO_LATE" }
 const MISSING: Failure = { error: "payment.failed", code: "PAYMENT_MISSING" };
 const NO_REASON: Failure = { error: "payment.failed", code: "NO_REASON" };
 
-/** Asks the provider about every order whose money is in the air, or about which it gave us a hint. */
+/** Asks the provider about every order whose payment is pending, or about which a webhook came. */
 export async function reconcileOrders(services: Services): Promise<number> {
   const claimed = await withSerializableRetry(services.db, claimPaymentChecks);
   for (const order of claimed) await checkOrder(services, order);

@@ -21,9 +21,9 @@ export async function submitCheckout(services: Services, { memberId, form, url }
   if (lines.length === 0) throw new AppError("order.empty");
   const read = readCheckout(form, lines.map(namedLine));
   if (!read.ok) throw new FormError(read.fields);
-  const { kept, ...request } = read.value;
+  const { toSave, ...request } = read.value;
   const placed = await placeOrder(services, memberId, { ...request, lines, locale });
-  await saveCompanions(services.db, memberId, kept);
+  await saveCompanions(services.db, memberId, toSave);
   if (placed.status === "PAID") throw redirect(localized(`/payment/complete/${placed.id}`, locale));
   const { origin } = url;
   return {

@@ -5,7 +5,7 @@ const AuthorTools = lazy(() => import("./author-tools.tsx"));
 
 type OwnPostProps = { readonly postId: number };
 
-/** Asked after load, and only for members: the page itself is the same for everybody and names nobody. */
+/** Requested after load, and only by members: the page itself is the same for everybody. */
 export function OwnPost({ postId }: OwnPostProps) {
   const { user } = useSession();
   const memberId = user?.id;

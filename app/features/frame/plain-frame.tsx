@@ -40,7 +40,7 @@ export function PlainFrame({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
       </div>
-      <div className="only-desk sticky top-0 h-dvh self-start overflow-hidden bg-photo-1">
+      <div className="only-desktop sticky top-0 h-dvh self-start overflow-hidden bg-photo-1">
         <PictureImage
           picture={MORNING}
           alt=""

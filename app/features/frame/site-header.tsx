@@ -15,7 +15,7 @@ export function SiteHeader({ cartCount, unreadAlarms }: SiteHeaderProps) {
   const languageAddress = useLanguageAddress();
   const current = useCurrent();
   return (
-    <header className="header only-desk">
+    <header className="header only-desktop">
       <div className="page row">
         <BrandLink />
         <nav aria-label={t("nav.main")}>

@@ -80,7 +80,7 @@ function Slide({ banner, first, place }: SlideProps) {
         <h2 className="mt-2 text-28 font-extrabold whitespace-pre-line md:text-36">
           {banner.title}
         </h2>
-        <p className="only-desk mt-3 max-w-110 text-18 text-ink-2">{banner.text}</p>
+        <p className="only-desktop mt-3 max-w-110 text-18 text-ink-2">{banner.text}</p>
         <AppLink
           to={banner.target}
           className="mt-4 inline-flex min-h-11 items-center gap-1 self-start rounded-pill bg-ink px-5 font-bold text-paper md:mt-6"

@@ -53,16 +53,16 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {policyPeriods(tiers).map((stretch) => (
-            <tr key={stretch.toDays}>
+          {policyPeriods(tiers).map((period) => (
+            <tr key={period.toDays}>
               <th scope="row" className="px-4 py-3 text-left font-medium md:px-5">
-                {days(stretch)}
+                {days(period)}
               </th>
               <td className="num px-2 py-3 text-right">
-                {t("policy.percent", { percent: stretch.feePercent })}
+                {t("policy.percent", { percent: period.feePercent })}
               </td>
               <td className="num px-4 py-3 text-right font-bold md:px-5">
-                {backIn(100 - stretch.feePercent)}
+                {backIn(100 - period.feePercent)}
               </td>
             </tr>
           ))}
@@ -75,7 +75,7 @@ export function RefundPolicy({ tiers, stay }: RefundPolicyProps) {
   );
 }
 
-function usePeriodText(): (stretch: PolicyPeriod) => string {
+function usePeriodText(): (period: PolicyPeriod) => string {
   const { t } = useTranslation("hotel");
   return ({ fromDays: from, toDays: to }) => {
     if (from === undefined) return t("policy.first", { to });

@@ -51,7 +51,7 @@ function Contents(props: Pick<LegalDocument, "sections">) {
         <summary className="flex min-h-12 items-center font-bold">{t("contents")}</summary>
         <Headings {...props} />
       </details>
-      <nav aria-label={t("contents")} className="well only-desk md:sticky md:top-24">
+      <nav aria-label={t("contents")} className="well only-desktop md:sticky md:top-24">
         <p className="mb-1 font-bold">{t("contents")}</p>
         <Headings {...props} />
       </nav>

@@ -7,13 +7,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 type LoginPromptProps = {
-  /** Where to come back to: a path of ours, with or without its language. */
+  /** Where to return to: a path of ours, with or without its language. */
   readonly next: string;
   /** Why this page asks; a sentence of its own in place of the general one. */
   readonly text?: ReactNode;
 };
 
-/** On a page that a visitor may open but only a member can use: asked here, and brought back here. */
+/** On a page that a visitor may open but only a member can use: asks to log in, and returns here. */
 export function LoginPrompt({ next, text }: LoginPromptProps) {
   const { t } = useTranslation("common");
   const back = useLocalized()(withoutLocale(next));

@@ -14,7 +14,7 @@ import { addSession, endSessionOfToken } from "#app/platform/session/session-sto
 export type SessionStart = {
   readonly stay?: boolean;
   readonly userAgent?: string;
-  /** What signs in: the session it came with is dead afterwards, whoever laid it there. */
+  /** What signs in: the session it came with is ended, since somebody else may have planted it. */
   readonly request?: Request;
   /** The second factor was just given. */
   readonly proved?: boolean;
@@ -24,7 +24,7 @@ export type OpenedSession = {
   readonly cookie: string;
   /** False: it opens nothing until the second factor is given at /login/second-factor. */
   readonly complete: boolean;
-  /** The desk stays shut to them until they have set up a second factor. */
+  /** The admin pages are closed to them until they have set up a second factor. */
   readonly lacksFactor: boolean;
 };
 

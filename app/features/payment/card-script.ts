@@ -1,6 +1,6 @@
 import type { TossPaymentsSDK } from "@tosspayments/tosspayments-sdk";
 
-/** What the provider is told of an order, however it is paid. */
+/** What the provider needs of an order, however it is paid. */
 export type CardOrder = {
   readonly orderId: string;
   readonly orderName: string;

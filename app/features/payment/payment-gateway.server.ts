@@ -14,10 +14,10 @@ export {
   webhookTransmissionId,
 } from "#app/integrations/payment/toss-webhook.ts";
 
-/** Where the demo's stand-in is mounted. */
+/** Where the demo's simulator is mounted. */
 const SIMULATOR_PATH = "/simulator/toss";
 
-/** Who takes the money. The stand-in is reached without leaving the process, whatever stands before it. */
+/** The payment provider. The simulator is called within the process, without a network. */
 export function paymentGateway(
   payment: PaymentEnv,
   origin: string,
@@ -39,7 +39,7 @@ export function paymentScript({ clientKey, family, scriptUrl, simulator }: Payme
   return { clientKey, family, src: simulator ? `${SIMULATOR_PATH}/v2/standard` : scriptUrl };
 }
 
-/** Where the provider's script, window and calls come from; nowhere else for our stand-in, which is at home here. */
+/** Where the provider's script, window and calls come from; the simulator is on the shop's own host. */
 export function paymentHosts({ scriptUrl, simulator }: PaymentEnv): string | undefined {
   if (simulator) return undefined;
   const { protocol, host } = new URL(scriptUrl);

@@ -39,7 +39,7 @@ export async function recordExternalCancels(
     const isNew = await recordExternalCancel(services, orderId, { cancel, isLast });
     if (isNew) {
       const { transactionKey, amount } = cancel;
-      services.log.warn({ orderId, transactionKey, amount }, "cancelled at the provider's desk");
+      services.log.warn({ orderId, transactionKey, amount }, "cancelled in the provider's console");
     }
   }
 }

@@ -95,7 +95,7 @@ function ofKind(kind: ProductKind | undefined) {
   return and(eq(reviews.hidden, false), kind ? eq(reviews.productKind, kind) : undefined);
 }
 
-/** What a review is about; to be asked together with `withProduct`. */
+/** What a review is about; to be selected together with `withProduct`. */
 export function aboutProduct(locale: Locale) {
   return {
     productKind: reviews.productKind,

@@ -33,7 +33,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
     <ul className="grid grid-cols-1 items-stretch gap-4 lg:grid-cols-2 lg:gap-5">
       {rows.map((row) => (
         <li key={row.id} className="card flex min-w-0 flex-col rounded-panel p-5">
-          <Voice {...row} />
+          <ReviewCard {...row} />
           <Pictures {...row} />
           <Product {...row} />
           {tools?.(row)}
@@ -43,7 +43,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
   );
 }
 
-function Voice({ rating, author, party, usedOn, content }: ReviewRow) {
+function ReviewCard({ rating, author, party, usedOn, content }: ReviewRow) {
   const { t } = useTranslation("review");
   const locale = useLocale();
   const company = PARTIES.find((each) => each === party);

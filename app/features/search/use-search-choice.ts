@@ -12,7 +12,7 @@ let isAccountOff = false;
 /** Without browser storage, the choice lasts as long as the page. */
 let isOffInPage = false;
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -48,7 +48,7 @@ export function useSearchChoice(): Choice {
     void isOffInAccount(memberId).then((isOff) => {
       if (isOver) return;
       [knownFor, isAccountOff] = [memberId, isOff];
-      tell();
+      notifyListeners();
     });
     return () => {
       isOver = true;
@@ -77,7 +77,7 @@ async function choose(memberId: string, keeps: boolean): Promise<boolean> {
 function apply({ account, here }: { readonly account: boolean; readonly here: boolean }): void {
   isAccountOff = account;
   storeChoice(here);
-  tell();
+  notifyListeners();
 }
 
 /** On failure it counts as off: an unrecorded search does no harm. */

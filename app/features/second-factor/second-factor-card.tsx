@@ -24,7 +24,7 @@ type Coded = { readonly ok: true; readonly codes: readonly string[] };
 const loadSchema = async () =>
   (await import("#app/domain/member/login/account-forms.ts")).factorPasswordSchema;
 
-/** Staff guard the desk with a second factor: set up with the password, changed with a code as well. */
+/** Staff need a second factor: set up with the password, changed with a code as well. */
 export function SecondFactorCard({ isOn, isNeeded, codesLeft }: SecondFactorCardProps) {
   const { t } = useTranslation("join");
   const asking = useFetcher<SetupStarted | Failure>();

@@ -19,7 +19,7 @@ export type SecondFactorSetup = {
   /** The square to be read by an authenticator app, and the same as text. */
   readonly picture: string;
   readonly secret: string;
-  /** Comes back with the first code: only we can have made it, only for this member, only just now. */
+  /** Sent back with the first code: sealed by us, for this member, for a short time. */
   readonly sealed: string;
 };
 

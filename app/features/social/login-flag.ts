@@ -1,4 +1,4 @@
-/** Stands in the browser's storage while a login window is open; holds no secret, only its going is news. */
+/** In the browser's storage while a login window is open; no secret, only its removal is noticed. */
 export const LOGIN_FLAG = "temp-login-popup";
 
 export function raiseFlag(): void {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
 
-/** Where a payment stands, whoever the provider is: each adapter translates its own words into these. */
+/** The status of a payment, whoever the provider is: each adapter translates its own names into these. */
 export type PaymentStatus =
   /** Nothing was charged yet, and it may still be. */
   | "waiting"
@@ -26,7 +26,7 @@ export type PaymentCancel = {
   readonly transactionKey: string;
   readonly amount: Won;
   readonly reason: string;
-  /** The idempotency key of ours that it was made with; none where the provider's own desk made it. */
+  /** The idempotency key of ours that it was made with; none where it was made in the provider's console. */
   readonly reference: string | undefined;
   readonly canceledAt: Date;
   readonly isDone: boolean;
@@ -67,9 +67,9 @@ export type UnknownReason =
   | "server"
   | "unparsable"
   | "busy"
-  /** An answer about another payment, or another amount, than the one that was asked for. */
+  /** An answer about another payment, or another amount, than the requested one. */
   | "mismatch"
-  /** Our keys are wrong: somebody must be told. */
+  /** Our keys are wrong: staff must be notified. */
   | "configuration"
   | "unrecognised";
 
@@ -101,7 +101,7 @@ export type CancelResult =
 export type Confirm = {
   readonly paymentKey: string;
   readonly orderId: string;
-  /** The amount that we stored, never the one that came back with the browser. */
+  /** The amount that we stored, never the one in the browser's address. */
   readonly amount: Won;
   /** One for each attempt; the same for every try at it. */
   readonly idempotencyKey: string;

@@ -99,7 +99,7 @@ export function readProblem(body: unknown) {
   return problem.safeParse(body).data;
 }
 
-/** The provider keeps a reason for each cancel and nothing else of ours: our key travels at its end. */
+/** The provider stores a reason for each cancel and nothing else of ours, so our key is appended to it. */
 const REFERENCE = / \[([^[\]]+)\]$/;
 const MAX_REASON = 200;
 

@@ -11,7 +11,7 @@ export type TossSettings = {
   readonly fetch: typeof globalThis.fetch;
 };
 
-/** What came back: a payment, a code under a status that can be believed, or nothing to go by. */
+/** The answer: a payment, a code under a status that can be trusted, or nothing usable. */
 export type Answer =
   | { readonly outcome: "payment"; readonly payment: Payment }
   | { readonly outcome: "problem"; readonly code: string; readonly message: string }
@@ -21,7 +21,7 @@ type Post = { readonly body: object; readonly idempotencyKey: string };
 
 /** A look-up is cheap to repeat, so it is not waited for as long as a charge. */
 const LOOK_UP_MS = 10_000;
-/** Eight seconds in all, while the first of several equal requests is at work. */
+/** Eight seconds in all, while the first of several equal requests is in progress. */
 const PAUSES_MS = [250, 500, 1_000, 2_000, 4_000];
 /** Printable ASCII alone: anything else would fail as a header, and look like a lost connection. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,150}$/;

@@ -22,7 +22,7 @@ const DECLINED_FAMILIES: readonly (readonly [string, ErrorCode])[] = [
   ["NOT_SUPPORTED_", "payment.card_unusable"],
 ];
 
-/** Codes after which a cancel will not happen, however often it is asked for. */
+/** Codes after which a cancel will not happen, however often it is requested. */
 const REFUSED = new Set([
   "NOT_CANCELABLE_AMOUNT",
   "NOT_CANCELABLE_PAYMENT",
@@ -40,7 +40,7 @@ const CONFIGURATION = new Set([
   "FORBIDDEN_REQUEST",
 ]);
 
-/** The first of several equal requests is still at work: asking again is safe with the same key. */
+/** The first of several equal requests is still in progress: trying again is safe with the same key. */
 const AT_WORK = new Set(["IDEMPOTENT_REQUEST_PROCESSING", "ALREADY_PROCESSING_REQUEST"]);
 
 export function declinedBy(code: string): ErrorCode | undefined {
@@ -56,7 +56,7 @@ export function isAtWork(code: string): boolean {
   return AT_WORK.has(code);
 }
 
-/** What every other code tells us, which is never that nothing happened. */
+/** The meaning of every other code, which is never that nothing happened. */
 export function doubtIn(code: string): UnknownReason {
   if (CONFIGURATION.has(code)) return "configuration";
   return AT_WORK.has(code) || code === "FORBIDDEN_CONSECUTIVE_REQUEST" ? "busy" : "unrecognised";

@@ -12,7 +12,7 @@ import { reasonWithReference } from "./toss-answers.ts";
 import { type Answer, type TossSettings, tossCalls } from "./toss-calls.server.ts";
 import { declinedBy, doubtIn, isRefusedCancel } from "./toss-codes.ts";
 
-/** Toss Payments. What it says about money is believed only where it is about what was asked. */
+/** Toss Payments. An answer about money is trusted only where it is about the requested payment and amount. */
 export function tossPayments(settings: TossSettings): PaymentGateway {
   const calls = tossCalls(settings);
   const find: Find = (by) => findPayment(calls, by);
@@ -118,7 +118,7 @@ function isOf(payment: Payment, { paymentKey, orderId, amount }: Confirm): boole
   );
 }
 
-/** A cancel has happened when it stands among the payment's cancels, done, with our key and our amount. */
+/** A cancel has happened when it is among the payment's cancels, done, with our key and our amount. */
 function cancelledIn(payment: Payment, order: Cancel): CancelResult | undefined {
   if (payment.paymentKey !== order.paymentKey) return undefined;
   const cancel = payment.cancels.find(({ reference }) => reference === order.idempotencyKey);

@@ -1,4 +1,4 @@
-/** Keeps files under names that we chose. */
+/** Stores files under names that we choose. */
 export interface FileStorage {
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;

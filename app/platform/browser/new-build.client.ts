@@ -55,11 +55,11 @@ export const rememberNavigations: ClientInstrumentation = {
       navigate: async (navigate, { to, formMethod }) => {
         // A form that is being sent is left alone: a reload would lose what was typed.
         const isRemembered = typeof to === "string" && !formMethod;
-        const kept = isRemembered && JSON.stringify({ from: here(), to });
-        if (kept) sessionStorage.setItem(INTERRUPTED, kept);
+        const saved = isRemembered && JSON.stringify({ from: here(), to });
+        if (saved) sessionStorage.setItem(INTERRUPTED, saved);
         await navigate();
         // The next one may have begun before this one was given up.
-        if (sessionStorage.getItem(INTERRUPTED) === kept) sessionStorage.removeItem(INTERRUPTED);
+        if (sessionStorage.getItem(INTERRUPTED) === saved) sessionStorage.removeItem(INTERRUPTED);
       },
     }),
 };
@@ -69,10 +69,10 @@ export const rememberNavigations: ClientInstrumentation = {
  * Who went elsewhere by themselves meanwhile is left there.
  */
 export function resumeNavigation(): void {
-  const kept = sessionStorage.getItem(INTERRUPTED);
+  const saved = sessionStorage.getItem(INTERRUPTED);
   sessionStorage.removeItem(INTERRUPTED);
-  if (!kept) return;
-  const { from, to } = JSON.parse(kept) as { from: string; to: string };
+  if (!saved) return;
+  const { from, to } = JSON.parse(saved) as { from: string; to: string };
   if (from === here() && to !== from) reloadInto(to);
 }
 

@@ -8,7 +8,7 @@ type OtherHosts = {
 /**
  * Of the scripts in the page only those run that the answer names, by a nonce or by their hashes; nothing
  * frames us; nothing else is loaded from elsewhere but the map's ground and the card provider's window, where
- * they are configured. A page that somebody walks on from keeps its policy, so the window may open from any.
+ * they are configured. The policy of the first page holds while navigating, so the window may open from any.
  */
 export function contentSecurityPolicy(named: string, { tiles, cards }: OtherHosts = {}): string {
   const from = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(" ");

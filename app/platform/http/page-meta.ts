@@ -18,7 +18,7 @@ export type PageWords = {
   readonly page?: number | undefined;
   /** What else of the query makes this a page of its own. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Where the page stands below the home page, itself included. */
+  /** The pages from the home page to this one. */
   readonly crumbs?: readonly Crumb[] | undefined;
   /** What the page is about, for machines. */
   readonly about?: readonly SchemaObject[] | undefined;
@@ -138,8 +138,8 @@ function structuredData(
   home: string,
 ): MetaDescriptor[] {
   const trail = crumbs ? [breadcrumbList([{ name: home, path: "/" }, ...crumbs], site)] : [];
-  const things = [...about, ...trail];
-  return things.length === 0 ? [] : [{ "script:ld+json": graphOf(things) } as MetaDescriptor];
+  const items = [...about, ...trail];
+  return items.length === 0 ? [] : [{ "script:ld+json": graphOf(items) } as MetaDescriptor];
 }
 
 function siteOf({ location, matches }: PageArgs) {

@@ -5,7 +5,7 @@ import { documentLocale } from "#app/platform/i18n/locale.ts";
 type RequestFacts = {
   /** The word of this answer that lets its own scripts run; browsers hide it, so it is absent there. */
   readonly nonce?: string;
-  /** The desk has no language in its paths: it speaks the one that the cookie names. */
+  /** Admin paths have no language: it is the one of the cookie. */
   readonly adminLocale: Locale;
 };
 

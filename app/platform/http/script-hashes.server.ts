@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** The scripts that stand in the page itself, as a content security policy names them. */
+/** The inline scripts of a page, as a content security policy names them. */
 export function scriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(SCRIPTS)]
     .filter(([, attributes = "", code]) => code && isRun(attributes))

@@ -38,7 +38,7 @@ export function useLive<Data>(path: string, readers: Readers): Live<Data> {
       if (document.visibilityState === "visible") source.refresh();
     };
     document.addEventListener("visibilitychange", cameBack, { signal: end.signal });
-    // A page that the browser had put aside comes back as it was left.
+    // A page restored from the back/forward cache may be outdated.
     window.addEventListener("pageshow", ({ persisted }) => persisted && source.refresh(), {
       signal: end.signal,
     });

@@ -4,7 +4,7 @@ import { chosenLocale } from "./locale.ts";
 
 /** The first language of the browser that we speak, whatever its country. */
 export function browserLocale(acceptLanguage: string | null): Locale | undefined {
-  // Not asked to choose among ours: it takes `ko` of "en-US,ko;q=0.9,en;q=0.8", since only that one is exact.
+  // Not called with our languages: it would take `ko` of "en-US,ko;q=0.9,en;q=0.8", since only that one is exact.
   const wanted = new Negotiator({ headers: { "accept-language": acceptLanguage ?? "" } });
   return wanted
     .languages()

@@ -13,7 +13,7 @@ export function localeOf(url: URL): Locale {
   return localeOfPath(url.pathname);
 }
 
-/** The path of a page in a language; the desk's paths are the same in all. */
+/** The path of a page in a language; admin paths are the same in all. */
 export function localized(path: string, locale: Locale): string {
   const prefix = localePrefix(locale);
   if (prefix === "" || isAdminPath(path)) return path;
@@ -28,7 +28,7 @@ export function withoutLocale(pathname: string): string {
   return isBelow ? pathname.slice(prefix.length) || "/" : pathname;
 }
 
-/** The desk has no language in its paths: staff see it in the language they chose. */
+/** Admin paths have no language: staff see the one they chose. */
 export function isAdminPath(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname);
 }

@@ -48,7 +48,7 @@ const OF_MY_PAGE: readonly Area[] = [
   "wish",
 ];
 
-/** Which files of messages a page needs beside the core; the desk speaks of everything. */
+/** Which files of messages a page needs beside the core; admin pages need all. */
 export function areasOf(pathname: string): readonly Area[] | "all" {
   if (isAdminPath(pathname)) return "all";
   const path = withoutLocale(pathname);

@@ -23,7 +23,7 @@ export const requireMemberPage: MiddlewareFunction<Response> = async ({
 };
 
 /**
- * The one gate of the operator's desk. A visitor's page request goes to login; whoever lacks the role,
+ * The one guard of the admin pages. A visitor's page request goes to login; whoever lacks the role,
  * and any data request or action, learns nothing: not even that the page exists.
  */
 export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, context, url }) => {
@@ -53,7 +53,7 @@ export async function requireAdmin(
   return member;
 }
 
-/** Where it is required, the desk stays shut until it is set up. */
+/** Where it is required, the admin pages are closed until it is set up. */
 async function lacksSecondFactor(
   context: Readonly<RouterContextProvider>,
   memberId: string,
@@ -72,7 +72,7 @@ export function loginPath(url: URL): string {
   return `${localized("/login", localeOf(url))}?next=${encodeURIComponent(back)}`;
 }
 
-/** `/admin` itself is the home of the desk; an area nobody knows is refused by the router. */
+/** `/admin` itself is the admin home; an unknown area is refused by the router. */
 export function adminAreaOf(pathname: string): AdminArea {
   return (pathname.split("/")[2] || "home") as AdminArea;
 }

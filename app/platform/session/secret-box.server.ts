@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps what must be read again: sealed texts are useless without the secret of this installation. */
+/** Encrypts what must be read again: sealed texts are useless without the secret of this installation. */
 export type SecretBox = {
   readonly seal: (text: string) => string;
   readonly open: (sealed: string) => string;

@@ -55,11 +55,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const end = new AbortController();
-    let asked = Date.now();
+    let checkedAt = Date.now();
     void refresh();
     function lookAgain() {
-      if (document.visibilityState !== "visible" || Date.now() - asked < RECHECK_MS) return;
-      asked = Date.now();
+      if (document.visibilityState !== "visible" || Date.now() - checkedAt < RECHECK_MS) return;
+      checkedAt = Date.now();
       void refresh();
     }
     window.addEventListener("focus", lookAgain, { signal: end.signal });
@@ -73,7 +73,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error("useSession stands outside the SessionProvider");
+  if (!session) throw new Error("useSession is outside the SessionProvider");
   return session;
 }
 

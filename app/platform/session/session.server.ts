@@ -22,7 +22,7 @@ const NOW = sql`now()`;
 /** Seen once a minute is seen often enough: reading a page should not write to the database each time. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Asked only by pages that need it: what is public is rendered without looking at the visitor. */
+/** Read only by pages that need it: public pages are rendered without the session. */
 export const memberContext = createContext<() => Promise<Member | null>>(async () => null);
 
 export function memberOf(context: Readonly<RouterContextProvider>): Promise<Member | null> {

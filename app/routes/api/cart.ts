@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         await priced(services, message.put);
         return answer(await changeCart(db, member, { put: message.put }));
       case "ask": {
-        const asked = await quoteLine(db, message.line, services.now());
-        return Response.json({ ok: true, asked }, NO_STORE);
+        const quote = await quoteLine(db, message.line, services.now());
+        return Response.json({ ok: true, quote }, NO_STORE);
       }
       case "change": {
         const put = await priced(services, message.put);

@@ -175,7 +175,7 @@ function NearbySection({ course, caddies, hotels }: NearbyProps) {
 function RoundAside({ course }: Pick<CourseProps, "course">) {
   const { t } = useTranslation("course");
   return (
-    <aside className="only-desk" aria-label={t("panel.title")}>
+    <aside className="only-desktop" aria-label={t("panel.title")}>
       <div className="panel sticky top-23 mt-8 p-5">
         <WithRound>
           {(live) => (

@@ -20,9 +20,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
-    const asked = parseForm(findPasswordSchema, await formOf(request));
+    const input = parseForm(findPasswordSchema, await formOf(request));
     const locale = localeOf(url);
-    await mailPasswordLink(services, { ...asked, locale }, clientOf(context));
+    await mailPasswordLink(services, { ...input, locale }, clientOf(context));
     return data({ ok: true as const });
   });
 }

@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const session = await currentSession(services, request);
   return {
     role,
-    ways: orNotFound(await findLoginMethods(db, id)),
+    methods: orNotFound(await findLoginMethods(db, id)),
     devices: await listDevices(db, id, session?.id ?? ""),
     connected: await connectedProviders(db, id),
     offered: offeredProviders(site.social),
@@ -68,7 +68,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function MypageSecurity({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, ways, devices, connected, offered, factor, done } = loaderData;
+  const { role, methods, devices, connected, offered, factor, done } = loaderData;
   const { t } = useTranslation("join");
   // What was shown once is not shown again after a change that leads back here.
   const { key: visit } = useLocation();
@@ -81,11 +81,11 @@ export default function MypageSecurity({ loaderData, actionData }: Route.Compone
           <Note tone="good">{t(`security.done.${done}`)}</Note>
         </div>
       ) : null}
-      {factor ? <SecondFactorCard key={visit} isOn={ways.hasSecondFactor} {...factor} /> : null}
+      {factor ? <SecondFactorCard key={visit} isOn={methods.hasSecondFactor} {...factor} /> : null}
       <PasswordCard
         key={`password-${done}`}
-        hasPassword={ways.hasPassword}
-        loginId={ways.loginId}
+        hasPassword={methods.hasPassword}
+        loginId={methods.loginId}
         failure={failure}
       />
       <DeviceCard devices={devices} />

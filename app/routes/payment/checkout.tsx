@@ -27,8 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const lines = await chosenLines(services, member.id, url.searchParams.getAll("line"));
   if (lines.length === 0) return { isVisitor: false, back, checkout: null };
-  const asked = { memberId: member.id, locale: localeOf(url), lines };
-  return { isVisitor: false, back, checkout: await checkoutData(services, asked) };
+  const input = { memberId: member.id, locale: localeOf(url), lines };
+  return { isVisitor: false, back, checkout: await checkoutData(services, input) };
 }
 
 /** Forgets a companion, or pays: next is `submitCheckout`. */

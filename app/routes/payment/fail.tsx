@@ -31,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<FailPa
   };
   const member = code ? await memberOf(context) : null;
   if (!member) return known;
-  const asked = { memberId: member.id, paymentOrderId: orderNumber };
-  const attempt = await findOwnAttempt(servicesOf(context).db, localeOf(url), asked);
+  const query = { memberId: member.id, paymentOrderId: orderNumber };
+  const attempt = await findOwnAttempt(servicesOf(context).db, localeOf(url), query);
   if (!attempt) return known;
   const { id, status, paymentOrderId, number, name, total, keys } = attempt;
   if (status === "PAID") throw redirect(localized(`/payment/complete/${id}`, localeOf(url)));

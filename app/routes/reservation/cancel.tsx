@@ -79,7 +79,7 @@ export default function CancelPage({ loaderData, actionData, params }: Route.Com
   return (
     <div className="bg-sand">
       <div className="page max-w-[40rem] py-5 md:py-8">
-        <div className="only-desk mb-2">
+        <div className="only-desktop mb-2">
           <Breadcrumbs
             items={[
               { label: t("title"), to: "/reservation" },

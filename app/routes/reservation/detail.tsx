@@ -149,7 +149,7 @@ export default function ReservationPage({ loaderData, actionData, params }: Rout
   return (
     <div className="bg-sand">
       <div className="page py-5 md:py-8">
-        <div className="only-desk mb-2">
+        <div className="only-desktop mb-2">
           <Breadcrumbs
             items={[
               { label: t("detail.my"), to: "/mypage" },

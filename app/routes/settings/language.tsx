@@ -32,7 +32,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
   return { from: from + searchOf(from, request.headers.get("referer"), url.origin) };
 }
 
-/** What the page that one came from was asked for: its day and time stay chosen in the other language. */
+/** The search part of the page before: its day and time stay chosen in the other language. */
 function searchOf(path: string, referer: string | null, origin: string): string {
   const page = referer === null ? null : URL.parse(referer);
   const isIt = page?.origin === origin && withoutLocale(page.pathname) === path;
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (member) await changeLocale(db, member.id, lang);
     const path = returnPath(from ?? null, "/");
     const headers = { "set-cookie": languageCookie(lang, site.languageCookieDomain) };
-    // The desk has no language in its paths, and words of its own to load.
+    // Admin paths have no language, and other messages to load.
     if (isAdminPath(path)) return redirectDocument(path, { headers });
     return redirect(localized(withoutLocale(path), lang), { headers });
   });

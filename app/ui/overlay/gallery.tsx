@@ -83,7 +83,7 @@ function AllPicturesButton({ total, onOpen }: AllPicturesButtonProps) {
   return (
     <button
       type="button"
-      className="only-desk absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
+      className="only-desktop absolute right-4 bottom-4 min-h-11 items-center gap-2 rounded-control bg-paper px-4 font-semibold shadow-soft md:inline-flex"
       onClick={onOpen}
     >
       <Images aria-hidden="true" className="icon" />

@@ -72,14 +72,14 @@ test("what cannot be a line is refused with 422, what is not sold with 404, and 
 
 test("what a line would cost is answered without adding it, and only to its member", async () => {
   const ask = (line: unknown) => send({ intent: "ask", member: ME, line });
-  const told = await ask({ ...RIDE, to: "푸켓 빠통 호텔", vehicle: "van" });
-  expect(told).toMatchObject({ status: 200, asked: { notReady: null, problem: null } });
+  const answer = await ask({ ...RIDE, to: "푸켓 빠통 호텔", vehicle: "van" });
+  expect(answer).toMatchObject({ status: 200, quote: { notReady: null, problem: null } });
   expect(await ask({ ...RIDE, way: "back", note: "KE657", vehicle: "van" })).toMatchObject({
-    asked: { total: (told as { asked?: { total: number } }).asked?.total },
+    quote: { total: (answer as { quote?: { total: number } }).quote?.total },
   });
   expect(await ask({ ...RIDE, date: "2020-01-01" })).toMatchObject({
     status: 200,
-    asked: { notReady: "past_cutoff", total: 0 },
+    quote: { notReady: "past_cutoff", total: 0 },
   });
   for (const bad of [
     { ...RIDE, date: "2026-02-30" },

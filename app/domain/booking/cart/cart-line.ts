@@ -81,7 +81,7 @@ const callvanLine = z.object({
   note: note.optional(),
   /** To the quarter of Pattaya that costs more. */
   far: z.boolean().optional(),
-  /** As older carts wrote the ends: read once, and kept as the note. */
+  /** As older carts wrote the ends: read once, and stored as the note. */
   from: z.string().min(1).max(200).optional(),
   to: z.string().min(1).max(200).optional(),
   people,

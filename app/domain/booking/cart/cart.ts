@@ -3,18 +3,18 @@ import { type CartLine, cartLineSchema, MAX_LINES } from "./cart-line.ts";
 
 export type Cart = readonly CartLine[];
 
-/** What was kept, however it was kept: a line that makes no sense any more is dropped, not the others. */
+/** Reads a stored cart: an invalid line is dropped, not the others. */
 export function parseCart(text: string | null): Cart {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? readLines(kept).slice(0, MAX_LINES) : [];
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? readLines(stored).slice(0, MAX_LINES) : [];
   } catch {
     return [];
   }
 }
 
-export function readLines(kept: readonly unknown[]): Cart {
-  return kept.flatMap((line) => cartLineSchema.safeParse(line).data ?? []);
+export function readLines(stored: readonly unknown[]): Cart {
+  return stored.flatMap((line) => cartLineSchema.safeParse(line).data ?? []);
 }
 
 /** In the order of the trip. */

@@ -30,7 +30,7 @@ export function repriced(line: CartLine, bill: Bill): CartLine {
   };
 }
 
-/** What has become dearer or cheaper since it was put in; nothing is changed in silence. */
+/** Price changes since the line was added, which are always shown. */
 export function priceChanges(line: CartLine, bill: Bill): PriceChange[] {
   if (lineTotal(line) === bill.total && line.kind !== "golf") return [];
   if (line.kind !== "golf") return [{ part: "total", before: lineTotal(line), after: bill.total }];

@@ -4,7 +4,7 @@ import { carsFor, carsNeeded, rideLoad } from "#app/domain/booking/rules/ride-ru
 import { addDays } from "#app/domain/date/local-date.ts";
 import { VAN_TRIPS } from "#app/domain/pricing/van-trip.ts";
 
-/** What of a line can be changed where it stands in the cart. */
+/** What of a line can be changed in the cart. */
 export const PILLS = [
   "time",
   "players",
@@ -30,7 +30,7 @@ type Stay = LineOf<"hotel">;
 type Ride = LineOf<"callvan">;
 type Vehicles = readonly VehicleFacts[];
 
-/** The line with one thing changed, and with whatever has to come along. */
+/** The line with one change, and with what has to change with it. */
 export function editedLine(
   line: CartLine,
   pill: Pill,

@@ -20,7 +20,7 @@ export type SellableLine = {
   readonly zone: string;
   readonly booking: "instant" | "request";
   readonly tiers: readonly RefundTier[];
-  /** Key of the round it falls with. */
+  /** Key of the round that it is cancelled with. */
   readonly parentLine: string | undefined;
   readonly choice: CartLine;
   readonly bill: Bill;

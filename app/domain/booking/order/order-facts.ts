@@ -39,7 +39,7 @@ export type TournamentFacts = {
   readonly placesLeft: number;
 };
 
-/** Everything the rules of an order have to know; plain data, so that a browser can be told. */
+/** Everything the rules of an order have to know; plain data, so that it can be sent to a browser. */
 export type OrderFacts = {
   /** In Seoul. */
   readonly today: LocalDate;

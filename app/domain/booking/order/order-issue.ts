@@ -41,7 +41,7 @@ export type ChangeFix = {
   readonly difference?: Won;
 };
 
-/** Leads to where it can be mended. */
+/** Leads to the page where it can be fixed. */
 export type GoFix = { readonly type: "go"; readonly action: FixAction; readonly to: string };
 
 export type Fix = ChangeFix | GoFix;
@@ -53,7 +53,7 @@ export type OrderIssue = {
   readonly lines: readonly string[];
   /** Best first; at least one changes the order by itself. */
   readonly fixes: readonly Fix[];
-  /** What its sentence tells. */
+  /** The values of its message. */
   readonly values?: Readonly<Record<string, string | number>>;
 };
 

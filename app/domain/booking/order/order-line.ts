@@ -5,7 +5,7 @@ import { roundOfCaddy, roundsAt } from "#app/domain/booking/rounds-of.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
 
-/** One reservation to be: its kind decides its policy, and it may fall with the round it hangs on. */
+/** A future reservation: its kind decides its policy, and it may be cancelled with its parent round. */
 export type OrderLine = {
   readonly key: string;
   readonly kind: LineKind;

@@ -11,7 +11,7 @@ export class SoldOut extends AppError {
   }
 }
 
-/** The rules of an order stand against it; each issue has its way out. */
+/** The rules block the order; each issue has its fixes. */
 export class OrderBlocked extends AppError {
   readonly issues: readonly OrderIssue[];
   constructor(issues: readonly OrderIssue[]) {

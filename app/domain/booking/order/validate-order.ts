@@ -21,7 +21,7 @@ const RULES: readonly ((lines: readonly CartLine[], facts: OrderFacts) => OrderI
   stayWarnings,
 ];
 
-/** Everything that is wrong with an order, what blocks it first; each with its way out. */
+/** Everything that is wrong with an order, blocking issues first; each with its fixes. */
 export function validateOrder(lines: readonly CartLine[], facts: OrderFacts): OrderIssue[] {
   return RULES.flatMap((rule) => rule(lines, facts));
 }

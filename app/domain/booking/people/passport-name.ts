@@ -4,7 +4,7 @@ import { requiredText, says } from "#app/domain/validation.ts";
 
 const LONGEST = 40;
 
-/** As it stands in the passport: Latin letters, in capitals. A desk abroad has to read it. */
+/** As in the passport: Latin capital letters, which staff abroad can read. */
 const LATIN = /^\p{Script=Latin}[\p{Script=Latin}\p{M} '’.-]*$/u;
 
 export function passportName(missing: ErrorCode) {

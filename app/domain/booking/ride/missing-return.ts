@@ -11,7 +11,7 @@ const NOON = 12 * 60;
 const HALF_HOUR = 30;
 const LAST_HALF_HOUR = 24 * 60 - HALF_HOUR;
 
-/** The ride that nobody thought of: fetched from the airport on the first day, and no way back on the last. */
+/** The missing return ride: the trip has a ride from the airport on the first day, and none back on the last. */
 export function missingReturn(
   lines: readonly CartLine[],
   isFromAirport: (routeId: string) => boolean,

@@ -28,7 +28,7 @@ export function rideDirections<Route extends { readonly from: string; readonly t
 
 /**
  * The route fixes both ends. Where an older cart, or whoever wrote to us by hand, named them freely, the words
- * only tell which way, and stay as the note: what is sold is the route.
+ * only decide the direction, and stay as the note: what is sold is the route.
  */
 export function normalizedRide(ride: Ride, { origin, destination }: Ends): Ride {
   const { from = "", to = "", ...rest } = ride;

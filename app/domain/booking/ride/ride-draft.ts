@@ -20,7 +20,7 @@ export type RideDraft = {
   readonly note: string;
 };
 
-/** The ride as it was chosen; changed, it keeps what the form does not ask, and its cars as long as the load does. */
+/** The ride of the form; a change leaves what the form does not ask, and the cars while the load is the same. */
 export function draftedRide(draft: RideDraft, before?: Ride): Ride {
   const { route, way, date, time, people, golfBags, suitcases, vehicle, isFar } = draft;
   const note = draft.note.trim();

@@ -1,4 +1,4 @@
-/** In this order: each of these also calls itself by the names that stand after it. */
+/** In this order: each of these also claims the names that follow it. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, "KakaoTalk"],
   [/NAVER\(/i, "NAVER"],

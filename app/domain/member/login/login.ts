@@ -4,7 +4,7 @@ import { says } from "#app/domain/validation.ts";
 /** No login ID holds a character that cannot be typed; PostgreSQL could not even look one up. */
 const TYPED = /^\P{Cc}*$/u;
 
-/** A password keeps its spaces: they were chosen, not mistyped. */
+/** The spaces of a password are part of it. */
 export const loginSchema = z.object({
   loginId: z
     .string(says("auth.id_required"))

@@ -36,7 +36,7 @@ function isCommon(password: string): boolean {
   );
 }
 
-/** The form of a new password; what depends on the ID is asked of `passwordMistake`. */
+/** The form of a new password; what depends on the ID is checked by `passwordMistake`. */
 export const newPasswordSchema = z
   .string(says("auth.password_required"))
   .min(1, says("auth.password_required"))

@@ -18,7 +18,7 @@ export function contractDay(now: Date): LocalDate {
   return shopDayOf(new Date(now.getTime() + TIME_TO_PAY_MS));
 }
 
-/** A policy as it is sold on a day: cancelled within a week, everything comes back. */
+/** A policy as it is sold on a day: a cancel within a week refunds everything. */
 export function withCoolingOff(
   tiers: readonly RefundTier[],
   usedOn: LocalDate,

@@ -52,12 +52,12 @@ export function lineRefund(line: PaidLine, now: Date): LineRefund | null {
   };
 }
 
-/** Where the supplier refuses, everything comes back. */
+/** Where the supplier refuses, everything is refunded. */
 export function fullRefund(line: PaidLine): CardAndPoints & { readonly refund: Won } {
   return splitRefund(line, won(line.paid.card + line.paid.points));
 }
 
-/** Points come back first, then money; never more of either than was paid and has not come back yet. */
+/** Points are refunded first, then money; never more of either than was paid and not refunded yet. */
 export function splitRefund({ paid, refunded }: PaidLine, due: Won) {
   const left = {
     card: Math.max(0, paid.card - (refunded?.card ?? 0)),

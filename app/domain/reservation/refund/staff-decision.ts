@@ -2,7 +2,7 @@ import { sumWon, type Won, won } from "#app/domain/money.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
 import { type CardAndPoints, type PaidLine, splitRefund } from "./line-refund.ts";
 
-/** What was paid for several lines and has not come back yet, as if it were one line. */
+/** What was paid for several lines and not refunded yet, as if it were one line. */
 export function asOneLine<Line extends PaidLine>(lines: readonly Line[]): Line | undefined {
   const [first] = lines;
   if (!first) return undefined;

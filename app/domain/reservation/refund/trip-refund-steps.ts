@@ -16,7 +16,7 @@ export type TripRefundStep = {
   readonly refund: Won;
 };
 
-/** The whole trip's refund, day by day as far as anything comes back; days with the same won are one step. */
+/** The whole trip's refund, day by day as far as anything is refunded; days with the same won are one step. */
 export function tripRefundSteps(lines: readonly TripLine[], today: LocalDate): TripRefundStep[] {
   const paid = lines.reduce((sum, line) => sum + line.paid, 0);
   const ends = lines.flatMap(({ usedOn, tiers }) =>

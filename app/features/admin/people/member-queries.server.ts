@@ -87,7 +87,7 @@ export async function findMember(db: Database, locale: Locale, id: string) {
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Colleagues are shown by name; customers are masked as far as they can still be told apart. */
+/** Colleagues are shown by name; customers are masked as far as they can still be distinguished. */
 function masked<M extends { name: string; role: Role; phone: string | null }>(member: M): M {
   const { name, phone, role } = member;
   return {

@@ -27,13 +27,13 @@ import type { RefundRecord, ReservationRecord } from "./reservation-detail-queri
 import { paidLinesOf } from "./reservation-sums.ts";
 
 type Staff = { readonly id: string };
-type Asked = { readonly reservation: ReservationRecord; readonly form: FormData };
+type ActionInput = { readonly reservation: ReservationRecord; readonly form: FormData };
 
 /** Carries out the action of a posted form and returns its name. */
 export async function runReservationAction(
   services: Services,
   staff: Staff,
-  { reservation, form }: Asked,
+  { reservation, form }: ActionInput,
 ): Promise<ReservationIntent> {
   const intent = RESERVATION_INTENTS.find((each) => each === form.get("intent"));
   if (!intent) throw new AppError("common.bad_request");
@@ -49,8 +49,8 @@ export async function runReservationAction(
       break;
     }
     case "recheck": {
-      const heard = parseForm(recheckForm, form);
-      await recheckReservation(services, staff, { reservationId, ...heard });
+      const recheck = parseForm(recheckForm, form);
+      await recheckReservation(services, staff, { reservationId, ...recheck });
       break;
     }
     case "refuse":

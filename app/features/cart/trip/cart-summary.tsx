@@ -70,7 +70,7 @@ export function CartSummary({ picked, products, today, pay }: CartSummaryProps) 
           {t("fee_text")}
         </Note>
       ) : null}
-      <div className="only-desk mt-4">
+      <div className="only-desktop mt-4">
         <PayButton {...pay} block />
       </div>
       <p className="mt-4 text-center text-14 text-ink-2">{t("benefits_later")}</p>

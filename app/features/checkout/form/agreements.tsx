@@ -22,7 +22,7 @@ type Kind = (typeof PAYMENT_AGREEMENTS)[number]["kind"];
 type AgreementsProps = {
   readonly texts: Readonly<Record<Kind, AgreementText>>;
   readonly errorOf: (field: string) => ErrorCode | undefined;
-  /** Told at once: a script that ticks a box is no typing. */
+  /** Reported at once, since ticking by script fires no event. */
   readonly onChange: () => void;
 };
 

@@ -46,7 +46,7 @@ test("a filled form is an order: the booker travels first, and a line takes the 
         [LINE.key]: [{ lastName: "HONG" }, { lastName: "LEE", handicap: 24 }],
         [ROOM.key]: [{ lastName: "HONG" }],
       },
-      kept: [{ lastName: "LEE" }],
+      toSave: [{ lastName: "LEE" }],
       memberCouponId: null,
       points: 6_000,
       expectedTotal: 1_000,

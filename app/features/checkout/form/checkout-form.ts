@@ -14,7 +14,7 @@ export type CheckoutRead = {
   readonly booker: ReturnType<typeof checkoutSchema.parse>;
   readonly travellers: Travellers;
   /** Those to be remembered for the next trip. */
-  readonly kept: readonly Traveller[];
+  readonly toSave: readonly Traveller[];
   readonly memberCouponId: number | null;
   readonly points: number;
   readonly expectedTotal: Won;
@@ -60,7 +60,7 @@ export function readCheckout(form: FormData, lines: readonly NamedLine[]): Check
             people.flatMap((index) => persons.get(index) ?? []),
           ]),
       ),
-      kept: [...persons].flatMap(([index, person]) =>
+      toSave: [...persons].flatMap(([index, person]) =>
         text(form, `person.${index}.keep`) === "yes" ? [person] : [],
       ),
       memberCouponId: coupon === "" ? null : Number(coupon),
@@ -79,7 +79,7 @@ function readPersons(
   const persons = new Map<number, Traveller>();
   for (const index of indexes) {
     const isBooker = text(form, `person.${index}.same`) === "booker";
-    // A booker without a name is told so in their own field.
+    // A booker without a name has the error in the booker's field.
     if (isBooker && ("firstName" in fields || "lastName" in fields)) continue;
     const person = travellerSchema.safeParse(personOf(form, index, isBooker));
     if (person.success) persons.set(index, person.data);

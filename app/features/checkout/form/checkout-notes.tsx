@@ -10,7 +10,7 @@ export type CheckoutIssue = {
   readonly titles: readonly string[];
 };
 
-/** What stands against the order, and where it is mended: the cart has a button for each. */
+/** What blocks the order, and where it is fixed: the cart has a button for each. */
 export function CheckoutNotes({ issues }: { readonly issues: readonly CheckoutIssue[] }) {
   const { t } = useTranslation("payment");
   const { t: error } = useTranslation("errors");

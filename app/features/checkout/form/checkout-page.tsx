@@ -79,7 +79,7 @@ type CheckoutSummaryProps = Pick<Checkout, "lines"> & {
 function CheckoutSummary({ lines, sumRows, button }: CheckoutSummaryProps) {
   const { t } = useTranslation("payment");
   return (
-    <aside className="only-desk panel sticky top-24 p-6">
+    <aside className="only-desktop panel sticky top-24 p-6">
       <h2 className="text-18">{t("line.title", { count: lines.length })}</h2>
       <CheckoutLines lines={lines} />
       <hr className="hr mb-3" />

@@ -14,6 +14,6 @@ export type CheckoutRefusal = Failure & {
   readonly total?: Won;
   /** Which line somebody else was faster with. */
   readonly line?: string;
-  /** What stands against the order. */
+  /** What blocks the order. */
   readonly issues?: readonly ErrorCode[];
 };

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 export function CheckoutSteps() {
   const { t } = useTranslation("payment");
   return (
-    <ol className="only-desk flex items-center gap-3 text-14 font-semibold text-ink-3 md:flex">
+    <ol className="only-desktop flex items-center gap-3 text-14 font-semibold text-ink-3 md:flex">
       <li className="flex items-center gap-2 text-fairway-700">
         <CircleCheck aria-hidden="true" className="icon" />
         {t("steps.cart")}

@@ -18,7 +18,7 @@ type SumRowsProps = {
   readonly party: number | null;
 };
 
-/** What is paid now and by whom, what in cash on the spot, and what comes back: the three stand together. */
+/** What is paid now, what in cash at the venue, and what is refunded, side by side. */
 export function CheckoutSumRows({ sums, couponName, cash, party }: SumRowsProps) {
   const { t } = useTranslation("payment");
   const locale = useLocale();

@@ -34,7 +34,7 @@ export type CheckoutLine = NamedLine & {
   readonly total: Won;
   readonly items: readonly CheckoutItem[];
   readonly picture: Picture | null;
-  /** Dearer or cheaper than when it was put in. */
+  /** The price change since it was added. */
   readonly wasTotal: Won | null;
 };
 
@@ -55,7 +55,7 @@ export type Checkout = {
   readonly script: CardKey | undefined;
   /** While an order of these lines waits for its payment. */
   readonly holdSeconds: number | null;
-  /** What that order was to be paid with: who comes back from the card window types nothing twice. */
+  /** The benefits of that order, so that nothing is typed twice after the card window. */
   readonly chosen: { readonly coupon: number | null; readonly points: number } | null;
 };
 

@@ -43,7 +43,7 @@ export function FoldedLines({ lines }: FoldedLinesProps) {
   );
 }
 
-/** 「라운드 2 · 호텔 2박 · 콜밴 3」: a round and its van are one line, and two things. */
+/** 「라운드 2 · 호텔 2박 · 콜밴 3」: a round and its van are one row, counted as two. */
 function useCounts(lines: readonly CheckoutLine[]): string[] {
   const { t } = useTranslation("payment");
   const nights = lines

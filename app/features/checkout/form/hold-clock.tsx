@@ -17,7 +17,7 @@ const SHORT = 180;
 
 const WHOLE = HOLD_MINUTES * 60;
 
-/** How long the places are kept while they are being paid. */
+/** How long the places are held. */
 export function HoldClock({ seconds, onEnd }: HoldClockProps) {
   const { t } = useTranslation("payment");
   const left = useSecondsLeft(seconds, onEnd);

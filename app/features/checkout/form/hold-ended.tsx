@@ -5,11 +5,11 @@ import { Dialog } from "#app/ui/overlay/dialog.tsx";
 type HoldEndedProps = {
   readonly isOpen: boolean;
   readonly onShut: () => void;
-  /** Keeps the places anew and goes on to the card. */
+  /** Holds the places again and goes on to the card. */
   readonly onAgain: () => void;
 };
 
-/** The places were let go; what was chosen is still in the cart. */
+/** The places were released; the lines are still in the cart. */
 export function HoldEnded({ isOpen, onShut, onAgain }: HoldEndedProps) {
   const { t } = useTranslation("payment");
   return (

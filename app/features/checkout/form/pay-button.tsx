@@ -21,7 +21,7 @@ type PayButtonProps = {
   readonly soldOut: string | undefined;
 };
 
-/** The pay button with the total, and beside it what keeps the order from being paid. */
+/** The pay button with the total, and beside it what blocks the payment. */
 export function PayButton(props: PayButtonProps) {
   const { total, busy, isBlocked, refusal } = props;
   const { t } = useTranslation("payment");

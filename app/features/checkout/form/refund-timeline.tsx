@@ -11,7 +11,7 @@ import { feeTier } from "#app/ui/fee-tier.ts";
 
 type RefundTimelineProps = { readonly steps: readonly TripRefundStep[]; readonly paid: Won };
 
-/** What comes back when the whole trip is cancelled, day by day and to the won. */
+/** The refund when the whole trip is cancelled, day by day and to the won. */
 export function RefundTimeline({ steps, paid }: RefundTimelineProps) {
   const { t } = useTranslation("payment");
   const locale = useLocale();

@@ -27,7 +27,7 @@ type Buyer = {
 export const METHODS_ID = "card-methods";
 export const AGREEMENT_ID = "card-agreement";
 
-/** The provider's window: a card is chosen there, and the buyer comes back by an address of ours. */
+/** The provider's window: a card is chosen there, and the buyer returns to an address of ours. */
 export function useCardWindow({ script, customerKey, total }: Buyer) {
   const { cardWindow } = LANGUAGES[useLocale()];
   const widgets = useRef<Promise<TossPaymentsWidgets>>(undefined);
@@ -50,7 +50,7 @@ export function useCardWindow({ script, customerKey, total }: Buyer) {
   }, [isWidget, script, customerKey, total]);
 
   return {
-    /** Before places are kept for nothing: whether the window can open at all. */
+    /** Checked before places are held: whether the window can open at all. */
     ready: async () => {
       if (script) await cardScript(script.src);
     },

@@ -5,7 +5,7 @@ import { afterPress, watchPresses } from "#app/ui/after-press.ts";
 import type { CheckoutAnswer } from "./checkout-form.ts";
 import type { NamedLine } from "./checkout-form-lines.ts";
 
-/** What is wrong in the form: told on leaving a field, and all at once on the way to pay. */
+/** The errors of the form: shown on leaving a field, and all at once on paying. */
 export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   lines: readonly NamedLine[],

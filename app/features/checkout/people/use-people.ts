@@ -3,7 +3,7 @@ import type { NamedLine } from "#app/features/checkout/form/checkout-form-lines.
 
 /** A traveller as the form holds them; all text. */
 export type Person = {
-  /** Tells the rows apart when one goes. */
+  /** The key of a row, so that removing one leaves the others. */
   readonly id: number;
   readonly isBooker: boolean;
   readonly firstName: string;

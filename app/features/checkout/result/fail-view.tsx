@@ -85,7 +85,7 @@ function checkoutPath(keys: readonly string[]): string {
   return `/payment?${new URLSearchParams(keys.map((key) => ["line", key]))}`;
 }
 
-/** Where it is paid, or where what was paid stands. */
+/** The page to pay on, or the page of the paid order. */
 function newerPath({ id, status, keys }: NewerOrder): string {
   if (status === "READY") return checkoutPath(keys);
   return status === "PAID" ? `/payment/complete/${id}` : "/reservation";

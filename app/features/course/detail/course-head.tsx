@@ -16,7 +16,7 @@ export function CourseHead({ course, actions }: CourseHeadProps) {
   const { t } = useTranslation("course");
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-col md:px-6">
-      <div className="only-desk pt-3">
+      <div className="only-desktop pt-3">
         <Breadcrumbs
           items={[
             { label: t("home.crumb"), to: "/course/home" },

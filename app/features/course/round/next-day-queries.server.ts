@@ -13,13 +13,13 @@ import { bandHours } from "#app/domain/catalog/course/time-band.ts";
 import { type BookingMode, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 
-type Asked = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
+type NextDayQuery = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
 type Course = AvailabilityFacts & { readonly id: string; readonly booking: BookingMode };
 
 /** The first day after the chosen one on which each course can take the party, in one query. */
 export async function nextDays(
   db: Database,
-  { date, players, band, now }: Asked,
+  { date, players, band, now }: NextDayQuery,
   courses: readonly Course[],
 ): Promise<ReadonlyMap<string, PricedDay>> {
   if (!date) return new Map();

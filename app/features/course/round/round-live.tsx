@@ -18,6 +18,6 @@ type WithRoundProps = { readonly children: (live: Live<RoundPlan>) => ReactNode 
 /** Renders what depends on the plan: only this part renders again when the plan arrives. */
 export function WithRound({ children }: WithRoundProps): ReactNode {
   const live = use(RoundContext);
-  if (!live) throw new Error("WithRound stands outside the RoundLive");
+  if (!live) throw new Error("WithRound is outside the RoundLive");
   return children(live);
 }

@@ -30,7 +30,7 @@ export function Greeting({ name, role, daysLeft }: GreetingProps) {
           {trip()}
         </p>
       </div>
-      <div className="only-desk">
+      <div className="only-desktop">
         <ButtonLink to="/profile" variant="secondary" size="sm">
           {t("to_profile")}
         </ButtonLink>

@@ -19,7 +19,10 @@ export function MyLayout({ current, role, children }: MyLayoutProps) {
           {children}
         </div>
         <div
-          className={clsx("md:col-start-1 md:row-start-1", current !== "overview" && "only-desk")}
+          className={clsx(
+            "md:col-start-1 md:row-start-1",
+            current !== "overview" && "only-desktop",
+          )}
         >
           <MyMenu current={current} role={role} />
         </div>

@@ -18,7 +18,7 @@ export function MyMenu({ current, role }: MyMenuProps) {
     <nav aria-label={t("menu")}>
       <ul className="card grid divide-y divide-line overflow-hidden rounded-panel md:sticky md:top-25 md:gap-0.5 md:divide-y-0 md:overflow-visible md:border-0 md:bg-transparent">
         {MY_AREAS.map(({ name, to, icon: Icon }) => (
-          <li key={name} className={name === current ? "only-desk" : undefined}>
+          <li key={name} className={name === current ? "only-desktop" : undefined}>
             <AppLink
               to={to}
               aria-current={name === current ? "page" : undefined}

@@ -137,17 +137,17 @@ function Beside({ lines }: { readonly lines: readonly ReservationLine[] }) {
                 <b className="block leading-6">{line.title}</b>
                 <span className="block text-14 text-ink-2">
                   {formatShortDay(line.usedOn, locale)}
-                  <span className="only-desk"> · </span>
+                  <span className="only-desktop"> · </span>
                   <span className="max-md:block">{line.detail}</span>
                 </span>
                 <span className="only-phone mt-1 block">
                   <StatusBadge status={line.status} />
                 </span>
               </span>
-              <span className="only-desk">
+              <span className="only-desktop">
                 <StatusBadge status={line.status} />
               </span>
-              <ChevronRight className="only-desk size-5 text-ink-3" aria-hidden="true" />
+              <ChevronRight className="only-desktop size-5 text-ink-3" aria-hidden="true" />
             </AppLink>
           </li>
         ))}

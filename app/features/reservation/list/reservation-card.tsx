@@ -47,7 +47,7 @@ export function ReservationCard({ line, today }: ReservationCardProps) {
           <span className="price mt-auto pt-2">{formatWon(line.paid, locale)}</span>
         </span>
         <ChevronRight
-          className="only-desk size-5 flex-none self-center text-ink-3"
+          className="only-desktop size-5 flex-none self-center text-ink-3"
           aria-hidden="true"
         />
       </AppLink>

@@ -44,7 +44,7 @@ export function notifyOfferWithdrawn(
   });
 }
 
-/** `refund` is what comes back of the round and of all lines that are cancelled with it. */
+/** `refund` is the refund of the round and of all lines that are cancelled with it. */
 export function notifyOfferEnded(
   tx: Database,
   line: Reservation,

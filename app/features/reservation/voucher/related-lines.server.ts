@@ -22,10 +22,10 @@ export async function findRelatedLines(db: Database, orderId: string, { id, pare
     .where(eq(reservations.orderId, orderId))
     .orderBy(asc(reservations.idx));
   // Only confirmed caddies are named.
-  const stands = lines.filter(({ status }) => status === "COMPLETE" || status === "USED");
+  const confirmed = lines.filter(({ status }) => status === "COMPLETE" || status === "USED");
   return {
     round: lines.find((line) => line.id === parentLine)?.choice ?? null,
-    caddies: stands.flatMap(({ nickname, code, ...line }) =>
+    caddies: confirmed.flatMap(({ nickname, code, ...line }) =>
       nickname && (line.id === id || line.parentLine === id) ? [`${nickname} · ${code}`] : [],
     ),
     travellers: lines.find(({ travellers }) => travellers.length > 0)?.travellers ?? [],

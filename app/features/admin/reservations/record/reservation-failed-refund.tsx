@@ -22,7 +22,7 @@ export function FailedRefund({ refund }: FailedProps) {
         label={t("step.retry", { sum: won(sumWon([refund.card, refund.points])) })}
       />
       <ByHand refund={refund} />
-      {canRestoreBooking(refund) ? <Keep /> : null}
+      {canRestoreBooking(refund) ? <RestoreBooking /> : null}
     </>
   );
 }
@@ -69,7 +69,7 @@ function ByHand({ refund }: FailedProps) {
   );
 }
 
-function Keep() {
+function RestoreBooking() {
   const { t } = useTranslation("desk");
   return (
     <details className="rounded-panel border border-line p-3">

@@ -16,7 +16,7 @@ type HeadProps = {
   readonly now: Date;
 };
 
-/** The title and urgency; the way back is a cross beside the list, and an arrow without it. */
+/** The title and urgency; the link back is a cross beside the list, and an arrow without it. */
 export function ReservationHead({ reservation, offers, now }: HeadProps) {
   const { t } = useTranslation("desk");
   const { text, day } = useAdminFormat();
