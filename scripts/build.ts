@@ -9,7 +9,7 @@ import { WORKER_PATH } from "#app/domain/reservation/offline/cache-strategy.ts";
 export const BUILD_DIR = "build";
 const MARK = `${BUILD_DIR}/complete`;
 
-/** What a build is made from: read in full, except for pictures, whose size tells enough. */
+/** What a build is made from: read in full, except for pictures, whose size is enough. */
 const READ = [
   "app/**/*.*",
   "server/*.ts",

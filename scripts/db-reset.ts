@@ -15,7 +15,7 @@ try {
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   release();
-  console.log(`The embedded database in ${dataDir} is gone; the next start lays the demo anew.`);
+  console.log(`The embedded database in ${dataDir} is gone; the next start seeds the demo again.`);
 } catch (cause) {
   explainAndExit(cause);
 }

@@ -6,7 +6,7 @@ import { outcomeRecord } from "./outcome-record.ts";
 export default function playwrightOutcome(): Reporter {
   const record = outcomeRecord();
   return {
-    printsToStdio: () => record.isTold,
+    printsToStdio: () => record.isShown,
     onTestEnd(test: TestCase, result): void {
       if (test.outcome() === "expected") record.passed();
       if (test.outcome() === "expected" || test.outcome() === "skipped") return;

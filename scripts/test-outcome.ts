@@ -12,7 +12,7 @@ export type Failure = {
   readonly error: string;
 };
 
-/** So much of an error is told: a log may keep only its end. */
+/** How much of an error is shown: a log may have only its end. */
 const MOST_LINES = 12;
 const MOST_LETTERS = 200;
 
@@ -63,16 +63,16 @@ function linesOf(text: string): string[] {
 /** The last words of a run: what failed, by step and file. */
 export function failureList(steps: ReadonlyMap<string, Outcome>): string {
   return [...steps]
-    .flatMap(([step, { failures }]) => failures.map((failure) => told(failure, `${step} `)))
+    .flatMap(([step, { failures }]) => failures.map((failure) => failureText(failure, `${step} `)))
     .join("\n\n");
 }
 
-function told({ file = "", title, error }: Failure, before = ""): string {
+function failureText({ file = "", title, error }: Failure, before = ""): string {
   const lines = [title, ...firstLines(error).split("\n")].filter((line) => line !== "");
   return [`✗ ${before}${file}`.trimEnd(), ...lines.map((line) => `    ${line}`)].join("\n");
 }
 
-/** Tells how far a run is, seldom, and each failure at once. */
+/** Shows the progress of a run, seldom, and each failure at once. */
 export function progress(say: (line: string) => void, now = Date.now) {
   let toldAt = now();
   const count = { passed: 0, failed: 0 };
@@ -85,7 +85,7 @@ export function progress(say: (line: string) => void, now = Date.now) {
     },
     failed(failure: Failure): void {
       count.failed += 1;
-      say(told(failure));
+      say(failureText(failure));
     },
   };
 }

@@ -41,7 +41,7 @@ export function stepsOf(file: string): readonly Step[] {
   );
 }
 
-/** What `npm test` was asked for: steps, test files and folders in any mixture; nothing means every step. */
+/** What `npm test` runs: steps, test files and folders in any mixture; nothing means every step. */
 export function planOf(words: readonly string[]): Plan {
   const isNight = words.includes("--nightly");
   const flags = words.filter((word) => word.startsWith("-") && word !== "--nightly");

@@ -62,7 +62,7 @@ function plan(): Plan {
   }
 }
 
-/** A terminal is left to the program; elsewhere what it says is also kept, for the end. */
+/** A terminal is left to the program; elsewhere its output is also collected, for the summary. */
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const said = isTerminal ? "inherit" : "pipe";
   const child = spawn(`node_modules/.bin/${command}`, args, {
@@ -76,12 +76,12 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
     },
   });
   let output = "";
-  const hear = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk;
     process.stdout.write(chunk);
   };
-  child.stdout?.on("data", hear);
-  child.stderr?.on("data", hear);
+  child.stdout?.on("data", collect);
+  child.stderr?.on("data", collect);
   const [status] = (await once(child, "close")) as [number | null];
   return { fine: status === 0, output };
 }

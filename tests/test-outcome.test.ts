@@ -60,14 +60,14 @@ test("the summary of a run names each failure by step, file and title, with its 
       },
     ],
   };
-  const told = failureList(
+  const list = failureList(
     new Map([
       ["types", failedOnce("tsc", "a.ts(1,1): wrong")],
       ["unit", passedOnce()],
       ["browser", browser],
     ]),
   );
-  expect(told.split("\n")).toEqual([
+  expect(list.split("\n")).toEqual([
     "✗ types",
     "    tsc",
     "    a.ts(1,1): wrong",

@@ -13,7 +13,7 @@ function order(amount = 480_000, card = "shinhan") {
   return toss.authenticate({ orderId: `PT-GATEWAY-${count}`, amount, card });
 }
 
-/** What the provider has taken for an order, by its own books. */
+/** What the provider has charged for an order, by its own records. */
 async function taken(orderId: string): Promise<number> {
   const { payments } = await toss.book();
   return payments

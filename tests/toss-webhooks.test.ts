@@ -12,14 +12,14 @@ type WebhookDelivery = {
   raw: string;
   at: number;
 };
-const heard: WebhookDelivery[] = [];
+const received: WebhookDelivery[] = [];
 let refusals = 0;
 
 const port = await freePort();
 const shop = new Hono().post("/hook", async (c) => {
   const raw = await c.req.text();
   const { data } = JSON.parse(raw);
-  heard.push({
+  received.push({
     id: c.req.header("tosspayments-webhook-transmission-id") ?? "",
     retried: c.req.header("tosspayments-webhook-transmission-retried-count") ?? "",
     orderId: data.orderId,
@@ -50,7 +50,7 @@ async function confirm(orderId: string, fault?: object) {
   return order;
 }
 const soon = (holds: () => void | Promise<void>) => vi.waitFor(holds, { timeout: 10_000 });
-const of = (orderId: string) => heard.filter((each) => each.orderId === orderId);
+const of = (orderId: string) => received.filter((each) => each.orderId === orderId);
 
 test("every change is sent, unsigned, with its own number", async () => {
   const { paymentKey } = await confirm("PT-HOOK-1");
@@ -97,7 +97,7 @@ test("it can come twice, late, never, or be contradicted", async () => {
   expect(of("PT-HOOK-6")[0]?.at).toBeGreaterThanOrEqual(begun + 499);
 
   await confirm("PT-HOOK-7", { kind: "webhook-never" });
-  // What is told after it has arrived, so it would have, too.
+  // A later webhook has arrived, so this one would have, too.
   await confirm("PT-HOOK-8");
   await soon(() => expect(of("PT-HOOK-8")).toHaveLength(1));
   expect(of("PT-HOOK-7")).toHaveLength(0);

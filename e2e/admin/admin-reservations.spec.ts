@@ -22,9 +22,9 @@ test("ops confirms a line with the supplier's reference and refuses another with
 }, async ({ page, open, signIn, playwright, baseURL }) => {
   const { request } = await buyer({ playwright } as PlaywrightWorkerArgs, baseURL);
   const first = await buyRound(request, baseURL ?? "", "08:00");
-  const [kept = ""] = await linesOf(request);
+  const [confirmed = ""] = await linesOf(request);
   const second = await buyRound(request, baseURL ?? "", "08:16");
-  const refused = (await linesOf(request)).find((id) => id !== kept);
+  const refused = (await linesOf(request)).find((id) => id !== confirmed);
 
   await signIn("ops");
   await open(`/admin/reservations?queue=confirm&q=${first.number}`);
@@ -53,9 +53,9 @@ test("ops confirms a line with the supplier's reference and refuses another with
     .toContain("환불 완료");
   expect(seen).toContain(sum);
   expect(seen).toContain("그날은 대회가 열려요");
-  const told = await (await request.get("/mypage/alarms")).text();
-  expect(told).toContain("그날은 대회가 열려요");
-  expect(await (await request.get(`/reservation/${kept}`)).text()).toContain("AMATA-77");
+  const alarms = await (await request.get("/mypage/alarms")).text();
+  expect(alarms).toContain("그날은 대회가 열려요");
+  expect(await (await request.get(`/reservation/${confirmed}`)).text()).toContain("AMATA-77");
 
   await signIn("support");
   await open(`/admin/reservations?q=${first.number}`);
@@ -73,12 +73,12 @@ test("ops sees the policy's arithmetic, approves one refund request and declines
   const bought = [];
   for (const time of ["09:04", "09:20"]) bought.push(await buyRound(request, baseURL ?? "", time));
   for (const id of await linesOf(request)) {
-    const asked = await request.post(`/reservation/${id}/cancel`, {
+    const response = await request.post(`/reservation/${id}/cancel`, {
       headers,
       form: { scope: "line", mode: "review", expectedRefund: "0", reason: "다리를 다쳤어요" },
       maxRedirects: 0,
     });
-    expect(asked.status()).toBe(302);
+    expect(response.status()).toBe(302);
   }
 
   await context.addCookies([{ name: "lang", value: "en", url: baseURL ?? "" }]);

@@ -125,11 +125,11 @@ test("the owner makes a member a colleague, who then guards the desk with a seco
   const again = await inAdmin(browser, baseURL, { staff: "owner", lang, loginId });
   const reset = again.getByRole("button", { name: desk["member.factor_reset"] });
   await reset.click();
-  const asked = again.getByRole("dialog");
-  await asked.getByRole("button", { name: desk["member.factor_reset"] }).click();
-  await expect(asked.getByText(errors["reservation.reason_required"])).toBeVisible();
-  await asked.getByLabel(desk["member.factor_reason"]).fill("잃어버림 / lost");
-  await asked.getByRole("button", { name: desk["member.factor_reset"] }).click();
+  const resetDialog = again.getByRole("dialog");
+  await resetDialog.getByRole("button", { name: desk["member.factor_reset"] }).click();
+  await expect(resetDialog.getByText(errors["reservation.reason_required"])).toBeVisible();
+  await resetDialog.getByLabel(desk["member.factor_reason"]).fill("잃어버림 / lost");
+  await resetDialog.getByRole("button", { name: desk["member.factor_reset"] }).click();
   await expect(again.getByText(desk["member.done.factor"])).toBeVisible();
   await expect(reset).toHaveCount(0);
   await again.context().close();

@@ -11,8 +11,8 @@ test("a round is chosen without loading the page again, and is in the cart after
 }, { project }) => {
   const { loginId } = await newcomer(context.request, baseURL);
   await context.clearCookies();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await open("/course/th-siam-old");
   await page.getByRole("radio", { name: /자리/, disabled: false }).last().click();
   await expect(page).toHaveURL(/time=/);
@@ -21,9 +21,9 @@ test("a round is chosen without loading the page again, and is in the cart after
   await page.getByRole("switch", { name: "호텔 콜밴" }).last().click();
   await expect(page.getByText("1인 총액 · 콜밴 포함").last()).toBeVisible();
   await expect(page).toHaveURL(/van=round_trip/);
-  const plans = () => asked.filter((path) => path === "/api/course/th-siam-old/plan").length;
+  const plans = () => requested.filter((path) => path === "/api/course/th-siam-old/plan").length;
   await expect.poll(plans).toBeGreaterThan(2);
-  expect(asked.filter((path) => /^\/course\/.*\.data$/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /^\/course\/.*\.data$/.test(path))).toEqual([]);
 
   await page
     .getByRole("button", { name: /장바구니에 담기/ })

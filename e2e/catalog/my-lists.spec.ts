@@ -9,17 +9,17 @@ test("what a visitor saved, saw and searched is there after the login, once, and
   baseURL,
 }, { project }) => {
   const { at, isPhone, wish, mypage } = wordsOf(project.name);
-  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   const { loginId } = await newcomer(context.request, baseURL);
   await context.clearCookies();
   await open(`${at}/course/th-siam-old`);
-  await expect.poll(() => kept("palmtee.recent")).toContain("course:th-siam-old");
+  await expect.poll(() => stored("palmtee.recent")).toContain("course:th-siam-old");
   await open(`${at}/hotel/ht-hilton-pattaya`);
-  await expect.poll(() => kept("palmtee.recent")).toContain("hotel:ht-hilton-pattaya");
+  await expect.poll(() => stored("palmtee.recent")).toContain("hotel:ht-hilton-pattaya");
   await page.getByRole("button", { name: wish["heart.save"], exact: true }).first().click();
-  await expect.poll(() => kept("palmtee.wish")).toContain("hotel:ht-hilton-pattaya");
+  await expect.poll(() => stored("palmtee.wish")).toContain("hotel:ht-hilton-pattaya");
   await open(`${at}/search?q=pattaya`);
-  await expect.poll(() => kept("palmtee.searches")).toContain("pattaya");
+  await expect.poll(() => stored("palmtee.searches")).toContain("pattaya");
 
   const main = page.getByRole("main");
   const hotel = main.getByRole("link", { name: isPhone ? /힐튼 파타야/ : /Hilton Pattaya/ });
@@ -44,7 +44,7 @@ test("what a visitor saved, saw and searched is there after the login, once, and
   await open(`${at}/search`);
   await expect(page.getByRole("link", { name: "pattaya", exact: true })).toHaveCount(1);
   for (const key of ["palmtee.wish", "palmtee.recent", "palmtee.searches"]) {
-    expect(JSON.parse((await kept(key)) ?? "[]")).toEqual([]);
+    expect(JSON.parse((await stored(key)) ?? "[]")).toEqual([]);
   }
 
   await open(`${at}/mypage/recent`);

@@ -73,50 +73,50 @@ test("searches are saved until a visitor switches that off", async ({
   // On one project a visitor, on the other a member: the choice holds for both.
   if (!isPhone) await newcomer(context.request, baseURL);
   const path = isPhone ? "/search" : "/en/search";
-  const kept = page.getByRole("region", { name: isPhone ? "최근 검색어" : "Recent searches" });
+  const recent = page.getByRole("region", { name: isPhone ? "최근 검색어" : "Recent searches" });
   const field = page.getByRole("combobox");
   const sign = page.getByRole("banner").getByRole("link", { name: isPhone ? "검색" : "Search" });
-  // Whose choice and words belong to an account tells it: the page is not left before it knows.
-  const told = (path: string) =>
+  // With an account both are saved on the server: wait for its answer before leaving the page.
+  const answerOf = (path: string) =>
     isPhone
       ? undefined
       : page.waitForResponse(
           (answer) =>
             answer.url().endsWith(path) && answer.request().method() === "POST" && answer.ok(),
         );
-  const search = async (words: string, isKept = true) => {
+  const search = async (words: string, isSaved = true) => {
     await open(path);
-    await expect(kept).toBeVisible();
-    const word = isKept ? told("/api/my/merge") : undefined;
+    await expect(recent).toBeVisible();
+    const word = isSaved ? answerOf("/api/my/merge") : undefined;
     await field.fill(words);
     await field.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
     // Back within the page: a new load right after the heading could come before the word was remembered.
     await sign.click();
-    await expect(kept).toBeVisible();
-    await expect(kept.getByRole("link", { name: words })).toHaveCount(isKept ? 1 : 0);
+    await expect(recent).toBeVisible();
+    await expect(recent.getByRole("link", { name: words })).toHaveCount(isSaved ? 1 : 0);
     await word;
   };
   const choose = async (isOff: boolean) => {
-    const choice = told("/api/search/choice");
-    await kept.getByRole("switch").setChecked(isOff);
+    const choice = answerOf("/api/search/choice");
+    await recent.getByRole("switch").setChecked(isOff);
     await choice;
   };
   await search("hilton");
   await open(path);
-  await expect(kept.getByRole("link", { name: "hilton" })).toBeVisible();
+  await expect(recent.getByRole("link", { name: "hilton" })).toBeVisible();
 
   await choose(true);
-  await expect(kept.getByRole("link")).toHaveCount(0);
+  await expect(recent.getByRole("link")).toHaveCount(0);
   await search("amari", false);
   await open(path);
-  await expect(kept.getByRole("switch")).toBeChecked();
-  await expect(kept.getByRole("link")).toHaveCount(0);
+  await expect(recent.getByRole("switch")).toBeChecked();
+  await expect(recent.getByRole("link")).toHaveCount(0);
 
   await choose(false);
   await search("dusit");
   await open(path);
-  await expect(kept.getByRole("link", { name: "dusit" })).toBeVisible();
-  await kept.getByRole("button", { name: /dusit/ }).click();
-  await expect(kept.getByRole("link")).toHaveCount(0);
+  await expect(recent.getByRole("link", { name: "dusit" })).toBeVisible();
+  await recent.getByRole("button", { name: /dusit/ }).click();
+  await expect(recent.getByRole("link")).toHaveCount(0);
 });

@@ -18,8 +18,8 @@ async function dayOff(request: APIRequestContext, inDays: number) {
     const date = addDays(first, day);
     const hers = await (await request.get(`/api/caddy/${NAT}/days?date=${date}`)).json();
     if (hers.chosen?.state !== "off") continue;
-    const asked = await request.get(`/api/course/${COURSE}/plan?date=${date}&players=2`);
-    const plan = (await asked.json()) as Plan;
+    const response = await request.get(`/api/course/${COURSE}/plan?date=${date}&players=2`);
+    const plan = (await response.json()) as Plan;
     const slot = plan.chosen?.slots.find(({ time, left }) => left === 4 && time >= "07:00");
     if (slot) return { date, time: slot.time, roomId: "" };
   }
@@ -66,14 +66,14 @@ test("an issue names its caddy, the fix says who comes and what it costs, and ca
   expect(await graveFaults(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 
-  // Who steps in stands there with the difference; the sum moves by exactly that.
+  // The replacement is shown with the price difference; the total changes by exactly that.
   const total = page.getByRole("complementary").locator(".price-xl");
   const before = wonIn(await total.innerText());
   const offer = page.getByRole("region", { name: cart["take.label"] });
-  const told = await offer.innerText();
-  const difference = told.includes(cart.same_price)
+  const text = await offer.innerText();
+  const difference = text.includes(cart.same_price)
     ? 0
-    : wonIn(told) * (told.includes("−") ? -1 : 1);
+    : wonIn(text) * (text.includes("−") ? -1 : 1);
   const take = offer.getByRole("button");
   const name = /^Switch to (.+)$|^(.+?)(?:으로|로) 바꾸기$/.exec(await take.innerText());
   const who = name?.[1] ?? name?.[2] ?? "";

@@ -106,7 +106,7 @@ test("a cart shows changed prices, is edited and fixed in place, and is still th
   const round = page.getByRole("article", { name: words.course });
   const sum = round.locator("b.price");
   const before = Number((await sum.innerText()).replace(/\D/g, ""));
-  // What a third golfer adds stands in the choice, before anything is changed.
+  // What a third golfer adds is shown in the choice, before anything is changed.
   const more = `+₩${(before / 2).toLocaleString("en-US")}`;
   const golfers = round.getByLabel(words.golfers, { exact: true });
   await expect(golfers.getByRole("option").nth(1)).toHaveText(new RegExp(`\\${more}$`));
@@ -136,10 +136,10 @@ test("a cart shows changed prices, is edited and fixed in place, and is still th
     await sheet.getByRole("button", { name: ui["calendar.next"] }).click();
   }
   await sheet.locator(`[data-day="${later.date}"]`).click();
-  const told = sheet.getByRole("status").locator("b");
-  await expect(told).toHaveText(/^₩[\d,]+$/);
+  const total = sheet.getByRole("status").locator("b");
+  await expect(total).toHaveText(/^₩[\d,]+$/);
   expect(await graveFaults(page)).toEqual([]);
-  const price = await told.innerText();
+  const price = await total.innerText();
   await take.click();
   await expect(dayPill(later.date)).toBeFocused();
   await expect(round).toHaveCount(1);
@@ -155,7 +155,7 @@ test("a cart shows changed prices, is edited and fixed in place, and is still th
   await sheet.getByLabel(cart["ride.from"], { exact: true }).selectOption(hotel);
   await sheet.getByLabel(cart["ride.to"], { exact: true }).selectOption(airport);
   await sheet.getByLabel(cart["ride.note"], { exact: true }).fill("KE658");
-  await expect(told).toHaveText(fare);
+  await expect(total).toHaveText(fare);
   await sheet.getByRole("button", { name: cart["ride.take"] }).click();
   await expect(ride.getByRole("heading", { name: `${hotel} → ${airport}` })).toBeVisible();
   await expect(ride.getByText(`${cart["detail.note"]} KE658`)).toBeVisible();

@@ -66,7 +66,7 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
   const isPhone = project.name === "phone";
   const words = WORDS[isPhone ? "ko" : "en"];
   await newcomer(page.request, baseURL);
-  // Far off everything comes back; within a week 30 % of the round is kept, of caddy and van nothing yet.
+  // Long before, everything is refunded; within a week the fee of the round is 30 %, of caddy and van none yet.
   const trip = await freeTrip(page.request, { inDays: isPhone ? 50 : 4 });
   const keptPercent = isPhone ? 0 : 30;
   await putInCart(page.request, baseURL, linesOf(trip));
@@ -98,23 +98,23 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
       .map((text) => wonIn(/₩[\d,]+/.exec(text)?.[0] ?? ""))
       .reduce((all, won) => all + won, 0);
   const isHotel = (text: string) => /아마리|Amari/.test(text);
-  const hangs = (text: string) => text.includes(words.caddy) || text.includes("↔");
-  const round = paidFor((text) => !isHotel(text) && !hangs(text));
-  const due = paidFor(hangs) + Math.floor((round * (100 - keptPercent)) / 100);
+  const isDependent = (text: string) => text.includes(words.caddy) || text.includes("↔");
+  const round = paidFor((text) => !isHotel(text) && !isDependent(text));
+  const due = paidFor(isDependent) + Math.floor((round * (100 - keptPercent)) / 100);
 
   await main.getByRole("link", { name: words.round }).first().click();
   // The sum holds until the first of them gets worse: far off the round does, within a week her caddy.
   const until = formatShortDay(addDays(trip.date, isPhone ? -30 : -3), isPhone ? "ko" : "en");
   await expect(main.getByText(filled(words.holds, { until, percent: keptPercent }))).toBeVisible();
-  // The van comes before tee-off: its own voucher must not tell the driver the tee time.
+  // The van comes before tee-off: its own voucher must not show the driver the tee time.
   const pickUp = main.getByRole("term").filter({ hasText: words.pickUp });
   await expect(pickUp).toBeVisible();
   const { pathname } = new URL(page.url());
   await main.getByRole("link", { name: /↔/ }).click();
   await expect(main.getByRole("heading", { level: 1, name: /↔/ })).toBeVisible();
   await page.getByRole("link", { name: words.voucher }).click();
-  const asked = `date=${trip.date}&players=2&time=${trip.time}&van=round_trip`;
-  const plan: Plan = await (await page.request.get(`/api/course/${COURSE}/plan?${asked}`)).json();
+  const query = `date=${trip.date}&players=2&time=${trip.time}&van=round_trip`;
+  const plan: Plan = await (await page.request.get(`/api/course/${COURSE}/plan?${query}`)).json();
   const comesAt = plan.chosen?.extras?.van?.pickUp ?? "";
   const sheet = main.getByRole("article");
   await expect(sheet.getByText(comesAt, { exact: true })).toBeVisible();
@@ -134,5 +134,5 @@ test("a whole trip is bought at once, and cancelling its round takes caddy and v
   await expect(main.getByRole("listitem").filter({ hasText: "₩" })).toHaveCount(3);
   await open(words.at("/reservation"));
   await expect(main.getByRole("listitem").filter({ hasText: "₩" })).toHaveCount(1);
-  expect(Math.min(round, paidFor(hangs), paidFor(isHotel))).toBeGreaterThan(0);
+  expect(Math.min(round, paidFor(isDependent), paidFor(isHotel))).toBeGreaterThan(0);
 });

@@ -126,9 +126,9 @@ test("missing fields are listed in one place and beside each field, and the firs
 
 test("only the author is offered to change a post", async ({ page, open, signIn }) => {
   await signIn("support");
-  const asked = page.waitForResponse((response) => response.url().includes("/api/my/post/"));
+  const response = page.waitForResponse((response) => response.url().includes("/api/my/post/"));
   await open("/community/1");
-  expect(await (await asked).json()).toEqual({ own: false });
+  expect(await (await response).json()).toEqual({ own: false });
   await painted(page);
   await expect(page.getByRole("link", { name: ko["own.edit"], exact: true })).toHaveCount(0);
 });

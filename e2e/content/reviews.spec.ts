@@ -67,7 +67,7 @@ test("a member reviews a round, sees it everywhere, changes it, deletes it and w
     return main.getByRole("link", { name: run.earned }).count();
   };
 
-  // A visitor may open the form, is asked to log in there, and comes back.
+  // A visitor may open the form, is asked to log in there, and returns.
   const line = seededUuid(`reservation:played-by-${run.loginId}:0`);
   await open(`${at}/review/write?reservation=${line}`);
   await expect(main.getByText(t["write.login"])).toBeVisible();
@@ -77,7 +77,7 @@ test("a member reviews a round, sees it everywhere, changes it, deletes it and w
   await page.waitForURL(({ pathname }) => pathname.endsWith("/review/write"));
   await expect(main.getByText(run.course)).toBeVisible();
 
-  // Everything that is missing is told at once; the stars answer to the arrow keys.
+  // Everything that is missing is reported at once; the stars react to the arrow keys.
   await submit.click();
   for (const code of ["review.rating_required", "review.content_required"] as const) {
     await expect(main.getByText(errors[code])).toHaveCount(2);

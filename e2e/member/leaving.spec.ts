@@ -83,7 +83,7 @@ test("a member with a coming trip reads why the account cannot be closed yet, an
   await signIn("demo");
   await open(`${at}/mypage/withdrawal`);
   await expect(page.getByText(t["withdrawal.open"], { exact: true })).toBeVisible();
-  const kept = filled(t["withdrawal.kept_orders"], { years: 5 });
-  await expect(page.getByText(kept)).toBeVisible();
+  const retained = filled(t["withdrawal.kept_orders"], { years: 5 });
+  await expect(page.getByText(retained)).toBeVisible();
   await expect(page.getByRole("button", { name: t["withdrawal.leave"] })).toHaveCount(0);
 });

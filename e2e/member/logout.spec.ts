@@ -17,7 +17,7 @@ test("after logging out, the back button shows nothing private", async ({
   await page.getByRole("button", { name: mypage.sign_out, exact: true }).click();
   await page.waitForURL((url) => url.pathname === (at || "/"));
 
-  // Back within the document, then to another one, which the browser may have kept whole.
+  // Back within the document, then to another one, which the browser may have in its back/forward cache.
   await page.goBack();
   await page.waitForURL((url) => url.searchParams.get("next") === `${at}/mypage`);
   await expect(page.getByText(name)).toHaveCount(0);

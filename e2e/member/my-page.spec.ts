@@ -53,8 +53,10 @@ test("from the hub a member sees points, coupons and reviews, and takes all thei
   await figure(mypage["figures.reviews"]).click();
   const written = filled(mypage["reviews.written_other"], { count: 2 });
   await expect(page.getByRole("heading", { name: written })).toBeVisible();
-  const voice = isPhone ? /도착한 날 오후에 바로 쳤습니다/ : /we played on the afternoon we landed/;
-  await expect(page.getByText(voice)).toBeVisible();
+  const review = isPhone
+    ? /도착한 날 오후에 바로 쳤습니다/
+    : /we played on the afternoon we landed/;
+  await expect(page.getByText(review)).toBeVisible();
   await expect(page.getByRole("heading", { name: mypage["reviews.waiting"] })).toBeVisible();
 
   await open(`${at}/profile`);

@@ -13,7 +13,7 @@ test("a member who was logged out while typing loses nothing, logs in again and 
 }, { project }) => {
   const { at, common, mypage } = wordsOf(project.name);
   const { loginId } = await newcomer(context.request, baseURL);
-  // The counts of the header are asked for when it is known who is here.
+  // The counts of the header are requested when the session is known.
   const known = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/my");
   await open(`${at}/mypage/member`);
   await known;

@@ -78,8 +78,8 @@ for (const language of LANGUAGES) {
     await page.getByLabel(login.stay).check();
     await logIn(page, { loginId, password: PASSWORD });
     await expect(page).toHaveURL(new RegExp(`${at}/mypage$`));
-    const kept = (await context.cookies()).find(({ name }) => name === "session");
-    expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
+    const cookie = (await context.cookies()).find(({ name }) => name === "session");
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
     const elsewhere = await playwright.request.newContext({
       baseURL: baseURL ?? "",
       storageState: await context.storageState(),
@@ -114,7 +114,8 @@ for (const language of LANGUAGES) {
     await open(`${at}/login/sign-up`);
     const submit = () =>
       page.getByRole("button", { name: t["sign_up.submit"], exact: true }).click();
-    const told = (code: keyof typeof errors) => expect(page.getByText(errors[code])).toBeVisible();
+    const expectError = (code: keyof typeof errors) =>
+      expect(page.getByText(errors[code])).toBeVisible();
     await submit();
     for (const field of [
       "id",
@@ -125,15 +126,15 @@ for (const language of LANGUAGES) {
       "birthday",
       "consent",
     ] as const) {
-      await told(`auth.${field}_required`);
+      await expectError(`auth.${field}_required`);
     }
-    await told("auth.email_unproved");
+    await expectError("auth.email_unproved");
 
     const id = page.getByLabel(t["sign_up.id"]);
     await id.fill("demo");
-    await told("auth.id_taken");
+    await expectError("auth.id_taken");
     await id.fill("9 lives");
-    await told("auth.id_format");
+    await expectError("auth.id_format");
     await id.fill("a_child_of_ten");
     await expect(page.getByText(t["sign_up.id_free"])).toBeVisible();
     await page.locator("input[name=name]").fill("Garam");
@@ -147,25 +148,25 @@ for (const language of LANGUAGES) {
     await password.fill("short");
     await submit();
     for (const code of ["password_short", "email_format", "too_young"] as const) {
-      await told(`auth.${code}`);
+      await expectError(`auth.${code}`);
     }
     await page.locator("input[name=email]").fill(`${newId()}@example.com`);
     await page.getByLabel(t["sign_up.agree_all"]).check();
     await password.fill("password");
     await submit();
-    await told("auth.password_common");
+    await expectError("auth.password_common");
     await password.fill("A_child_of_ten");
     await submit();
-    await told("auth.password_is_id");
+    await expectError("auth.password_is_id");
     await password.fill(PASSWORD);
     await submit();
-    await told("auth.phone_format");
+    await expectError("auth.phone_format");
     await page.getByLabel(t["sign_up.phone"]).fill("01012345678");
     await submit();
-    await told("auth.too_young");
+    await expectError("auth.too_young");
     await page.getByLabel(t["sign_up.birthday"]).fill("1980-04-02");
     await submit();
-    await told("auth.code_wrong");
+    await expectError("auth.code_wrong");
   });
 
   test(`in ${name}, finding an ID says the same to everybody`, { tag: oneWidth }, async ({

@@ -91,9 +91,9 @@ for (const words of Object.values(WORDS)) {
         return original(url, target, features);
       };
     });
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.url().endsWith("/api/_auth/session")) asked += 1;
+      if (request.url().endsWith("/api/_auth/session")) requests += 1;
     });
     for (const [provider, goal] of [
       [words.kakao, "/notice"],
@@ -107,7 +107,7 @@ for (const words of Object.values(WORDS)) {
       expect(features).toContain("width=960, height=600");
       expect(await flagOf(page)).toBe("true");
 
-      asked = 0;
+      requests = 0;
       const name = somebody();
       await beSomebody(child, name);
       const closed = child.waitForEvent("close");
@@ -115,7 +115,7 @@ for (const words of Object.values(WORDS)) {
       await closed;
       await arrive(page, `${words.path}${goal}`);
       expect(await flagOf(page)).toBeNull();
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
       expect(await userOf(context)).toBe(name);
     }
   });
@@ -133,8 +133,8 @@ for (const words of Object.values(WORDS)) {
     await beSomebody(page, name);
     await consent(page, words);
     await arrive(page, `${words.path}/notice`);
-    const kept = (await context.cookies()).find((cookie) => cookie.name === "session");
-    expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
+    const sessionCookie = (await context.cookies()).find((cookie) => cookie.name === "session");
+    expect(sessionCookie?.expires).toBeGreaterThan(Date.now() / 1000 + 59 * 86_400);
     // Without an e-mail address, a telephone, a birthday, a gender and an ID one is a member all the same.
     await open(`${words.path}/profile`);
     await expect(page.getByText(name).first()).toBeVisible();

@@ -26,7 +26,7 @@ test("a voucher that was opened once opens without a network, until its owner lo
   const line = /href="([^"]+)"/.exec(card ?? "")?.[1] ?? "";
   await open(`${line}/voucher`);
   await expect(page.getByText(t["offline.ready"])).toBeVisible(PATIENT);
-  await expect.poll(() => kept(page, `${at}/reservation`), PATIENT).toBe(true);
+  await expect.poll(() => isSaved(page, `${at}/reservation`), PATIENT).toBe(true);
 
   await context.setOffline(true);
   await page.reload();
@@ -61,12 +61,12 @@ test("a browser whose session is over saves nothing @desktop", async ({
 }) => {
   await signIn("demo");
   await open("/reservation");
-  await expect.poll(() => kept(page, "/reservation"), PATIENT).toBe(true);
+  await expect.poll(() => isSaved(page, "/reservation"), PATIENT).toBe(true);
   await context.clearCookies();
   await open("/notice");
   await expect.poll(() => stores(page)).toEqual([]);
 });
 
-function kept(page: Page, path: string): Promise<boolean> {
+function isSaved(page: Page, path: string): Promise<boolean> {
   return page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 }

@@ -34,13 +34,13 @@ async function openLine(desk: Page, { number }: BoughtRound, locale: Locale): Pr
   await desk.getByRole("link", { name: COURSE[locale] }).click();
 }
 
-/** Offers the next free time after the one that was asked for. */
-async function offerNext(desk: Page, asked: string, locale: Locale): Promise<string> {
+/** Offers the next free time after the paid one. */
+async function offerNext(desk: Page, paidTime: string, locale: Locale): Promise<string> {
   const words = locale === "ko" ? deskKo : deskEn;
   const chips = desk.getByRole("group", { name: words["offer.times"] }).getByRole("button");
   await chips.first().waitFor();
   const times = (await chips.allInnerTexts()).filter((text) => /^\d\d:\d\d$/.test(text));
-  const time = times.find((each) => each > asked) ?? "";
+  const time = times.find((each) => each > paidTime) ?? "";
   await desk.getByRole("button", { name: time, exact: true }).click();
   await desk.getByRole("button", { name: words["offer.do"] }).click();
   await expect(desk.getByText(words["reservation.done.offer"])).toBeVisible();
@@ -65,12 +65,12 @@ type Tools = {
 };
 
 /** A newcomer's round for which the desk has offered another time. */
-async function offeredRound({ browser, request, base }: Tools, asked: string, locale: Locale) {
+async function offeredRound({ browser, request, base }: Tools, paidTime: string, locale: Locale) {
   await newcomer(request, base);
-  const round = await buyRound(request, base, asked);
+  const round = await buyRound(request, base, paidTime);
   const desk = await adminPage(browser, base, locale);
   await openLine(desk, round, locale);
-  return { round, desk, time: await offerNext(desk, asked, locale) };
+  return { round, desk, time: await offerNext(desk, paidTime, locale) };
 }
 
 const HOME = { ko: "/reservation", en: "/en/reservation" };

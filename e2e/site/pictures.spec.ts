@@ -32,14 +32,14 @@ test("the pictures of a course can be gone through by keyboard over the whole sc
   await page.keyboard.press("Enter");
 
   const dialog = page.getByRole("dialog");
-  const told = dialog.locator("[aria-live]");
-  await expect(told).toHaveText(place(1));
+  const announced = dialog.locator("[aria-live]");
+  await expect(announced).toHaveText(place(1));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(told).toHaveText(place(3));
+  await expect(announced).toHaveText(place(3));
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowLeft");
-  await expect(told).toHaveText(place(6));
+  await expect(announced).toHaveText(place(6));
 
   // Whoever tabs stays inside.
   for (let step = 0; step < 5; step++) await page.keyboard.press("Tab");

@@ -25,7 +25,7 @@ export type BoughtRound = {
 export type PlacedRound = BoughtRound & {
   /** What the line is called in the cart. */
   readonly key: string;
-  /** The stand-in's card window for it. */
+  /** The simulator's card window for it. */
   readonly window: string;
 };
 
@@ -68,9 +68,9 @@ export async function placeRound(
         "person.1.lastName": "LEE",
       },
     });
-  const asked = await (await order("0")).text();
-  const total = /"total",(\d+)/.exec(asked)?.[1];
-  if (!total) throw new Error(`no price: ${asked}`);
+  const answer = await (await order("0")).text();
+  const total = /"total",(\d+)/.exec(answer)?.[1];
+  if (!total) throw new Error(`no price: ${answer}`);
   const placed = await (await order(total)).text();
   const orderId = /"orderId","(PT-[\w-]+)"/.exec(placed)?.[1];
   if (!orderId) throw new Error(`no order: ${placed}`);

@@ -102,17 +102,17 @@ test("six injected discrepancies are all found, and nothing is changed by lookin
     .where(eq(reservations.orderId, open ?? ""));
 
   const found = await auditLedger(db, altered);
-  const told = found.map(({ rule, subject }) => `${rule} ${subject}`);
+  const reported = found.map(({ rule, subject }) => `${rule} ${subject}`);
   const [row] = await db
     .select()
     .from(reservations)
     .where(eq(reservations.orderId, open ?? ""));
-  expect(told).toContain(`I-MONEY ${one.number}`);
-  expect(told).toContain(`I-MONEY ${two.number}`);
-  expect(told).toContain(`I-MONEY ${three.number}`);
-  expect(told).toContain("I-MONEY tgen_nobody");
-  expect(told).toContain(`I-ONE ${four.paymentOrderId}`);
-  expect(told).toContain(`I-STATE reservation ${row?.idx}`);
+  expect(reported).toContain(`I-MONEY ${one.number}`);
+  expect(reported).toContain(`I-MONEY ${two.number}`);
+  expect(reported).toContain(`I-MONEY ${three.number}`);
+  expect(reported).toContain("I-MONEY tgen_nobody");
+  expect(reported).toContain(`I-ONE ${four.paymentOrderId}`);
+  expect(reported).toContain(`I-STATE reservation ${row?.idx}`);
   expect(row?.status).toBe("USED");
   expect(await auditLedger(db, altered)).toEqual(found);
   await db

@@ -90,8 +90,8 @@ test(
     expect(promised.length).toBeGreaterThanOrEqual(times(0, 100));
     expect(asked.length).toBeGreaterThanOrEqual(times(0, 20));
     if (promised.length > 0) {
-      const kept = await db.$count(orders, inArray(orders.id, promised));
-      expect(kept).toBe(promised.length);
+      const stored = await db.$count(orders, inArray(orders.id, promised));
+      expect(stored).toBe(promised.length);
       const paid = await db
         .select({ status: orders.status })
         .from(orders)

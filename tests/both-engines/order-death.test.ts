@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const TEES = teeSheet({ first: "08:00", last: "13:28", intervalMinutes: 8 });
 let turn = 0;
-/** Somebody with a coupon and points, and a tee time that nobody else has asked for. */
+/** Somebody with a coupon and points, and a tee time that nobody else uses. */
 async function newBuyer(pointsOf: (price: number) => number = () => POINTS) {
   const round = golf({ date: addDays(PLAY_DAY, turn % 60), time: TEES[Math.floor(turn / 60)] });
   turn += 1;
@@ -66,7 +66,7 @@ async function placesOf({ courseId, date, time }: LineOf<"golf">) {
   return row?.sold;
 }
 
-/** All that a buyer can have got, given and been told. */
+/** All that a buyer can have received, paid and been notified of. */
 async function standingOf({ memberId, round, memberCouponId }: Buyer) {
   const mine = await db
     .select({ status: orders.status, key: orders.paymentKey, name: orders.paymentOrderId })
@@ -74,7 +74,7 @@ async function standingOf({ memberId, round, memberCouponId }: Buyer) {
     .where(eq(orders.memberId, memberId));
   const [order] = mine;
   const seen = order && (await toss.gateway.find({ orderId: order.name }));
-  const [purse] = await db
+  const [points] = await db
     .select({ balance: pointBalances.balance })
     .from(pointBalances)
     .where(eq(pointBalances.memberId, memberId));
@@ -90,7 +90,7 @@ async function standingOf({ memberId, round, memberCouponId }: Buyer) {
     got: {
       lines: await db.$count(reservations, eq(reservations.memberId, memberId)),
       places: await placesOf(round),
-      points: purse?.balance,
+      points: points?.balance,
       isCouponUsed: held?.usedAt !== null,
       mails: await db.$count(outbox, isMail),
     },

@@ -28,7 +28,7 @@ async function memberWith(
   return memberId;
 }
 
-const rung = (memberId: string) =>
+const alarmsOf = (memberId: string) =>
   db
     .select({ key: alarms.dedupeKey, words: alarms.words, link: alarms.link })
     .from(alarms)
@@ -45,13 +45,13 @@ const mailed = (memberId: string) =>
 test("members are notified of points 30 and 7 days before their last day, once each, however many instances run", async () => {
   const id = await memberWith({ amount: 3_000, expiresOn: "2027-03-31" });
   await warnOfExpiry(at(`2027-02-28${NOON}`));
-  expect(await rung(id)).toEqual([]);
+  expect(await alarmsOf(id)).toEqual([]);
 
   const month = at(`2027-03-01${NOON}`);
   await Promise.all([warnOfExpiry(month), warnOfExpiry(month), warnOfExpiry(month)]);
   await warnOfExpiry(at(`2027-03-02${NOON}`));
   await warnOfExpiry(at(`2027-03-23${NOON}`));
-  expect(await rung(id)).toEqual([
+  expect(await alarmsOf(id)).toEqual([
     {
       key: `points-30:2027-03-31:${id}`,
       words: {
@@ -66,7 +66,10 @@ test("members are notified of points 30 and 7 days before their last day, once e
   await Promise.all([warnOfExpiry(week), warnOfExpiry(week)]);
   await warnOfExpiry(at(`2027-03-31${NOON}`));
   await warnOfExpiry(at(`2027-04-01${NOON}`));
-  expect((await rung(id)).map(({ key }) => key.slice(0, 9))).toEqual(["points-30", "points-7:"]);
+  expect((await alarmsOf(id)).map(({ key }) => key.slice(0, 9))).toEqual([
+    "points-30",
+    "points-7:",
+  ]);
   expect(await mailed(id)).toEqual(
     ["points-30", "points-7"].map((name) => ({
       key: `${name}:2027-03-31:email:${id}`,
@@ -84,15 +87,15 @@ test("only unspent points are announced, and each last day separately", async ()
   const spent = { memberId: id, amount: -1_400, reason: "spent", subject: "order:x" } as const;
   await db.insert(pointEntries).values(spent);
   await warnOfExpiry(at(`2027-05-01${NOON}`));
-  expect((await rung(id)).map(({ key, words }) => [key.slice(10, 20), words.points])).toEqual([
+  expect((await alarmsOf(id)).map(({ key, words }) => [key.slice(10, 20), words.points])).toEqual([
     ["2027-05-12", { ko: "1,600", en: "1,600" }],
     ["2027-05-14", { ko: "5,000", en: "5,000" }],
   ]);
-  // What has expired is not told of, and takes nothing from what comes after it.
+  // Expired points are not announced, and take nothing from later ones.
   await expirePoints(at(`2027-05-13${NOON}`), id);
   await warnOfExpiry(at(`2027-05-13${NOON}`));
   expect(
-    (await rung(id)).slice(2).map(({ key, words }) => [key.slice(9, 19), words.points]),
+    (await alarmsOf(id)).slice(2).map(({ key, words }) => [key.slice(9, 19), words.points]),
   ).toEqual([["2027-05-14", { ko: "5,000", en: "5,000" }]]);
 });
 
@@ -107,18 +110,18 @@ test("nobody is notified at night, nor on a channel they switched off, nor after
   expect(await mailed(id)).toEqual([]);
   await warnOfExpiry(at("2027-07-15T11:59:00Z"));
   await warnOfExpiry(at(`2027-07-16${NOON}`));
-  expect([await mailed(id), await rung(id)]).toMatchObject([
+  expect([await mailed(id), await alarmsOf(id)]).toMatchObject([
     [{ key: `points-30:2027-07-31:email:${id}` }],
     [],
   ]);
-  expect([await mailed(gone), await rung(gone)]).toEqual([[], []]);
+  expect([await mailed(gone), await alarmsOf(gone)]).toEqual([[], []]);
 });
 
 test("the demo member was already notified of the points that expire first", async () => {
   const demo = demoMemberId("demo");
-  const before = await rung(demo);
+  const before = await alarmsOf(demo);
   expect(before).toHaveLength(1);
   await warnOfExpiry(at(`2026-11-15${NOON}`));
-  expect(await rung(demo)).toEqual(before);
+  expect(await alarmsOf(demo)).toEqual(before);
   expect(await mailed(demo)).toEqual([]);
 });

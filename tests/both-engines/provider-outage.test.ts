@@ -90,7 +90,7 @@ test("while the provider is gone nobody new is led to pay, nobody is charged, an
 });
 
 test("a provider that was gone too long has forgotten the card: nothing is charged and the places are free", async () => {
-  // What was let go is for sale again: each turn has the places of the one before.
+  // Released places are for sale again: each turn has the places of the one before.
   for (let turn = 0; turn < times(1, 10); turn += 1) {
     const { wire, cut } = cuttable();
     const placed = await ordered();

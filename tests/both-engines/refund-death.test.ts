@@ -57,13 +57,13 @@ async function standingOf({ id, paymentOrderId }: PlacedOrder) {
   const lines = await db.select().from(reservations).where(eq(reservations.orderId, id));
   const sent = await db.select().from(refunds).where(eq(refunds.orderId, id));
   const seen = await toss.gateway.find({ orderId: paymentOrderId });
-  const told = like(outbox.dedupeKey, `refund-done:${sent[0]?.id}:email:%`);
+  const isDoneMail = like(outbox.dedupeKey, `refund-done:${sent[0]?.id}:email:%`);
   return {
     status: order?.status,
     lines: lines.map(({ status }) => status),
     refunds: sent.map(({ status }) => status),
     returned: seen.outcome === "found" ? seen.payment.cancels.map(({ amount }) => amount) : [],
-    mails: await db.$count(outbox, told),
+    mails: await db.$count(outbox, isDoneMail),
   };
 }
 

@@ -70,11 +70,11 @@ test("a process that dies before it asks, or while it asks, leaves the refund to
 
 test("a definite refusal of the provider is left to staff, and logged", async () => {
   const { orderId, number, refundId } = await askedBack();
-  const told: object[] = [];
-  const log = { ...services.log, error: (facts: object) => void told.push(facts) };
+  const logged: object[] = [];
+  const log = { ...services.log, error: (facts: object) => void logged.push(facts) };
   await toss.fault({ kind: "code", code: "REFUND_REJECTED", on: "cancel", orderId: number });
   expect(await sendRefund({ ...services, log }, refundId)).toBe("failed");
-  expect(told).toMatchObject([{ refundId, code: "REFUND_REJECTED" }]);
+  expect(logged).toMatchObject([{ refundId, code: "REFUND_REJECTED" }]);
   expect(await statuses(orderId)).toEqual(["REFUND_REQUEST"]);
 });
 

@@ -10,7 +10,7 @@ async function firstOf(q: string): Promise<string | undefined> {
   return [...shown.course, ...shown.hotel, ...shown.caddy][0];
 }
 
-/** What is asked, and what must come first. */
+/** The search, and what must come first. */
 const FIRST: readonly (readonly [why: string, q: string, id: string])[] = [
   ["a name", "시암 컨트리클럽 올드", "th-siam-old"],
   ["a name in English, whatever the case", "sIAM country club OLD", "th-siam-old"],

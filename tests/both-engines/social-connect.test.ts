@@ -16,11 +16,11 @@ test("a member connects a provider, is notified of it, and logs in through it", 
   const page = await browser.start("kakao", "link=1&next=/mypage/security", FROM_US);
   const back = await browser.choose(page, { person: "other", name: "연결 카카오" });
   expect(await browser.returnToShop(back)).toBe("/mypage/security?connected=kakao");
-  const told = await db
+  const sent = await db
     .select()
     .from(outbox)
     .where(eq(outbox.memberId, user?.id ?? ""));
-  expect(told.map(({ template }) => template)).toContain("provider-connected");
+  expect(sent.map(({ template }) => template)).toContain("provider-connected");
 
   const other = shop.browser();
   const again = await other.start("kakao", "next=/wish");

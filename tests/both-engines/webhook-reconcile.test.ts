@@ -35,7 +35,7 @@ const services: Services = {
 };
 
 beforeEach(async () => {
-  // What earlier tests left to be asked is not this one's.
+  // Look-ups that earlier tests left are not part of this one.
   await db
     .update(orders)
     .set({ checkAt: null })
@@ -43,7 +43,7 @@ beforeEach(async () => {
   Object.assign(asked, { find: 0, confirm: 0 });
 });
 
-const hear = (orderId: string, transmissionId: string = crypto.randomUUID()) =>
+const sendWebhook = (orderId: string, transmissionId: string = crypto.randomUUID()) =>
   recordWebhook(db, { event: "payment_changed", orderId, transmissionId });
 
 async function madeOf({ id, number }: PlacedOrder) {
@@ -63,9 +63,9 @@ test("a webhook that comes before the browser makes the one paid order, and the 
     const placed = await shop.place(await shop.member(), [round]);
     const back = await shop.approveCard(placed);
     await toss.fault({ kind: "drop-after", on: "confirm", orderId: placed.paymentOrderId });
-    // The tab that asked is gone with its answer; the provider tells of it twice.
+    // The tab is gone with its answer; the provider sends two webhooks.
     await confirmOrder(services, back);
-    await Promise.all([hear(placed.paymentOrderId), hear(placed.paymentOrderId)]);
+    await Promise.all([sendWebhook(placed.paymentOrderId), sendWebhook(placed.paymentOrderId)]);
     await Promise.all([reconcileOrders(services), confirmOrder(services, back)]);
     // An order that the page has in its hands is passed over, and taken in the next turn.
     await reconcileOrders(services);
@@ -77,7 +77,7 @@ test("a webhook that comes before the browser makes the one paid order, and the 
 test("a webhook about a card that was only shown charges nothing; the browser still does", async () => {
   const placed = await ordered();
   const back = await shop.approveCard(placed);
-  expect(await hear(placed.paymentOrderId)).toBe("recorded");
+  expect(await sendWebhook(placed.paymentOrderId)).toBe("recorded");
   await reconcileOrders(services);
   expect([await statusOf(placed), asked.confirm]).toEqual(["READY", 0]);
   expect((await confirmOrder(services, back)).status).toBe("PAID");
@@ -85,7 +85,7 @@ test("a webhook about a card that was only shown charges nothing; the browser st
 
 test("whatever a webhook claims, nothing is paid that the provider does not know of", async () => {
   const placed = await ordered();
-  expect(await hear(placed.paymentOrderId)).toBe("recorded");
+  expect(await sendWebhook(placed.paymentOrderId)).toBe("recorded");
   await reconcileOrders(services);
   expect([await statusOf(placed), await places()]).toEqual(["READY", 2]);
   expect(await madeOf(placed)).toMatchObject({ lines: 0, mails: 0 });
@@ -101,7 +101,7 @@ test("the same transmission, twenty times at once and again after days, is one q
     asked.find = 0;
     const id = crypto.randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => hear(placed.paymentOrderId, id)),
+      Array.from({ length: 20 }, () => sendWebhook(placed.paymentOrderId, id)),
     );
     expect(answers.filter((answer) => answer === "recorded")).toHaveLength(1);
     await reconcileOrders(services);
@@ -109,7 +109,7 @@ test("the same transmission, twenty times at once and again after days, is one q
       .update(paymentHints)
       .set({ createdAt: sql`now() - interval '4 days'` })
       .where(eq(paymentHints.transmissionId, id));
-    expect(await hear(placed.paymentOrderId, id)).toBe("known");
+    expect(await sendWebhook(placed.paymentOrderId, id)).toBe("known");
     expect(await reconcileOrders(services)).toBe(0);
     expect(asked.find).toBe(1);
     expect(await madeOf(placed)).toMatchObject({ lines: 1, mails: 1 });
@@ -122,7 +122,7 @@ test("unknown orders are never looked up, however many are named", async () => {
     if (second > 0) await wait(1_000);
     const length = times(100, 1_000);
     const names = Array.from({ length }, (_, index) => `PT-2611-NOBODY-${second}-${index}`);
-    const answers = await Promise.all(names.map((name) => hear(name)));
+    const answers = await Promise.all(names.map((name) => sendWebhook(name)));
     expect(new Set(answers)).toEqual(new Set(["unknown_order"]));
     expect([await reconcileOrders(services), asked.find]).toEqual([0, 0]);
   }
@@ -135,7 +135,7 @@ test("after a flood of webhooks about known orders, five at a time are looked up
     placed.push(await shop.place(await shop.member(), [round]));
   }
   const flood = placed.flatMap(({ paymentOrderId }) =>
-    Array.from({ length: 5 }, () => hear(paymentOrderId)),
+    Array.from({ length: 5 }, () => sendWebhook(paymentOrderId)),
   );
   await Promise.all(flood);
   const turns: number[] = [];

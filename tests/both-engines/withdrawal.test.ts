@@ -126,17 +126,17 @@ test.each([
   async (status, usedOn) => {
     await book(status, usedOn);
     await closeAccount(services, leaver, proof);
-    const [kept] = await db
+    const [record] = await db
       .select()
       .from(withdrawnMembers)
       .where(eq(withdrawnMembers.memberId, leaver));
-    expect(kept?.keepUntil).toBe("2031-11-15");
-    expect(kept?.kept).toMatchObject({
+    expect(record?.keepUntil).toBe("2031-11-15");
+    expect(record?.kept).toMatchObject({
       name: "이별이",
       email: EMAIL,
       orders: [{ total: 1_000, lines: [{ status, title: { ko: "수완 라운드" } }] }],
     });
-    expect(JSON.stringify(kept?.kept)).not.toContain("argon2");
+    expect(JSON.stringify(record?.kept)).not.toContain("argon2");
   },
 );
 
@@ -162,12 +162,12 @@ test("posts, comments and reviews stay without a name; private questions go into
   for (const table of [posts, comments, reviews, questions]) {
     expect(await db.$count(table, eq(table.memberId, leaver))).toBe(1);
   }
-  const [kept] = await db
+  const [record] = await db
     .select()
     .from(withdrawnMembers)
     .where(eq(withdrawnMembers.memberId, leaver));
-  expect(kept?.keepUntil).toBe("2029-11-15");
-  expect(kept?.kept).toMatchObject({ questions: [{ type: "payment" }] });
+  expect(record?.keepUntil).toBe("2029-11-15");
+  expect(record?.kept).toMatchObject({ questions: [{ type: "payment" }] });
 });
 
 test("points are given up in the ledger, unused coupons, hearts and consents are gone", async () => {

@@ -75,14 +75,14 @@ test.each(Object.entries(PAGES))(
   "%s names every table it reads",
   async (file, { path, id, params = { id } }) => {
     const context = new RouterContextProvider();
-    const keep = newPageCacheRule();
+    const rule = newPageCacheRule();
     context.set(servicesContext, testServices(db));
-    context.set(pageCacheContext, keep);
+    context.set(pageCacheContext, rule);
     const url = new URL(path, "https://palmtee.test");
     statements.length = 0;
     const { loader } = (await import(`../../app/${file}`)) as { loader: (args: object) => unknown };
     await loader({ request: new Request(url), url, params, context });
-    await Promise.all(keep.parts);
+    await Promise.all(rule.parts);
 
     const read = new Set(statements.flatMap(tablesOf).filter((name) => TABLES.has(name)));
     const missing = [...read].filter((table) => !isCovered(table));
@@ -90,7 +90,7 @@ test.each(Object.entries(PAGES))(
 
     function isCovered(table: string): boolean | undefined {
       const isWatched = WATCHED_TABLES.some((each) => each === table);
-      return isWatched ? keep.tables?.some((each) => each === table) : keep.seconds <= LIVE_SECONDS;
+      return isWatched ? rule.tables?.some((each) => each === table) : rule.seconds <= LIVE_SECONDS;
     }
   },
 );

@@ -30,7 +30,7 @@ afterEach(async () => {
   expect(await shop.audit()).toEqual([]);
 });
 
-/** "taken", or why not: with a code of ours, whatever is asked. */
+/** "taken", or the error code. */
 async function answerTo(line: CartLine, now: string): Promise<string> {
   const services = { ...shop.services, now: () => new Date(now) };
   const { total } = await quoteCart(db, [line], services.now());

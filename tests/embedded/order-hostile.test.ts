@@ -53,7 +53,7 @@ async function couponOf(memberId: string, rule: Rule = {}, usedAt: Date | null =
   return held?.id ?? 0;
 }
 
-/** The code of the refusal, after which nothing was kept of it; undefined where it was taken. */
+/** The error code, after checking that nothing was stored; undefined where it was accepted. */
 async function refusalOf(memberId: string, request: OrderRequest, now = services.now()) {
   const takes = await db.$count(stockTakes);
   try {
@@ -149,11 +149,11 @@ test("a declined card gives coupon and points back, and the next order may use t
     expect((await confirmOrder(services, await shop.approveCard(placed))).status).toBe("FAILED");
     const again = await shop.buy(memberId, [round], wanted);
     expect(again.outcome).toMatchObject({ status: "PAID", total: placed.total });
-    const [purse] = await db
+    const [points] = await db
       .select({ balance: pointBalances.balance })
       .from(pointBalances)
       .where(eq(pointBalances.memberId, memberId));
-    expect(purse?.balance).toBe(0);
+    expect(points?.balance).toBe(0);
   }
 });
 

@@ -98,7 +98,7 @@ test("a tab whose places a newer order of the same buyer took says so, and leads
   await leavePlaces(db, round, 4);
   const { placed, path } = await back(buyer);
   const newer = await back(buyer);
-  const told = (status: string) => ({
+  const shown = (status: string) => ({
     view: {
       is: "failed",
       failed: {
@@ -110,9 +110,9 @@ test("a tab whose places a newer order of the same buyer took says so, and leads
       },
     },
   });
-  expect((await look(successPage, services, path, buyer)).data).toEqual(told("READY"));
+  expect((await look(successPage, services, path, buyer)).data).toEqual(shown("READY"));
   await look(successPage, services, newer.path, buyer);
-  expect((await look(successPage, services, path, buyer)).data).toEqual(told("PAID"));
+  expect((await look(successPage, services, path, buyer)).data).toEqual(shown("PAID"));
   // Whoever else holds the browser learns of no other order.
   const { data } = await look(successPage, services, path, await member());
   expect(JSON.stringify(data)).not.toContain(newer.placed.id);
@@ -202,8 +202,8 @@ test("a failed payment names its order to its owner alone", async () => {
   const { placed } = await back(buyer);
   const path = `/payment/fail?code=INVALID_STOPPED_CARD&orderId=${placed.paymentOrderId}`;
   const { number, total } = placed;
-  const told = { code: "INVALID_STOPPED_CARD", error: "payment.card_unusable", number };
-  expect((await look(failPage, services, path, buyer)).data).toMatchObject({ ...told, total });
+  const shown = { code: "INVALID_STOPPED_CARD", error: "payment.card_unusable", number };
+  expect((await look(failPage, services, path, buyer)).data).toMatchObject({ ...shown, total });
   const { data } = await look(failPage, services, path, null);
-  expect(data).toEqual({ ...told, reason: "other" });
+  expect(data).toEqual({ ...shown, reason: "other" });
 });

@@ -17,11 +17,11 @@ import { leavePlaces, leaveRooms } from "#tests/support/order/ordering.ts";
 import { postgresShop } from "#tests/support/server/postgres-shop.ts";
 
 const BUYERS = 200;
-/** Whoever is too late hears 409; where the sale was over before the price was asked, 422. */
+/** A late buyer gets 409; where the sale was over before the price was requested, 422. */
 const TOO_LATE = [409, 422];
 
 const address = await postgresUrl("bare");
-// It lays its demo itself, for it lives by the real clock.
+// It seeds its own demo, since it uses the real clock.
 const { db, books, shop } = await postgresShop(address, { connections: 10 });
 afterEach(async () => {
   expect(await books.audit()).toEqual([]);
@@ -87,7 +87,7 @@ async function chargedOf(orderIds: readonly string[]): Promise<number> {
 const paidAmong = (orderIds: readonly string[]) =>
   db.$count(orders, and(inArray(orders.paymentOrderId, [...orderIds]), eq(orders.status, "PAID")));
 
-/** One of all is told to pay, everybody else why not, and one card is charged. */
+/** One of all may pay, everybody else reads why not, and one card is charged. */
 async function expectOne(
   answers: readonly { readonly status: number; readonly orderId: string | undefined }[],
   total: number,

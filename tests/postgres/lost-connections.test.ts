@@ -52,7 +52,7 @@ test.each(Object.entries(LOSSES))(
         isLateKept = true;
       });
       const ended = lost.then(
-        () => "kept",
+        () => "committed",
         (cause: unknown) => (isDatabaseAway(cause) ? "lost" : cause),
       );
       await expect.poll(() => asleep(outside)).toBe(1);
@@ -75,30 +75,30 @@ test.each(Object.entries(LOSSES))(
       );
       expect(after.every((tries) => tries < 20)).toBe(true);
       expect([await ended, isLateKept]).toEqual(["lost", false]);
-      const kept = await outside
+      const stored = await outside
         .select()
         .from(appState)
         .where(sql`key like ${`loss-${turn}-%`}`);
-      expect(kept.map(({ key }) => key).filter((key) => !key.includes("after"))).toEqual([]);
-      expect(kept).toHaveLength(12);
+      expect(stored.map(({ key }) => key).filter((key) => !key.includes("after"))).toEqual([]);
+      expect(stored).toHaveLength(12);
     }
   },
 );
 
 test("notifications are received again after the connection was lost", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let connections = 0;
   const { listen } = await opened(wire.url);
   const { db } = await opened(address);
   await listen("a_channel", {
-    onMessage: (text) => heard.push(text),
+    onMessage: (text) => received.push(text),
     onConnected: () => {
       connections += 1;
     },
   });
   for (let turn = 1; turn <= 3; turn += 1) {
     await db.execute(sql`select pg_notify('a_channel', ${String(turn)})`);
-    await expect.poll(() => heard).toContain(String(turn));
+    await expect.poll(() => received).toContain(String(turn));
     wire.cut();
     await wait(700);
     await wire.mend();
@@ -106,7 +106,7 @@ test("notifications are received again after the connection was lost", async () 
   }
 });
 
-/** More than any of these uses says and hears. */
+/** More statements than any of these uses sends. */
 const PIECES = Array.from({ length: 24 }, (_, index) => index + 1);
 const USES = {
   "a question": (url: string) => used(url, async (client) => void (await client`select 1`)),
@@ -128,11 +128,11 @@ const USES = {
 test.each(Object.entries(USES))(
   "%s whose connection is lost with any piece of what is said on it ends no shop",
   async (_, use) => {
-    const unheard: unknown[] = [];
-    const hear = (cause: unknown) => void unheard.push(cause);
-    process.on("unhandledRejection", hear).on("uncaughtException", hear);
+    const unhandled: unknown[] = [];
+    const record = (cause: unknown) => void unhandled.push(cause);
+    process.on("unhandledRejection", record).on("uncaughtException", record);
     onTestFinished(() => {
-      process.off("unhandledRejection", hear).off("uncaughtException", hear);
+      process.off("unhandledRejection", record).off("uncaughtException", record);
       wire.breakAt([]);
     });
     wire.breakAt(PIECES);
@@ -144,7 +144,7 @@ test.each(Object.entries(USES))(
         ),
       ),
     );
-    expect(unheard).toEqual([]);
+    expect(unhandled).toEqual([]);
     expect(new Set(outcomes)).toEqual(new Set(["away", "answered"]));
   },
 );

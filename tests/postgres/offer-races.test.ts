@@ -60,7 +60,7 @@ test("one takes a time while it runs out on two instances: it is taken or it has
       expireOffers(services),
       expireOffers(services),
     ]);
-    // Who was told that it is over is right: whatever has not been ended yet is ended now.
+    // Expired answers are right: offers that have not been ended yet are ended now.
     if (codes.length > 0) await expireOffers(services);
     const { status } = await offerOf(db, line.id);
     const isOver = codes.length > 0;

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 let turns = 0;
-/** A tee time that nobody has asked for: eighty days, one tee after the other. */
+/** A tee time that nobody uses: eighty days, one tee after the other. */
 async function newRound(players = 1) {
   const minutes = 6 * 60 + 40 + 8 * Math.floor(turns / 80);
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];

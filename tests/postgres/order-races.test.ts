@@ -28,7 +28,7 @@ const { services } = shop;
 await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
 await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 
-/** Whoever is too late for the write is told so; whoever is later still sees it before. */
+/** Late ones fail at the write; even later ones at the check before. */
 const TOO_LATE = ["order.blocked", "order.sold_out"];
 
 let slot = 0;
@@ -181,11 +181,11 @@ test("points are spent once, however many orders want them at the same time", as
     requests.push(await shop.request([wish], { points: 10_000, memberId }));
   }
   const balance = async () => {
-    const [purse] = await db
+    const [points] = await db
       .select({ balance: pointBalances.balance })
       .from(pointBalances)
       .where(eq(pointBalances.memberId, memberId));
-    return purse?.balance;
+    return points?.balance;
   };
   for (let turn = 0; turn < times(1, 30); turn += 1) {
     const { done, codes } = await outcomesOf(

@@ -33,7 +33,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-const told = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
+const alarmCount = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
 
 test("two of the staff re-confirm the same line at once: one does, the other is refused, one message goes out", async () => {
   for (let turn = 0; turn < times(6, 50); turn += 1) {
@@ -47,7 +47,7 @@ test("two of the staff re-confirm the same line at once: one does, the other is 
     const who = line?.recheckedBy === ops.id ? "ops" : "owner";
     expect(line).toMatchObject({ status: "COMPLETE", recheckedWith: who });
     expect(await auditOf(db, id)).toMatchObject([{ after: { with: who } }]);
-    expect(await told(id)).toBe(1);
+    expect(await alarmCount(id)).toBe(1);
   }
 });
 
@@ -72,7 +72,7 @@ test("staff re-confirm while the member cancels: nobody is notified of a line th
     ]);
     const line = await rowOf(id);
     expect(line?.status).toBe("REFUND_REQUEST");
-    expect(await told(id)).toBe(done - 1);
+    expect(await alarmCount(id)).toBe(done - 1);
     expect(line?.recheckedAt !== null).toBe(done === 2);
   }
 });

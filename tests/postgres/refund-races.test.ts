@@ -31,7 +31,7 @@ const fulfilled = <T>(all: readonly PromiseSettledResult<T>[]) =>
 
 test("three lines cancelled at once: never more is refunded than was paid, and the late ones are refused", async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    // A tenth of it is kept in every other round.
+    // The fee is ten percent in every other round.
     const usedOn = round % 2 === 0 ? "2027-01-12" : "2026-12-08";
     const { actor, orderId, ids, paymentKey } = await shop.trip([
       { card: 50_000, usedOn },
@@ -99,7 +99,7 @@ test("one line cancelled by twenty at once is cancelled once, by the line and by
     const [{ refundId = "" } = {}, ...others] = fulfilled(asked);
     expect(others).toEqual([]);
 
-    // Whoever asked, the job on two instances, and the news from the provider, all together.
+    // The request, the job on two instances, and the provider's webhook, all together.
     const news = async () => {
       await recordExternalCancels(services, orderId, await shop.found(paymentKey));
     };
@@ -160,7 +160,7 @@ test("a failed refund is sent again, paid back by transfer and given up at once:
     const [reservationId = ""] = ids;
     const wish = { ...POLICY, scope: "line", reservationId, expectedRefund: won(42_000) } as const;
     const { refundId } = await requestCancel(services, actor, wish);
-    // What was refused then goes through when it is asked for again.
+    // A refund that was refused then succeeds when it is sent again.
     await db
       .update(refunds)
       .set({ status: "failed", tries: 1, tryAt: null, failureCode: "REFUND_REJECTED" })

@@ -53,12 +53,12 @@ test("ten reviews of one line at once are one review and one grant; the others a
   for (let round = 0; round < ROUNDS; round += 1) {
     const line = await usedRound(db);
     const sent = Array.from({ length: AT_ONCE }, (_, nth) => publish(line, `후기 ${nth}`));
-    const told = await Promise.allSettled(sent);
+    const answers = await Promise.allSettled(sent);
 
-    expect(told.filter(({ status }) => status === "fulfilled")).toMatchObject([
+    expect(answers.filter(({ status }) => status === "fulfilled")).toMatchObject([
       { value: { points: REVIEW_POINTS } },
     ]);
-    const late = told.filter(({ status }) => status === "rejected");
+    const late = answers.filter(({ status }) => status === "rejected");
     expect(late).toHaveLength(AT_ONCE - 1);
     for (const each of late) {
       expect(each).toMatchObject({ reason: { code: "review.already_written" } });
@@ -86,7 +86,7 @@ test("posted, changed and deleted all together: never two reviews, never two gra
     const line = await usedRound(db);
     const { id } = await publish(line);
     const own = { id, memberId: line.memberId };
-    const told = await Promise.allSettled(
+    const answers = await Promise.allSettled(
       Array.from({ length: AT_ONCE }, (_, nth) => {
         if (nth % 3 === 0) return deleteReview(db, own);
         if (nth % 3 === 1) return changeReview(services, id, written(line, "고쳤어요"));
@@ -94,7 +94,7 @@ test("posted, changed and deleted all together: never two reviews, never two gra
       }),
     );
     // Refused where somebody was faster, never broken.
-    for (const each of told.filter(({ status }) => status === "rejected")) {
+    for (const each of answers.filter(({ status }) => status === "rejected")) {
       expect(["common.not_found", "review.already_written"]).toContain(
         (each as PromiseRejectedResult).reason.code,
       );

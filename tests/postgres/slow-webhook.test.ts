@@ -22,7 +22,7 @@ const PROVIDER_WAITS_MS = 10_000;
 const EVENTS = 20;
 const TEES = ["08:48", "09:36", "10:24", "11:12", "12:00"];
 
-async function tell(orderId: string): Promise<number> {
+async function sendWebhook(orderId: string): Promise<number> {
   const response = await fetch(`${shop.url}/api/payment/webhook`, {
     method: "POST",
     headers: { "tosspayments-webhook-transmission-id": crypto.randomUUID() },
@@ -73,8 +73,10 @@ test("webhooks are answered while the database is slow, block nobody, and are al
     const slow = await pool.reserve();
     await slow`begin`;
     await slow`lock table payment_hints in access exclusive mode`;
-    const told = await Promise.all(placed.map(({ paymentOrderId }) => tell(paymentOrderId)));
-    expect(told).toEqual(placed.map(() => 200));
+    const statuses = await Promise.all(
+      placed.map(({ paymentOrderId }) => sendWebhook(paymentOrderId)),
+    );
+    expect(statuses).toEqual(placed.map(() => 200));
     const page = await fetch(`${shop.url}/mypage`, {
       headers: { cookie },
       signal: AbortSignal.timeout(PROVIDER_WAITS_MS),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 
-/** Waits until a session of this database stands before a lock that another holds. */
+/** Waits until a session of this database waits for a lock that another holds. */
 export async function someoneWaitsForLock(db: Database): Promise<void> {
   const waiting = async () => {
     const rows = await db.execute(sql`select pid from pg_stat_activity

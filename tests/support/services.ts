@@ -7,7 +7,7 @@ import { TEST_NOW } from "./test-time.ts";
 const nobody = { clientId: undefined, clientSecret: undefined, loginUrl: "", apiUrl: "" };
 const NO_PROVIDERS = { simulator: false, google: nobody, naver: nobody, kakao: nobody };
 
-/** What a use case is given in production, with the clock standing still. */
+/** The services of production, with a fixed clock. */
 export function testServices(db: Database): Services {
   return {
     db,

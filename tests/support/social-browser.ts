@@ -38,7 +38,7 @@ export function socialShop(db: Database) {
 
 export type SocialBrowser = ReturnType<typeof browser>;
 
-/** Keeps cookies and follows nothing by itself. */
+/** Stores cookies and follows no redirect by itself. */
 function browser(services: Services, outside: Hono) {
   const cookies = new Map<string, string>();
 
@@ -57,8 +57,8 @@ function browser(services: Services, outside: Hono) {
     return { request, url, context, params: { provider }, unstable_pattern: "", pattern: "" };
   }
 
-  /** Where an answer leads to; its cookies are kept. */
-  function kept(answer: unknown): string {
+  /** The address that an answer redirects to; its cookies are stored. */
+  function withCookies(answer: unknown): string {
     if (!(answer instanceof Response)) throw new Error(`no redirect: ${JSON.stringify(answer)}`);
     for (const line of answer.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -72,18 +72,21 @@ function browser(services: Services, outside: Hono) {
     cookies,
     /** To the provider's page. */
     start: async (provider: string, search = "", headers: Record<string, string> = {}) =>
-      kept(await thrown(start(argsOf(`/api/auth/${provider}?${search}`, { headers }) as never))),
+      withCookies(
+        await thrown(start(argsOf(`/api/auth/${provider}?${search}`, { headers }) as never)),
+      ),
     /** What a person does there; answers with the address they are sent back to. */
     choose: async (address: string, form: Record<string, string>) =>
       (
         await outside.request(address, { method: "POST", body: new URLSearchParams(form) })
       ).headers.get("location") ?? "",
-    returnToShop: async (address: string) => kept(await thrown(callback(argsOf(address) as never))),
+    returnToShop: async (address: string) =>
+      withCookies(await thrown(callback(argsOf(address) as never))),
     agree: async (address: string, kinds: readonly string[]) => {
       const ticked = new URLSearchParams(kinds.map((kind) => ["agree", kind]));
       const init = { method: "POST", body: ticked };
       const answer = await thrown(agree(argsOf(address, init) as never));
-      return answer instanceof Response ? kept(answer) : answer;
+      return answer instanceof Response ? withCookies(answer) : answer;
     },
     disconnect: (provider: string) => {
       const init = { method: "POST", body: new URLSearchParams({ intent: "disconnect" }) };
@@ -92,7 +95,7 @@ function browser(services: Services, outside: Hono) {
     /** The word is the one that the page shows. */
     leave: async (word: string) => {
       const init = { method: "POST", body: new URLSearchParams({ word }) };
-      return kept(await thrown(leave(argsOf("/mypage/withdrawal", init) as never)));
+      return withCookies(await thrown(leave(argsOf("/mypage/withdrawal", init) as never)));
     },
     user: () => memberReader(services, argsOf("/").request).read(),
   };

@@ -142,7 +142,7 @@ test("a trip with a ride from the airport but none back suggests the return ride
     });
   }
   expect(missingReturn([ride, stay], airport)?.time).toBe("12:00");
-  // A round of the day before keeps nobody from leaving at noon; of two on the day the later counts.
+  // A round of the day before does not prevent leaving at noon; of two on the day the later counts.
   expect(missingReturn([ride, stay, { ...round, time: "15:00" }], airport)?.time).toBe("12:00");
   const second = { ...last, time: "13:40" };
   expect(missingReturn([ride, stay, last, second], airport)?.time).toBe("19:30");

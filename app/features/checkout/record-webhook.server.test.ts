@@ -33,13 +33,13 @@ async function hintsOf(orderId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-const heard = (orderId: string | undefined, transmissionId: string) =>
+const record = (orderId: string | undefined, transmissionId: string) =>
   recordWebhook(db, { event: "payment_changed", orderId, transmissionId });
 
 // W03
 test("a webhook about a known order makes the job ask the provider soon, and changes nothing else", async () => {
   const id = await newOrder("PT-HINT-ONE");
-  expect(await heard(id, "t-1")).toBe("recorded");
+  expect(await record(id, "t-1")).toBe("recorded");
   expect(await checkAtOf(id)).toEqual({ isDue: true, status: "READY" });
 });
 
@@ -49,7 +49,7 @@ test("a check that is due already is not put off", async () => {
     .update(orders)
     .set({ checkAt: sql`now() - interval '1 hour'` })
     .where(eq(orders.paymentOrderId, id));
-  await heard(id, "t-due");
+  await record(id, "t-due");
   const [row] = await db
     .select({ isOld: sql<boolean>`${orders.checkAt} < now() - interval '59 minutes'` })
     .from(orders)
@@ -60,17 +60,17 @@ test("a check that is due already is not put off", async () => {
 // W05
 test("the same transmission again, days later, has no effect", async () => {
   const id = await newOrder("PT-HINT-TWO");
-  await heard(id, "t-2");
+  await record(id, "t-2");
   await db.update(orders).set({ checkAt: null }).where(eq(orders.paymentOrderId, id));
-  expect(await heard(id, "t-2")).toBe("known");
+  expect(await record(id, "t-2")).toBe("known");
   expect(await checkAtOf(id)).toEqual({ isDue: null, status: "READY" });
   expect(await hintsOf(id)).toBe(1);
 });
 
 // W06
 test("a webhook about an unknown order is not recorded", async () => {
-  expect(await heard("PT-NOBODY-KNOWS", "t-3")).toBe("unknown_order");
-  expect(await heard(undefined, "t-4")).toBe("unknown_order");
+  expect(await record("PT-NOBODY-KNOWS", "t-3")).toBe("unknown_order");
+  expect(await record(undefined, "t-4")).toBe("unknown_order");
   expect(await hintsOf("PT-NOBODY-KNOWS")).toBe(0);
 });
 
@@ -82,7 +82,7 @@ test("at most fifty webhooks are recorded for one order", async () => {
     paymentOrderId: id,
   }));
   await db.insert(paymentHints).values(earlier);
-  expect(await heard(id, "fiftieth")).toBe("recorded");
-  expect(await heard(id, "one-too-many")).toBe("known");
+  expect(await record(id, "fiftieth")).toBe("recorded");
+  expect(await record(id, "one-too-many")).toBe("known");
   expect(await hintsOf(id)).toBe(50);
 });

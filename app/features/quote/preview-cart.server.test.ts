@@ -80,7 +80,7 @@ test("every pill says what the line costs with it, to the won, or that it is not
   const { vehicles } = (await loadFacts(db, lines)).rides;
   const tried = told.lines.flatMap(({ key, line }) =>
     (pills[key] ?? []).flatMap(({ pill, choices }) => {
-      // The ends and the middle stand for all.
+      // The ends and the middle represent all.
       const few = [choices[0], choices[Math.floor(choices.length / 2)], choices.at(-1)];
       return few.flatMap((choice) => (choice ? [{ line, key, pill, ...choice }] : []));
     }),

@@ -22,7 +22,7 @@ import { requestCancel } from "./cancel-lines.server.ts";
 const db = await embeddedDatabase("demo");
 const { services, toss, member, buy } = await orderingShop(db);
 const ops = await staffOf(db);
-/** A week before they play: the policy keeps thirty percent. */
+/** A week before they play: the fee is thirty percent. */
 const late = { ...services, now: () => new Date("2027-01-05T03:00:00Z") };
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 let weeks = -1;
-/** A round with its caddie, for which more is asked than the policy gives. */
+/** A round with its caddie, for which more is requested than the policy gives. */
 async function asked() {
   weeks += 1;
   const memberId = await member();

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 let turn = -1;
-/** Two rounds paid with a card that takes back only the whole; one was asked for, approved, and refused by the provider. */
+/** Two rounds paid with a card without partial refunds; one refund was requested, approved, and refused by the provider. */
 async function failed() {
   turn += 1;
   const memberId = await member();

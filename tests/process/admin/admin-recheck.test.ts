@@ -29,7 +29,7 @@ async function post(path: string, key: string, fields: Record<string, string>) {
   return { status: response.status, to: response.headers.get("location") };
 }
 
-/** What is still to be asked about, in the order of the queue. */
+/** The lines that need a re-check, in the order of the queue. */
 async function due(): Promise<string[]> {
   const page = await get("/admin/reservations?queue=recheck", "ops");
   return [...page.matchAll(/\/admin\/reservations\/(\d+)\?queue=recheck/g)].map(

@@ -84,8 +84,8 @@ test("forms of a member's own page change what they name and nothing else", asyn
 test("a ban in the middle of a session: no page, no data, no action, and a login that says why", async () => {
   const cookie = await signInCookie(shop.url, "guest");
   const guest = `/admin/member/${demoMemberId("guest")}`;
-  const kept = await fetch(`${shop.url}/profile`, { headers: { cookie } });
-  expect([kept.status, kept.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const profile = await fetch(`${shop.url}/profile`, { headers: { cookie } });
+  expect([profile.status, profile.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const ban = { intent: "ban", reason: "도배" };
   expect((await post(guest, cookies.support ?? "", ban)).status).toBe(404);
   expect((await post(guest, cookies.ops ?? "", { intent: "ban" })).status).toBe(400);

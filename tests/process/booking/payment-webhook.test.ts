@@ -11,7 +11,7 @@ const shop = await demoShop({
   TOSS_SECRET_KEY: KEYS.secret,
 });
 
-function tell(body: string, headers: Record<string, string> = {}) {
+function postWebhook(body: string, headers: Record<string, string> = {}) {
   return fetch(`${shop.url}/api/payment/webhook`, { method: "POST", headers, body });
 }
 
@@ -21,7 +21,7 @@ const event = (orderId: string) =>
 // W04
 test("a webhook needs no page of ours to come from, and is answered at once", async () => {
   const begun = Date.now();
-  const response = await tell(event("PT-2611-NOBODY-AAAAAAAAAAAA"), {
+  const response = await postWebhook(event("PT-2611-NOBODY-AAAAAAAAAAAA"), {
     "content-type": "application/json",
     "tosspayments-webhook-transmission-id": crypto.randomUUID(),
   });
@@ -30,9 +30,11 @@ test("a webhook needs no page of ours to come from, and is answered at once", as
 });
 
 test("rubbish is refused, and so is whatever is not a POST", async () => {
-  expect((await tell("<xml/>")).status).toBe(400);
-  expect((await tell("[]")).status).toBe(400);
-  expect((await tell(`{"eventType":"X","data":{"a":"${"b".repeat(70_000)}"}}`)).status).toBe(413);
+  expect((await postWebhook("<xml/>")).status).toBe(400);
+  expect((await postWebhook("[]")).status).toBe(400);
+  expect((await postWebhook(`{"eventType":"X","data":{"a":"${"b".repeat(70_000)}"}}`)).status).toBe(
+    413,
+  );
   const url = `${shop.url}/api/payment/webhook`;
   expect((await fetch(url)).status).toBe(405);
   expect((await fetch(url, { method: "PUT", body: "{}" })).status).toBe(403);
@@ -52,7 +54,7 @@ test("a flood is turned away before it reaches the database", async () => {
   for (let second = 0; second < times(1, 10); second += 1) {
     if (second > 0) await wait(1_000);
     for (let index = 0; index < times(600, 1_000); index += 1) {
-      flood.push(told(`PT-2611-FLOOD-${second}-${index}`));
+      flood.push(floodOne(`PT-2611-FLOOD-${second}-${index}`));
     }
   }
   const answers = await Promise.all(flood);
@@ -61,8 +63,8 @@ test("a flood is turned away before it reaches the database", async () => {
   const late = answers.find(({ status }) => status === 429);
   expect(late?.retryAfter).toBeGreaterThan(0);
 
-  async function told(orderId: string) {
-    const response = await tell(event(orderId));
+  async function floodOne(orderId: string) {
+    const response = await postWebhook(event(orderId));
     await response.arrayBuffer();
     return { status: response.status, retryAfter: Number(response.headers.get("retry-after")) };
   }

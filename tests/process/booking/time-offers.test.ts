@@ -33,7 +33,7 @@ const decline = (id: string) =>
     ["offer", id],
   ] as const;
 
-/** What the desk can press, nearest to the tee-off that was asked for. */
+/** The times that staff can offer, nearest to the paid tee-off. */
 async function freeTimes(): Promise<string[]> {
   const { text } = await ask(DESK, ops);
   return [...text.matchAll(/aria-pressed="false"[^>]*>(\d\d:\d\d)</g)].map(

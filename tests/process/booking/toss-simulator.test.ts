@@ -38,7 +38,7 @@ test("the demo serves the simulator's script; its API answers nobody from outsid
 test("with the simulator's keys configured, its API and its records answer", async () => {
   const headers = { authorization: `Basic ${btoa("test_sk_chosen:")}` };
   const ledger = await fetch(`${open.url}/simulator/toss/__ledger`, { headers });
-  // The trips that the demo was laid with were paid for, and nothing else was.
+  // The seeded trips were paid for, and nothing else was.
   const { payments } = (await ledger.json()) as { payments: { orderId: string }[] };
   expect(payments.map(({ orderId }) => orderId).toSorted()).toEqual(
     [...trips, ...tripsTomorrow].map(({ number }) => number).toSorted(),

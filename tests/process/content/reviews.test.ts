@@ -27,7 +27,7 @@ async function page(path: string, cookie = "") {
   return { status: response.status, text: await response.text() };
 }
 
-/** Kept pages are dropped when the database has told of the change. */
+/** Cached pages are invalidated when the database has announced the change. */
 function shows(path: string, words: string, isThere = true) {
   return expect
     .poll(async () => (await page(path)).text.includes(words), { timeout: 5_000 })

@@ -13,8 +13,8 @@ const SLOWLY_MS = 400;
 /** When somebody was last let in: they are sending for a while from then on. */
 let letInAt = 0;
 const once = new Agent({ keepAlive: false });
-/** A proxy before the shop keeps its connections, and has the next request when the answer is there. */
-const kept = new Agent({ keepAlive: true });
+/** A proxy before the shop reuses its connections, and has the next request when the answer is there. */
+const agent = new Agent({ keepAlive: true });
 
 type Answer =
   | { readonly status: number; readonly isWhole: boolean }
@@ -26,7 +26,7 @@ function ask(url: string, headers: Record<string, string>, body?: string): Promi
     let wasTaken = false;
     const how =
       body === undefined
-        ? { agent: kept, method: "GET", headers }
+        ? { agent, method: "GET", headers }
         : { agent: once, method: "POST", headers: { ...headers, expect: "100-continue" } };
     const sent = request(url, how, (response) => {
       const status = response.statusCode ?? 0;
@@ -56,7 +56,7 @@ test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => ind
     const cookie = await signInCookie(shop.url, "demo");
     const state = { next: 0, isOver: false };
     const saved: string[] = [];
-    const asked: { readonly at: number; readonly end: number; readonly answer: Answer }[] = [];
+    const requests: { readonly at: number; readonly end: number; readonly answer: Answer }[] = [];
 
     async function put(): Promise<void> {
       const date = addDays(FIRST, state.next);
@@ -67,13 +67,13 @@ test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => ind
       const headers = { origin: shop.url, cookie, "content-type": "application/json" };
       const at = Date.now();
       const answer = await ask(`${shop.url}/api/cart`, headers, body);
-      asked.push({ at, end: Date.now(), answer });
+      requests.push({ at, end: Date.now(), answer });
       if ("status" in answer && answer.status === 200) saved.push(date);
     }
     async function look(): Promise<void> {
       const at = Date.now();
       const answer = await ask(`${shop.url}/en/payment`, { cookie });
-      asked.push({ at, end: Date.now(), answer });
+      requests.push({ at, end: Date.now(), answer });
     }
     const lane = async (work: () => Promise<void>, most = Number.POSITIVE_INFINITY) => {
       while (!state.isOver && state.next < most) await work();
@@ -89,19 +89,19 @@ test.each(Array.from({ length: process.env.NIGHTLY ? 20 : 1 }, (_, index) => ind
     await Promise.all(lanes);
 
     expect([code, Date.now() - stoppedAt < 10_000]).toEqual([0, true]);
-    const answered = asked.flatMap(({ answer }) => ("status" in answer ? [answer] : []));
+    const answered = requests.flatMap(({ answer }) => ("status" in answer ? [answer] : []));
     expect(answered.filter(({ isWhole, status }) => !isWhole || status >= 500)).toEqual([]);
     // Whoever still stood at the door may find it closed; whoever was let in is served.
-    const lost = asked.filter(({ answer }) => "lost" in answer && answer.wasTaken);
+    const lost = requests.filter(({ answer }) => "lost" in answer && answer.wasTaken);
     expect(lost).toEqual([]);
-    expect(asked.some(({ at, end }) => at < stoppedAt && end > stoppedAt)).toBe(true);
+    expect(requests.some(({ at, end }) => at < stoppedAt && end > stoppedAt)).toBe(true);
 
     const again = await startShop({ DATA_DIR: dataDir });
     onTestFinished(() => again.stop().then(() => {}));
     const mine = await fetch(`${again.url}/api/cart`, {
       headers: { cookie: await signInCookie(again.url, "demo") },
     });
-    const kept = await mine.text();
-    expect(saved.filter((date) => !kept.includes(date))).toEqual([]);
+    const shown = await mine.text();
+    expect(saved.filter((date) => !shown.includes(date))).toEqual([]);
   },
 );

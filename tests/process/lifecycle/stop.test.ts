@@ -30,6 +30,6 @@ test("a stop lets the request at work finish, refuses new ones, and ends with 0"
 
   expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401/);
   expect(await stopped).toBe(0);
-  // Its connection was not kept for a next request: that would have been five seconds.
+  // Its connection was not held open for a next request: that would have been five seconds.
   expect(Date.now() - sentAt).toBeLessThan(4_000);
 });

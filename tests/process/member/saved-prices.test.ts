@@ -22,7 +22,7 @@ async function post(path: string, type: string, body: string): Promise<Response>
   return fetch(shop.url + path, { method: "POST", headers, body });
 }
 
-/** `figure` as it would stand in the text, so that what JSON cannot say can be sent too. */
+/** `figure` is JSON text, so that what JSON cannot write can be sent too. */
 async function merge(word: string, figure: string): Promise<Response> {
   const entry = `{"word":"${word}","at":1,"figure":${figure}}`;
   return post("/api/my/merge", "application/json", `{"member":"${member}","wishes":[${entry}]}`);

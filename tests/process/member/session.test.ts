@@ -49,17 +49,17 @@ test.each(["/admin", "/admin/notice", "/admin/member"])(
   "%s is closed to pages, data requests, single-route data requests and actions",
   async (path) => {
     const member = await signInCookie(shop.url, "demo");
-    const asked = async (address: string, cookie: string, method = "GET") => {
+    const statusOf = async (address: string, cookie: string, method = "GET") => {
       const headers = { cookie, origin: shop.url };
       return (await fetch(shop.url + address, { method, headers, redirect: "manual" })).status;
     };
-    expect(await asked(path, "")).toBe(302);
-    expect(await asked(path, member)).toBe(404);
+    expect(await statusOf(path, "")).toBe(302);
+    expect(await statusOf(path, member)).toBe(404);
     for (const cookie of ["", member]) {
-      expect(await asked(`${path}.data`, cookie)).toBe(404);
-      expect(await asked(`${path}.data?_routes=routes%2Fadmin%2Fhome`, cookie)).toBe(404);
-      expect(await asked(path, cookie, "POST")).toBe(404);
-      expect(await asked(`${path}.data`, cookie, "POST")).toBe(404);
+      expect(await statusOf(`${path}.data`, cookie)).toBe(404);
+      expect(await statusOf(`${path}.data?_routes=routes%2Fadmin%2Fhome`, cookie)).toBe(404);
+      expect(await statusOf(path, cookie, "POST")).toBe(404);
+      expect(await statusOf(`${path}.data`, cookie, "POST")).toBe(404);
     }
   },
 );

@@ -8,7 +8,7 @@ async function ask(path: string) {
   const type = response.headers.get("content-type") ?? "";
   return {
     status: response.status,
-    keep: response.headers.get("cache-control"),
+    cacheControl: response.headers.get("cache-control"),
     body: type.includes("json") ? ((await response.json()) as Record<string, unknown>) : undefined,
   };
 }
@@ -19,8 +19,8 @@ const HOTEL = "/api/hotel/ht-amari-pattaya/plan";
 const CADDY = "/api/caddy/cad-002/days";
 
 test.each([COURSE, HOTEL, CADDY])("the answer of %s may not be cached", async (path) => {
-  const { status, keep, body } = await ask(`${path}?lang=en`);
-  expect({ status, keep }).toEqual({ status: 200, keep: "no-store" });
+  const { status, cacheControl, body } = await ask(`${path}?lang=en`);
+  expect({ status, cacheControl }).toEqual({ status: 200, cacheControl: "no-store" });
   expect(body).toHaveProperty("today");
   expect(body).toHaveProperty("days");
 });
@@ -46,7 +46,7 @@ test.each([
 ])("a question that is badly put is refused with its code: %s", async (path) => {
   expect(await ask(path)).toEqual({
     status: 400,
-    keep: "no-store",
+    cacheControl: "no-store",
     body: { error: "common.bad_request" },
   });
 });

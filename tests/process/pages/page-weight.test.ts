@@ -65,9 +65,9 @@ test.each(SERVED)(
     ];
     const imports = [...program.matchAll(/(?:import\(| from )"([^"]+)"/g)];
     const named = [...preloads, ...delayed, ...imports];
-    const asked = new Set(named.map(([, script]) => script));
+    const loaded = new Set(named.map(([, script]) => script));
     const page = pages.find((each) => each.path === path);
-    expect([...asked].sort()).toEqual(page?.scripts.toSorted());
+    expect([...loaded].sort()).toEqual(page?.scripts.toSorted());
 
     const lengths = (page?.scripts ?? []).map(async (script) => {
       const sent = await fetch(shop.url + script, { method: "HEAD", headers });

@@ -126,7 +126,7 @@ async function complaint(path: string): Promise<string[]> {
   const type = response.headers.get("content-type") ?? "";
   const text = await response.text();
   const say = (what: string) => [`${path.slice(0, 120)}: ${response.status} ${what}`];
-  // What belongs to somebody asks for a login first, whatever was asked for.
+  // Private pages ask for a login first, whatever the parameters.
   if (response.status === 401) return text.includes("<h1") ? [] : say("without a page");
   if (!CLEAR.includes(response.status)) return say("is no clear answer");
   if (type.includes("text/html")) return complaintOfPage(text).flatMap(say);

@@ -30,7 +30,7 @@ afterAll(async () => {
 const ME = demoMemberId("demo");
 const OTHER = demoMemberId("guest");
 
-/** Rights, money and ownership as they stand in the database, which is only open while the shop is shut. */
+/** Rights, money and ownership in the database, which can only be opened while the shop is stopped. */
 async function guarded() {
   const { db, close } = await openEmbedded(dataDir, async () => {});
   try {

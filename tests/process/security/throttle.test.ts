@@ -100,8 +100,8 @@ test("the page that a mailed link opens sends its address to nobody, and is not 
 });
 
 test("a session that was planted in a browser before a login is invalid after it", async () => {
-  const laid = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
-  const cookie = laid.split(";")[0] ?? "";
+  const planted = (await tryLogin("demo", DEMO_PASSWORD)).response.headers.getSetCookie()[0] ?? "";
+  const cookie = planted.split(";")[0] ?? "";
   const own = await tryLogin("owner", DEMO_PASSWORD, { cookie });
   expect(own.response.headers.getSetCookie()[0]).not.toContain(cookie);
   const session = await fetch(`${shop.url}/api/_auth/session`, { headers: { cookie } });

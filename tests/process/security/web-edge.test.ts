@@ -62,8 +62,8 @@ test.each([
 
 test("public pages may be cached, private ones may not", async () => {
   const cookie = await signInCookie(shop.url, "demo");
-  const kept = await fetch(`${shop.url}/course/th-siam-old`, { headers: { cookie } });
-  expect(kept.headers.get("cache-control")).toBe("public, no-cache");
+  const page = await fetch(`${shop.url}/course/th-siam-old`, { headers: { cookie } });
+  expect(page.headers.get("cache-control")).toBe("public, no-cache");
   for (const path of ["/mypage", "/profile", "/reservation", "/shopping_cart", "/qna"]) {
     const response = await fetch(shop.url + path, { headers: { cookie } });
     expect([path, response.headers.get("cache-control")]).toEqual([path, "no-store"]);

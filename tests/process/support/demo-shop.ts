@@ -6,7 +6,7 @@ import {
   temporaryDirectory,
 } from "#tests/support/server/shop-process.ts";
 
-/** A running shop with the demo in it, for one test file (asked for beside its tests, not within one: nobody would stop it): it works on a copy of the one the run made. */
+/** A running shop with the demo in it, for one test file (started at the top of the file, not within a test: nothing would stop it): it works on a copy of the one the run made. */
 export async function demoShop(env: NodeJS.ProcessEnv = {}, folder?: string): Promise<ShopProcess> {
   const dataDir = await temporaryDirectory();
   await cp(inject("demoDataDir"), dataDir, { recursive: true });

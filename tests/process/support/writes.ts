@@ -9,7 +9,7 @@ export type Write = {
   /** The file below app/routes, without its ending. */
   readonly route: string;
   readonly note: string;
-  /** `{post}` stands for the post that was written last. */
+  /** `{post}` is replaced by the id of the last written post. */
   readonly path: string;
   readonly who?: string;
   readonly method?: "POST" | "DELETE";
@@ -39,7 +39,7 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
 }
 
-/** Every route that has an action; a new one fails the test until it stands here. */
+/** Every route that has an action; a new one fails the test until it is listed here. */
 export const WRITES: readonly Write[] = [
   row("login", "", "/login", 302, { form: { loginId: "demo", password: DEMO_PASSWORD } }),
   row("login/sign-up", "without a code", "/login/sign-up", 400, { form: { loginId: "mass_one" } }),

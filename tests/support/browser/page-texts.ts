@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const SPOKEN = /\s(?:aria-label|alt|placeholder|title)="([^"]+)"/g;
 
-/** What somebody sees or hears of a page: its texts, and the names of its controls and pictures. */
+/** What a reader or a screen reader gets of a page: its texts, and the names of its controls and pictures. */
 export function textsOf(html: string): string[] {
   const page = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")

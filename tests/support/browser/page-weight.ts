@@ -67,7 +67,7 @@ function branchOf(route: Route, routes: Manifest["routes"]): Route[] {
   return parent ? [...branchOf(parent, routes), route] : [route];
 }
 
-/** The Korean address; any word stands for what changes in it. */
+/** The Korean address, with a placeholder for its parameters. */
 function pathOf(route: Route, routes: Manifest["routes"]): string {
   const path = branchOf(route, routes)
     .map((each) => each.path ?? "")

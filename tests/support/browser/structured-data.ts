@@ -22,7 +22,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   SearchAction: ["target", "query-input"],
 };
 
-/** The things that a page tells machines; fails on a block that is no JSON. */
+/** The structured data of a page; fails on a block that is no JSON. */
 export function thingsOf(html: string): SchemaObject[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
   return blocks.flatMap(
@@ -35,7 +35,7 @@ export function missingIn(thing: unknown, inside = false): string[] {
   if (Array.isArray(thing)) return thing.flatMap((each) => missingIn(each, inside));
   if (typeof thing !== "object" || thing === null) return [];
   const { "@type": type, ...properties } = thing as SchemaObject;
-  // A course that is only named, as the place of a tournament, need not tell everything about itself.
+  // A course that is only named, as the place of a tournament, need not have all its properties.
   const required = inside && type === "GolfCourse" ? ["name"] : (REQUIRED[type] ?? []);
   const missing = required.filter((name) => {
     const value = properties[name];

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { afterAll } from "vitest";
 
-/** The way to the database, which can be cut: whoever is on it falls off, and nobody is let on. */
+/** A proxy to the database that can be cut: open connections break, and new ones are refused. */
 export async function wireTo(address: string) {
   const target = new URL(address);
   const sockets = new Set<Socket>();
@@ -51,7 +51,7 @@ export async function wireTo(address: string) {
       dropAll();
     },
     mend: () => listen(port),
-    /** Whoever is on it falls off without a word; the next may come. */
+    /** Open connections break without a message; new ones are accepted. */
     breakOff: () => {
       for (const socket of sockets) socket.resetAndDestroy();
     },
@@ -64,7 +64,7 @@ export async function wireTo(address: string) {
       state.slams = slams;
       if (slams) dropAll();
     },
-    /** A server that stands still, or a wire cut on the way: nothing arrives any more, and nothing is closed. */
+    /** Like a frozen server or a cut wire: nothing arrives any more, and nothing is closed. */
     freeze: (isFrozen: boolean) => {
       state.isFrozen = isFrozen;
       for (const socket of sockets) socket.unpipe().pause();

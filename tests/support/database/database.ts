@@ -21,14 +21,14 @@ export async function oneTestDatabase(image: Image): Promise<Database> {
   return drizzle(pglite, { schema });
 }
 
-/** As `embeddedDatabase`, telling each statement that it is given. */
+/** As `embeddedDatabase`, with a callback for each statement. */
 export async function loggedDatabase(
   image: Image,
-  told: (statement: string) => void,
+  onStatement: (statement: string) => void,
 ): Promise<Database> {
   const pglite = await fromImage(image);
   afterAll(() => pglite.close());
-  return drizzle(pglite, { schema, logger: { logQuery: told } });
+  return drizzle(pglite, { schema, logger: { logQuery: onStatement } });
 }
 
 /** Files that share a worker share what they read. */

@@ -65,7 +65,7 @@ async function homeIn(base: string, installed: string, owner: Owner) {
   return undefined;
 }
 
-/** Asked of the system itself, as the server's user: rights come in more ways than a mode tells. */
+/** Tried as the server's user, since access does not depend on the file mode alone. */
 function canRun({ bin, folder, owner }: PostgresHome): boolean {
   const { status } = spawnSync(join(bin, "postgres"), ["--version"], { ...owner, cwd: "/" });
   return status === 0 && spawnSync("ls", [folder], { ...owner, cwd: "/" }).status === 0;

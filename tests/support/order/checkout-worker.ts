@@ -20,7 +20,7 @@ import { testServices } from "#tests/support/services.ts";
 import { BOOKER, golf, namesFor, PLAY_DAY } from "./order-lines.ts";
 
 /**
- * A shop without its pages, to be killed: buys and cancels until it is shot, or, when told to mend, does
+ * A shop without its pages, to be killed: buys and cancels until it is killed, or, when told to recover, does
  * what the jobs do until nothing is left open. What it has promised to a buyer it prints.
  */
 const [task, target, tossOrigin, secretKey, life = "0"] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { askTheCourse, lineOf, staffOf } from "./admin-trip.ts";
 import { COURSE, golf, PLAY_DAY } from "./order-lines.ts";
 import type { orderingShop } from "./ordering.ts";
 
-/** The tee-off that is asked for, and that the course does not have. */
+/** The paid tee-off, which the course does not have. */
 export const ASKED = "09:04";
 
 type Shop = Awaited<ReturnType<typeof orderingShop>>;

@@ -22,7 +22,7 @@ import { tossServer } from "#tests/support/payment/toss-server.ts";
 import { testServices } from "#tests/support/services.ts";
 import { BOOKER, namesFor } from "./order-lines.ts";
 
-/** The heart of the shop with the stand-in of the card provider over real HTTP. */
+/** Ordering and payment with the simulator of the card provider over real HTTP. */
 export async function orderingShop(db: Database, more: Partial<Services["site"]> = {}) {
   addAllMessages();
   const toss = await tossServer();
@@ -93,7 +93,7 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
       : { placed, outcome: await confirmOrder(services, await approveCard(placed)) };
   }
 
-  /** Everything that the books say wrong, ours against the provider's. */
+  /** What the ledger audit finds wrong, ours against the provider's. */
   async function audit() {
     const { payments } = (await toss.book()) as { payments: readonly unknown[] };
     return auditLedger(

@@ -26,7 +26,7 @@ type TripLine = {
 type Trip = {
   readonly lines: readonly TripLine[];
   readonly memberCouponId?: number;
-  /** Which of the stand-in's cards pays. */
+  /** Which of the simulator's cards pays. */
   readonly cardName?: string;
 };
 
@@ -44,7 +44,7 @@ export async function newMember(db: Database): Promise<string> {
   return member.id;
 }
 
-/** A trip that was really charged at the stand-in, with a place taken for each line. */
+/** A trip that was really charged at the simulator, with a place taken for each line. */
 export async function paidTrip(db: Database, toss: Toss, memberId: string, trip: Trip) {
   const number = `PT-TEST-${crypto.randomUUID().slice(0, 12)}`;
   const sum = (part: (line: TripLine) => number) =>

@@ -8,7 +8,7 @@ import { eitherDatabase } from "#tests/support/database/either-database.ts";
 import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
 import { leavePlaces, orderingShop } from "#tests/support/order/ordering.ts";
 
-/** A shop whose every test has a tee time of its own, and whose books are counted after each. */
+/** A shop in which every test has its own tee time, and the ledger is audited after each. */
 export async function auditedShop() {
   const db = await eitherDatabase("demo");
   const shop = await orderingShop(db);

@@ -2,7 +2,7 @@
 type Way = { readonly clientKey: string; readonly ask: typeof fetch };
 type Placed = { readonly paymentOrderId: string; readonly total: number };
 
-/** What a buyer does in the card window of the stand-in, until the browser comes back. */
+/** What a buyer does in the card window of the simulator, until the browser returns. */
 export function buyerAt(
   origin: string,
   { clientKey = "test_ck_of_the_tests", ask = fetch }: Partial<Way> = {},

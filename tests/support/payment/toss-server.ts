@@ -13,13 +13,13 @@ const KEYS = { clientKey: "test_ck_of_the_tests", secretKey: "test_sk_of_the_tes
 
 type Order = { readonly orderId: string; readonly amount: number; readonly card?: string };
 
-/** The stand-in of Toss on a port of its own, and the adapter that speaks with it over HTTP. */
+/** The simulator of Toss on its own port, and the adapter that calls it over HTTP. */
 export async function tossServer(options: Partial<TossSimulatorOptions> = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const toss = tossSimulator({ ...KEYS, isOpen: true, ...options });
   const app = new Hono().route("/", toss.app);
-  // A connection that the server gives up just as a question is on its way would be a fault that no test asked for.
+  // A connection that the server gives up just as a question is on its way would be a fault that no test wants.
   const serverOptions = { keepAliveTimeout: 0 };
   const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1", serverOptions });
   const authorization = `Basic ${btoa(`${KEYS.secretKey}:`)}`;

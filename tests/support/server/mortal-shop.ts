@@ -92,7 +92,7 @@ export async function runJobs(services: Services): Promise<void> {
   await sendDueRefunds(services);
 }
 
-/** On the engine that this run is about, telling each statement before it is sent. */
+/** On the engine of this run, with a callback for each statement before it is sent. */
 async function heardDatabase(logQuery: (statement: string) => void): Promise<Database> {
   if (process.env.TEST_ENGINE !== "postgres") return loggedDatabase("demo", logQuery);
   const pool = postgres(await postgresUrl("demo"), { max: 5 });

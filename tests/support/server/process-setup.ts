@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the shop once, as on a fresh machine: it builds, lays the demo and stops. Tests copy its data, or share a shop that has a copy. */
+/** Starts the shop once, as on a fresh machine: it builds, seeds the demo and stops. Tests copy its data, or share a shop that has a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await temporaryDirectory();
   const shop = await startShop({ DATA_DIR: dataDir });

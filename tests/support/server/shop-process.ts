@@ -45,12 +45,12 @@ export function spawnShop(env: NodeJS.ProcessEnv, folder = ".") {
   if (ownDir) child.once("close", () => rmSync(ownDir, { recursive: true, force: true }));
   let text = "";
   const open = new Promise<void>((resolve) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       text += chunk;
       if (text.includes("is open at")) resolve();
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
     child.once("close", () => resolve());
   });
   const stop = async (signal: NodeJS.Signals = "SIGTERM") => {

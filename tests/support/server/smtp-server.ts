@@ -11,7 +11,7 @@ type SmtpServer = {
   readonly answerRecipients: (line: string) => void;
 };
 
-/** Speaks enough SMTP to take a mail, and keeps what was said. */
+/** Implements enough SMTP to receive a mail, and stores the dialogue. */
 export async function smtpServer(): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   let recipientAnswer = "250 ok";
@@ -57,12 +57,12 @@ function answerTo(command: string, recipientAnswer: string): string {
   return command === "QUIT" ? "221 bye" : "250 ok";
 }
 
-function onLine(socket: Socket, hear: (line: string) => void): void {
+function onLine(socket: Socket, handle: (line: string) => void): void {
   let rest = "";
   socket.on("error", () => {});
   socket.on("data", (chunk) => {
     const lines = (rest + chunk.toString("utf8")).split("\r\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) hear(line);
+    for (const line of lines) handle(line);
   });
 }

@@ -60,7 +60,7 @@ test("every choice that is offered leaves an order that the rules let pass", () 
     const tried = choicesOf(line, worldFacts).flatMap(({ pill, values }) =>
       values.map((value) => [pill, edit(line, pill, value)] as const),
     );
-    // Fewer cars than a load needs, and beds of another count, are told by the rules; the rest must fit.
+    // Fewer cars than a load needs, and beds of another count, are issues of the rules; the rest must fit.
     const free = tried.filter(([pill]) => pill !== "cars" && pill !== "rooms");
     for (const [pill, edited] of free) {
       expect([pill, isBlocked(validateOrder([edited], worldFacts))]).toEqual([pill, false]);

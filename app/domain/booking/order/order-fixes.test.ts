@@ -25,7 +25,7 @@ function fixesOf(issue: OrderIssue | undefined): ChangeFix[] {
   return issue?.fixes.filter((fix): fix is ChangeFix => fix.type === "change") ?? [];
 }
 
-/** The same trouble again, about what is left of the lines it was about and what took their place. */
+/** The same issue again, about what is left of its lines and their replacements. */
 function persists(issue: OrderIssue, fix: ChangeFix, after: readonly OrderIssue[]): boolean {
   const mine = new Set([
     ...issue.lines.filter((key) => !fix.remove.includes(key)),

@@ -15,7 +15,7 @@ const HOTEL: readonly RefundTier[] = [
 ];
 const STRICT: readonly RefundTier[] = [{ daysBefore: 14, feePercent: 50 }];
 
-/** How far off the day is when one pays, how many days later one cancels, and what is kept: the golden table of decision 0030. */
+/** How far off the day is when one pays, how many days later one cancels, and the fee: the golden table of decision 0030. */
 const ROWS = [
   // A policy that is free until 30 days before: the week adds nothing while that lasts.
   ["standard", 60, 0, 0, STANDARD_REFUND_TIERS],

@@ -20,7 +20,7 @@ const db = await embeddedDatabase("demo");
 const demo = demoMemberId("demo");
 type Mine = Awaited<ReturnType<typeof collectMyData>>;
 
-/** Where the rows of each table stand in the file, by the name of the table. */
+/** Where the rows of each table are in the file, by the name of the table. */
 const EXPORTED: Record<string, keyof Mine> = {
   alarms: "alarms",
   cart_lines: "cart",
