@@ -95,7 +95,7 @@ test.each(formless)("$path takes no form, and names no error but those of every 
   expect(named.map(([, key = ""]) => key).filter((key) => !(key in faults))).toEqual([]);
 });
 
-test("every file of messages belongs to the shop, to the desk or to the voucher", () => {
+test("every message file belongs to the shop, to the admin pages or to the voucher", () => {
   const files = globSync("app/locales/ko/*/*.json").map((file) => basename(file, ".json"));
   expect(files.toSorted()).toEqual([...AREAS, "voucher"].toSorted());
 });

@@ -53,7 +53,7 @@ test.each(translations)(
 );
 
 test.each(areas.filter((area) => area !== "errors" && area !== "faults"))(
-  "%s keeps no message that nobody reads",
+  "%s has no unused message",
   (area) => {
     expect(Object.keys(read("ko", area)).filter((key) => !isUsed(key))).toEqual([]);
   },

@@ -145,7 +145,7 @@ test("an id_token that Google did not sign is not believed", async () => {
   });
 });
 
-test.each(SOCIAL_PROVIDERS)("%s is told when somebody leaves", async (name) => {
+test.each(SOCIAL_PROVIDERS)("%s is notified when somebody leaves", async (name) => {
   const { token } = await profileOf(name, "haneul");
   const { provider } = providerNamed(name);
   await provider.unlink(token ?? "");

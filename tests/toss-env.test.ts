@@ -107,7 +107,7 @@ test("the simulators are mounted only where the configuration has them", async (
     SOCIAL_SIMULATOR: "off",
   });
   const app = simulators({ social, payment, origin: "http://shop.test" }, undefined);
-  if (!app || !payment) throw new Error("the demo has no stand-in");
+  if (!app || !payment) throw new Error("the demo has no simulator");
   const gateway = paymentGateway(payment, "http://shop.test", simulatorFetch(app));
   expect(await gateway.find({ orderId: "PT-NOBODY" })).toEqual({ outcome: "missing" });
   expect((await app.request("/simulator/google/.well-known/openid-configuration")).status).toBe(

@@ -19,7 +19,7 @@ const WORDS = {
 type Words = (typeof WORDS)["phone"];
 const wordsOf = (project: string): Words => (project === "phone" ? WORDS.phone : WORDS.desktop);
 
-/** Somebody of the desk, in a browser of their own, looking at one member. */
+/** A member of staff in a separate browser, looking at one member. */
 async function inAdmin(
   browser: Browser,
   baseURL: string | undefined,
@@ -44,7 +44,7 @@ async function inAdmin(
   return page;
 }
 
-test("the owner makes a member a colleague, who then guards the desk with a second factor", async ({
+test("the owner makes a member a colleague, who then sets up a second factor", async ({
   page,
   open,
   context,

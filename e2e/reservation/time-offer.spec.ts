@@ -16,7 +16,7 @@ const ASKED = { ko: ["06:24", "06:40"], en: ["07:04", "07:20"] } as const;
 
 type Locale = keyof typeof COURSE;
 
-/** Somebody of the desk, in a browser of their own. */
+/** A member of staff in a separate browser. */
 async function adminPage(browser: Browser, baseURL: string, locale: Locale): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   await context.addCookies([{ name: "lang", value: locale, url: baseURL }]);
@@ -27,7 +27,7 @@ async function adminPage(browser: Browser, baseURL: string, locale: Locale): Pro
   return context.newPage();
 }
 
-/** Opens the line of an order at the desk, once its buttons answer. */
+/** Opens the admin page of an order's line, once its buttons work. */
 async function openLine(desk: Page, { number }: BoughtRound, locale: Locale): Promise<void> {
   await desk.goto(`/admin/reservations?queue=confirm&q=${number}`);
   await desk.locator("html[data-hydrated]").waitFor();
@@ -64,7 +64,7 @@ type Tools = {
   readonly base: string;
 };
 
-/** A newcomer's round for which the desk has offered another time. */
+/** A new member's round for which staff have offered another time. */
 async function offeredRound({ browser, request, base }: Tools, paidTime: string, locale: Locale) {
   await newcomer(request, base);
   const round = await buyRound(request, base, paidTime);

@@ -195,7 +195,7 @@ test.each(EACH)(
 );
 
 test.each(EACH)(
-  "$provider: who declines, and whose provider breaks, is told so",
+  "$provider: a declined login and a broken provider are reported",
   async ({ provider }) => {
     const browser = shop.browser();
     const declined = await browser.choose(await browser.start(provider), { decision: "deny" });

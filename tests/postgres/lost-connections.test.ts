@@ -29,7 +29,7 @@ const LOSSES = {
 };
 
 test.each(Object.entries(LOSSES))(
-  "%s loses a transaction whole: nothing of it is kept, or gets into one that comes after it",
+  "%s loses a transaction whole: nothing of it is stored, or gets into one that comes after it",
   async (_, lose) => {
     const { db } = await opened(wire.url);
     const outside = (await opened(address)).db;

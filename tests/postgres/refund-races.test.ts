@@ -38,7 +38,7 @@ test("three lines cancelled at once: never more is refunded than was paid, and t
       { card: 30_000, points: 3_000, usedOn },
       { card: 20_000, usedOn },
     ]);
-    // The provider's desk was there before: of the last line nothing is left.
+    // The provider's console was faster: of the last line nothing is left.
     await shop.cancelAtDesk(paymentKey, 15_000);
     await recordExternalCancels(services, orderId, await shop.found(paymentKey));
 

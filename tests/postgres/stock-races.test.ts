@@ -102,7 +102,7 @@ test("the last place of a tournament goes to one of many, and nobody enters twic
   const staff = { id: await shop.member("운영") };
   for (let turn = 0; turn < times(1, 20); turn += 1) {
     const places = 2 + turn;
-    // The desk gives one more place, which is the last again.
+    // Staff add one more place, which is the last again.
     const wish = { tournamentId: open.id, places, seen: new Map([[WHOLE, places - 1]]) };
     if (turn > 0) await setEntryPlaces(services, staff, wish);
     const ids = await Promise.all(Array.from({ length: times(20, 100) }, () => shop.member()));

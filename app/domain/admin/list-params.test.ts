@@ -53,7 +53,7 @@ test.each([
     page: 6,
     pages: 6,
     offset: 100,
-    because: "the last page stands",
+    because: "the last page is shown",
   },
 ])("page $wanted of $total rows: $because", ({ total, wanted, page, pages, offset }) => {
   expect(pageOfList(total, wanted)).toEqual({ total, page, pages, offset });

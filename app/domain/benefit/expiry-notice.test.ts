@@ -9,11 +9,11 @@ test.each([
   [7, ["points-7"]],
   [0, ["points-7"]],
   [-1, []],
-])("for points that can be spent for %i days more, the notice is %j", (daysLeft, told) => {
+])("for points that can be spent for %i days more, the notice is %j", (daysLeft, names) => {
   const today = "2026-11-15";
   const day = addDays(today, daysLeft);
   const due = expiryNotices(today).filter(({ from, until }) => from <= day && day <= until);
-  expect(due.map(({ name }) => name)).toEqual(told);
+  expect(due.map(({ name }) => name)).toEqual(names);
 });
 
 test("each notice of each last day is one event", () => {

@@ -74,7 +74,7 @@ export function dayTheme(day: LocalDate, lines: readonly CartLine[]): DayTheme {
   return { kind: day === span.last ? "leaving" : "plain" };
 }
 
-/** Where one sleeps around a day; whoever changes hotels that day comes from the one that is left. */
+/** The hotel around a day; on a day with a change of hotels, the one that is left. */
 export function stayAround(
   day: LocalDate,
   lines: readonly CartLine[],

@@ -165,12 +165,12 @@ test("a stay cannot span a full night: the tap starts another stay", () => {
 });
 
 test("twelve months are cached, and the least recently used one is dropped", () => {
-  let kept: ReadonlyMap<Month, number> = new Map();
+  let remembered: ReadonlyMap<Month, number> = new Map();
   for (let count = 0; count < 12; count += 1)
-    kept = remember(kept, addMonths("2026-11", count), count);
-  kept = remember(kept, "2026-11", 100);
-  kept = remember(kept, "2027-11", 101);
-  expect(kept.size).toBe(12);
-  expect(kept.get("2026-11")).toBe(100);
-  expect(kept.has("2026-12")).toBe(false);
+    remembered = remember(remembered, addMonths("2026-11", count), count);
+  remembered = remember(remembered, "2026-11", 100);
+  remembered = remember(remembered, "2027-11", 101);
+  expect(remembered.size).toBe(12);
+  expect(remembered.get("2026-11")).toBe(100);
+  expect(remembered.has("2026-12")).toBe(false);
 });

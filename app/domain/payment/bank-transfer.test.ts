@@ -21,10 +21,10 @@ test("a cancel of the provider, or none, is no bank transfer", () => {
 });
 
 test("staff can restore a booking while they decide, or where the provider refused a member's cancel", () => {
-  const kept = REFUND_KINDS.flatMap((kind) =>
+  const restorable = REFUND_KINDS.flatMap((kind) =>
     REFUND_STATUSES.filter((status) => canRestoreBooking({ kind, status })).map(
       (status) => `${kind} ${status}`,
     ),
   );
-  expect(kept).toEqual(["cancel failed", "request review", "request failed"]);
+  expect(restorable).toEqual(["cancel failed", "request review", "request failed"]);
 });

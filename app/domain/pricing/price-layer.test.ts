@@ -27,7 +27,7 @@ test.each<{ day: LocalDate; rules: DayRules; price: number; layer: string; becau
     rules: { holiday: "peak_rate", peakRate: "high" },
     price: 258_000,
     layer: "holiday",
-    because: "a peak holiday stands before its window",
+    because: "a peak holiday comes before its window",
   },
   {
     day: "2026-12-30",

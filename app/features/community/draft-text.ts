@@ -3,7 +3,7 @@ import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser
 export const DRAFT_FIELDS = ["title", "content", "region"] as const;
 export type DraftText = Readonly<Record<(typeof DRAFT_FIELDS)[number], string>>;
 
-/** Which post it is about ("new", or a number), and whose it is: a member's, or whoever has not logged in. */
+/** Which post it is about ("new", or a number), and whose it is: a member's, or a visitor's. */
 export type DraftName = { readonly post: string; readonly by: string | undefined };
 
 export function draftKey({ post, by }: DraftName): string {

@@ -21,9 +21,9 @@ await db.delete(companions).where(eq(companions.memberId, ME));
 
 test("a companion is added, changed and removed, and nobody else's address book changes", async () => {
   await addCompanion(db, ME, MINA);
-  const [kept] = await listCompanions(db, ME);
-  expect(kept).toMatchObject(MINA);
-  const id = kept?.id ?? "";
+  const [saved] = await listCompanions(db, ME);
+  expect(saved).toMatchObject(MINA);
+  const id = saved?.id ?? "";
   await changeCompanion(db, ME, { ...MINA, id, handicap: 12.5 });
   expect(await listCompanions(db, ME)).toMatchObject([{ id, handicap: 12.5 }]);
 

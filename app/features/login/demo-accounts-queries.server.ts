@@ -9,7 +9,7 @@ export type DemoAccount = {
   readonly password: string;
 };
 
-/** Whom anybody may try the demo as. Production has none, and says nothing of them. */
+/** The accounts to try the demo with. Production has none. */
 export function listDemoAccounts({ mode }: Pick<Site, "mode">): DemoAccount[] {
   if (mode !== "demo") return [];
   return DEMO_ACCOUNTS.map(({ loginId, name, role }) => ({

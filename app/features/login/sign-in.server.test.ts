@@ -150,6 +150,6 @@ test("the member is notified once of a new browser, and not of an update of the 
   await signIn(services, login, { ...BROWSER, userAgent: phone });
   await signIn(services, login, { ...BROWSER, userAgent: phone });
 
-  const told = await db.select().from(outbox).where(eq(outbox.template, "new-device"));
-  expect(told.map(({ words }) => words)).toEqual([{ device: "Safari, iPhone" }]);
+  const mails = await db.select().from(outbox).where(eq(outbox.template, "new-device"));
+  expect(mails.map(({ words }) => words)).toEqual([{ device: "Safari, iPhone" }]);
 });

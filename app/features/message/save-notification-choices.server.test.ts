@@ -72,8 +72,8 @@ test("advertising is a consent: versioned, confirmed by mail, given once, and wi
   await save();
   const after = await marketingConsents();
   expect(after).toMatchObject([{ withdrawnAt: services.now() }]);
-  const told = await db.select().from(outbox).where(eq(outbox.template, "marketing-consent"));
-  expect(told.map(({ words }) => words.state)).toEqual([undefined, "withdrawn"]);
+  const mails = await db.select().from(outbox).where(eq(outbox.template, "marketing-consent"));
+  expect(mails.map(({ words }) => words.state)).toEqual([undefined, "withdrawn"]);
 });
 
 test("another form of the page is ignored", async () => {

@@ -26,9 +26,9 @@ test("a message that was enqueued in a transaction reaches the mail server as te
   const server = await smtpServer();
   const memberId = demoMemberId("guest");
   await db.update(members).set({ email: "emma@example.com" }).where(eq(members.id, memberId));
-  const told = { template: "welcome", event: "joined:guest", words: { name: "Emma" } } as const;
-  await db.transaction((tx) => notifyMember(tx, memberId, told));
-  await db.transaction((tx) => notifyMember(tx, memberId, told));
+  const welcome = { template: "welcome", event: "joined:guest", words: { name: "Emma" } } as const;
+  await db.transaction((tx) => notifyMember(tx, memberId, welcome));
+  await db.transaction((tx) => notifyMember(tx, memberId, welcome));
 
   expect(await deliverDueMessages(workerTo(server.url))).toBe(1);
   expect(server.mails).toHaveLength(1);

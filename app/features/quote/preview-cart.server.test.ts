@@ -65,8 +65,8 @@ test("a longer stay for which there is no room is not offered", async () => {
   const night = and(eq(roomNights.roomId, stay.roomId), eq(roomNights.night, "2027-01-13"));
   const [was] = await db.select().from(roomNights).where(night);
   await db.update(roomNights).set({ taken: roomNights.capacity }).where(night);
-  const { quote: told } = await preview(lines);
-  const outside = told.issues.find(({ code }) => code === "order.round_outside_stay");
+  const { quote: current } = await preview(lines);
+  const outside = current.issues.find(({ code }) => code === "order.round_outside_stay");
   expect(outside?.fixes.map(({ action }) => action)).toEqual(["remove_round"]);
   await db
     .update(roomNights)
@@ -76,9 +76,9 @@ test("a longer stay for which there is no room is not offered", async () => {
 
 test("every pill says what the line costs with it, to the won, or that it is not available", async () => {
   const lines = await troubled();
-  const { pills, quote: told } = await preview(lines);
+  const { pills, quote: current } = await preview(lines);
   const { vehicles } = (await loadFacts(db, lines)).rides;
-  const tried = told.lines.flatMap(({ key, line }) =>
+  const tried = current.lines.flatMap(({ key, line }) =>
     (pills[key] ?? []).flatMap(({ pill, choices }) => {
       // The ends and the middle represent all.
       const few = [choices[0], choices[Math.floor(choices.length / 2)], choices.at(-1)];
@@ -87,7 +87,7 @@ test("every pill says what the line costs with it, to the won, or that it is not
   );
   expect(new Set(tried.map(({ pill }) => pill)).size).toBeGreaterThan(9);
   for (const { line, key, pill, value, total } of tried) {
-    const others = told.lines.map((each) => each.line).filter((each) => lineKey(each) !== key);
+    const others = current.lines.map((each) => each.line).filter((each) => lineKey(each) !== key);
     const edited = editedLine(line, pill, value, vehicles);
     const after = await quote([...others, edited]);
     const { notReady, total: now } = after.lines.at(-1) ?? {};
@@ -97,11 +97,11 @@ test("every pill says what the line costs with it, to the won, or that it is not
 
 test("a round without a van says what one would cost", async () => {
   const lines = await plannedRound(db, "date=2027-01-14&time=08:00");
-  const { pills, quote: told } = await preview(lines);
-  const van = pills[told.lines[0]?.key ?? ""]?.find(({ pill }) => pill === "callvan");
+  const { pills, quote: current } = await preview(lines);
+  const van = pills[current.lines[0]?.key ?? ""]?.find(({ pill }) => pill === "callvan");
   const [none, there, back] = van?.choices ?? [];
-  expect([van?.now, none?.total]).toEqual(["none", told.total]);
-  expect(there?.total).toBeGreaterThan(told.total);
+  expect([van?.now, none?.total]).toEqual(["none", current.total]);
+  expect(there?.total).toBeGreaterThan(current.total);
   expect(back?.total).toBeGreaterThan(there?.total ?? 0);
 });
 

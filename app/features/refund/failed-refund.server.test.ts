@@ -71,7 +71,7 @@ const refundRow = async (id: string) =>
 const placesOf = (orderId: string) =>
   db.$count(stockTakes, and(eq(stockTakes.orderId, orderId), isNull(stockTakes.releasedAt)));
 
-const keep = { action: "refuse_refund", reason: "카드사가 일부 취소를 받지 않아요" } as const;
+const restore = { action: "refuse_refund", reason: "카드사가 일부 취소를 받지 않아요" } as const;
 const transfer = { reference: "KB-20261115-01", reason: "하나카드 부분 취소 불가" };
 
 test("a part that the card cannot refund is paid by bank transfer: the line is cancelled, its place is free, the member is notified", async () => {
@@ -110,7 +110,7 @@ test("a part that the card cannot refund is paid by bank transfer: the line is c
   for (const again of [
     payRefundByBankTransfer(services, ops, { refundId, ...transfer }),
     retryRefund(services, ops, refundId),
-    changeReservationStatus(services, ops, { reservationId: line.id, ...keep }),
+    changeReservationStatus(services, ops, { reservationId: line.id, ...restore }),
   ]) {
     await expect(again).rejects.toMatchObject({ code: "reservation.step_refused" });
   }
@@ -156,8 +156,8 @@ test("money that was refunded both by transfer and by the provider is found by t
 test("a refund that the provider refused is not given after all: the lines are what they were, and the member reads why", async () => {
   const { orderId, line, refundId } = await failed();
   const before = await placesOf(orderId);
-  await changeReservationStatus(services, ops, { reservationId: line.id, ...keep });
-  expect(await refundRow(refundId)).toMatchObject({ status: "refused", decision: keep.reason });
+  await changeReservationStatus(services, ops, { reservationId: line.id, ...restore });
+  expect(await refundRow(refundId)).toMatchObject({ status: "refused", decision: restore.reason });
   const lines = await linesOf(db, orderId);
   expect(lines.map(({ status }) => status)).toEqual(["COMPLETE", "COMPLETE"]);
   expect(await placesOf(orderId)).toBe(before);
@@ -166,7 +166,7 @@ test("a refund that the provider refused is not given after all: the lines are w
     actorId: ops.id,
     before: "REFUND_REQUEST",
     after: "COMPLETE",
-    reason: keep.reason,
+    reason: restore.reason,
   });
   expect(await lettersAbout(db, `refund-refused:${refundId}`)).toBe(1);
   await expect(
@@ -185,8 +185,8 @@ test("while the provider cannot say that nothing went back, nothing else is done
     ).rejects.toMatchObject({
       code: "reservation.refund_unclear",
     });
-    const kept = changeReservationStatus(away, ops, { reservationId: line.id, ...keep });
-    await expect(kept).rejects.toMatchObject({ code: "reservation.refund_unclear" });
+    const restored = changeReservationStatus(away, ops, { reservationId: line.id, ...restore });
+    await expect(restored).rejects.toMatchObject({ code: "reservation.refund_unclear" });
   }
   expect(await refundRow(refundId)).toMatchObject({ status: "failed" });
   expect((await linesOf(db, orderId))[0]?.status).toBe("REFUND_REQUEST");
@@ -196,7 +196,7 @@ const unanswered = async () => ({ outcome: "unknown", reason: "timeout" }) as co
 
 test("what went back after all is finished as that, and not paid once more", async () => {
   const { memberId, orderId, refundId, line, paymentKey } = await failed();
-  await changeReservationStatus(services, ops, { reservationId: line.id, ...keep });
+  await changeReservationStatus(services, ops, { reservationId: line.id, ...restore });
   const whole = await cancelPlanOf(db, { scope: "order", orderId }, services.now());
   const actor = { kind: "member", id: memberId } as const;
   const { refundId: late } = await requestCancel(services, actor, {
@@ -232,7 +232,7 @@ test("a line that the supplier refused is not restored, however its refund faile
   const { line, refundId } = await failed();
   await db.update(refunds).set({ kind: "refusal" }).where(eq(refunds.id, refundId));
   await expect(
-    changeReservationStatus(services, ops, { reservationId: line.id, ...keep }),
+    changeReservationStatus(services, ops, { reservationId: line.id, ...restore }),
   ).rejects.toMatchObject({ code: "reservation.step_refused" });
   await payRefundByBankTransfer(services, ops, { refundId, ...transfer });
 });

@@ -162,7 +162,7 @@ const forbidden = RESERVATION_STATUSES.flatMap((status) =>
   RESERVATION_ACTIONS.map((action) => ({ status, action })),
 ).filter(({ status, action }) => !ALLOWED.includes(`${status} ${action}`));
 
-test.each(forbidden)("from $status the desk cannot $action", async ({ status, action }) => {
+test.each(forbidden)("from $status staff cannot $action", async ({ status, action }) => {
   const { ids, orderId } = await paidTrip(db, toss, await member(), {
     lines: [{ card: 1_000, status, usedOn: "2026-11-14" }],
   });

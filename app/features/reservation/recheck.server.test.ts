@@ -34,7 +34,7 @@ async function rowOf(id: string) {
   return row;
 }
 
-const told = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
+const alarmCount = (id: string) => db.$count(alarms, like(alarms.dedupeKey, `rechecked:${id}:%`));
 
 test("an instant line is re-confirmed by staff: who, with whom and when are recorded, the member is notified once, and the status stays", async () => {
   const memberId = await member();
@@ -70,13 +70,13 @@ test("an instant line is re-confirmed by staff: who, with whom and when are reco
       link: `/reservation/${line.id}`,
     },
   ]);
-  expect(await told(line.id)).toBe(1);
+  expect(await alarmCount(line.id)).toBe(1);
 
   await expect(recheckReservation(eve, ops, recheck)).rejects.toMatchObject({
     code: "reservation.step_refused",
     status: 409,
   });
-  expect([await told(line.id), (await auditOf(db, line.id)).length]).toEqual([1, 1]);
+  expect([await alarmCount(line.id), (await auditOf(db, line.id)).length]).toEqual([1, 1]);
 });
 
 test("the member reads when and by whom it was re-confirmed, never with whom; staff read all of it", async () => {
@@ -125,7 +125,7 @@ test.each(RESERVATION_STATUSES.filter((status) => status !== "COMPLETE"))(
       recheckReservation(eve, ops, { reservationId: id, with: "Khun Ploy" }),
     ).rejects.toMatchObject({ code: "reservation.step_refused" });
     expect(await rowOf(id)).toMatchObject({ status, recheckedAt: null });
-    expect([await told(id), await auditOf(db, id)]).toEqual([0, []]);
+    expect([await alarmCount(id), await auditOf(db, id)]).toEqual([0, []]);
   },
 );
 

@@ -13,7 +13,7 @@ import type { Services } from "#app/platform/env/services.server.ts";
 
 type Recheck = {
   readonly reservationId: string;
-  /** Whom at the supplier's. */
+  /** With whom at the supplier's. */
   readonly with: string;
 };
 

@@ -16,8 +16,8 @@ test("a link shows the trip of one order, without names, prices or what was canc
   const token = await shareTrip(services, own);
   const trip = await findSharedTrip(db, "en", token);
   expect(trip?.lines.map(({ kind }) => kind)).toEqual(["callvan", "hotel", "golf", "golf"]);
-  const told = JSON.stringify(trip);
-  expect(told).not.toMatch(/KIM|Kim|Dohyun|484|480000|SCC-27|DEMO0|@|member/);
+  const text = JSON.stringify(trip);
+  expect(text).not.toMatch(/KIM|Kim|Dohyun|484|480000|SCC-27|DEMO0|@|member/);
 });
 
 test("the token has at least 128 bits, and only its hash is stored", async () => {

@@ -16,20 +16,20 @@ const handOver = (word: string) =>
     recent: [],
     searches: [{ word, at: TEST_NOW.getTime() }],
   });
-const kept = () => db.$count(recentSearches, eq(recentSearches.memberId, memberId));
+const savedCount = () => db.$count(recentSearches, eq(recentSearches.memberId, memberId));
 
 test("a member's searches are recorded until they switch it off", async () => {
   expect(await keepsSearches(db, memberId)).toBe(true);
   await handOver("시암");
-  expect(await kept()).toBeGreaterThan(0);
+  expect(await savedCount()).toBeGreaterThan(0);
 });
 
 test("switching it off deletes the recorded searches, and other devices add no new ones", async () => {
   await setSearchRecording(db, memberId, false);
-  expect(await kept()).toBe(0);
+  expect(await savedCount()).toBe(0);
   await handOver("힐튼");
-  expect(await kept()).toBe(0);
+  expect(await savedCount()).toBe(0);
   await setSearchRecording(db, memberId, true);
   await handOver("힐튼");
-  expect(await kept()).toBe(1);
+  expect(await savedCount()).toBe(1);
 });

@@ -13,7 +13,7 @@ import type { ConnectedProvider } from "./identity-queries.server.ts";
 
 type ConnectedProvidersProps = {
   readonly connected: readonly ConnectedProvider[];
-  /** Whom one may connect here. */
+  /** The providers that can be connected. */
   readonly offered: readonly SocialProvider[];
 };
 

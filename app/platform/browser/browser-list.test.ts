@@ -79,15 +79,15 @@ test("a price is requested when a visitor saves an entry, and the first one stay
 });
 
 test("an entry has no price where none is known, or where it is removed before the price arrives", async () => {
-  const told = Promise.withResolvers<number | undefined>();
+  const price = Promise.withResolvers<number | undefined>();
   const list = browserList("words", 4, async (word) => {
     if (word === "lost") throw new Error("offline");
     if (word === "after") return 1;
-    return word === "late" ? told.promise : undefined;
+    return word === "late" ? price.promise : undefined;
   });
   for (const word of ["lost", "unknown", "late"]) await list.add(word);
   await list.remove("late");
-  told.resolve(5);
+  price.resolve(5);
   await list.add("after");
   await vi.waitFor(() => expect(list.figure("after")).toBe(1));
   expect(list.stored().map(({ word, figure }) => [word, figure])).toEqual([

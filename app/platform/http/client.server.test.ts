@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clientAddress } from "./client.server.ts";
 
 test.each<{ remote: string; forwarded?: string; address: string; because: string }>([
-  { remote: "203.0.113.9", address: "203.0.113.9", because: "nobody stands between" },
+  { remote: "203.0.113.9", address: "203.0.113.9", because: "there is no proxy" },
   {
     remote: "203.0.113.9",
     forwarded: "198.51.100.1",

@@ -100,15 +100,15 @@ test("after the page is left, nothing is waited for", async () => {
 
 test("a page is notified of its first request only when there is data to show", async () => {
   const { source, answer, fail } = slowServer();
-  const told: unknown[] = [];
-  source.subscribe(() => told.push(source.view()));
+  const views: unknown[] = [];
+  source.subscribe(() => views.push(source.view()));
   source.want("?month=1");
   expect(source.view()).toBe(UNANSWERED);
-  expect(told).toEqual([]);
+  expect(views).toEqual([]);
   await fail(0);
   source.retry();
   await answer(1, "January");
-  expect(told).toMatchObject([
+  expect(views).toMatchObject([
     { busy: false, failed: true },
     { busy: true, failed: false },
     { data: "January", busy: false },

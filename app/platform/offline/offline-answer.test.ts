@@ -9,7 +9,7 @@ function copiesOf(...addresses: string[]) {
   const left = new Set(addresses);
   return {
     left,
-    find: async (address: string) => (left.has(address) ? new Response("kept") : undefined),
+    find: async (address: string) => (left.has(address) ? new Response("copy") : undefined),
     delete: async (address: string) => void left.delete(address),
   };
 }
@@ -36,9 +36,9 @@ test("with a network the page is the shop's", async () => {
 
 test("without a network, or when it takes too long, the saved copy is shown", async () => {
   const offline = await answerPage(copiesOf(VOUCHER), asking(lost));
-  expect(await offline.text()).toBe("kept");
+  expect(await offline.text()).toBe("copy");
   const slow = await answerPage(copiesOf(VOUCHER), asking(never, { timeout: timedOut }));
-  expect(await slow.text()).toBe("kept");
+  expect(await slow.text()).toBe("copy");
 });
 
 test("a server error does not delete the saved voucher", async () => {
@@ -47,7 +47,7 @@ test("a server error does not delete the saved voucher", async () => {
     copies,
     asking(() => says("away", 503)),
   );
-  expect(await answer.text()).toBe("kept");
+  expect(await answer.text()).toBe("copy");
   expect(copies.left).toContain(VOUCHER);
 });
 
@@ -68,7 +68,7 @@ test("an answer that comes too late to be shown still takes the copy away", asyn
     copies,
     asking(() => late.promise, { timeout: timedOut }),
   );
-  expect(await answer.text()).toBe("kept");
+  expect(await answer.text()).toBe("copy");
   late.resolve(new Response("log in", { status: 401 }));
   await expect.poll(() => copies.left.size).toBe(0);
 });
@@ -111,6 +111,6 @@ test("a data request fails at once where the page itself is saved", async () => 
 
 test("a built file is taken from the saved copies, or else from the network", async () => {
   const file = { address: "/assets/root.css", fetch: () => says("new") };
-  expect(await (await answerFile(copiesOf("/assets/root.css"), file)).text()).toBe("kept");
+  expect(await (await answerFile(copiesOf("/assets/root.css"), file)).text()).toBe("copy");
   expect(await (await answerFile(copiesOf(), file)).text()).toBe("new");
 });

@@ -47,7 +47,7 @@ async function plan(date = DAY) {
 const leftAt = async (time: string) =>
   (await plan())?.slots.find((slot) => slot.time === time)?.left;
 
-/** What the desk's own page says of each tee time, as its forms send it back. */
+/** What the admin page says of each tee time, as its forms send it back. */
 async function seenAt(time: string): Promise<string> {
   const { text } = await get(`${PAGE}?day=${DAY}`, "ops");
   const seen = new RegExp(`value="(${time}=\\d+)"`).exec(text)?.[1];

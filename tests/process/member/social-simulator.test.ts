@@ -4,7 +4,7 @@ import { runShop } from "#tests/support/server/shop-process.ts";
 
 const shop = await demoShop({ SOCIAL_SIMULATOR: "off" });
 
-test("production does not start with the stand-in of the login providers", async () => {
+test("production does not start with the simulator of the login providers", async () => {
   const { code, lines } = await runShop({
     APP_MODE: "production",
     DATABASE_URL: "postgres://shop@127.0.0.1:1/palmtee",

@@ -23,7 +23,7 @@ test.each<{ headers: Record<string, string>; goes: string; because: string }>([
   {
     headers: { cookie: "lang=ko", "accept-language": "en" },
     goes: "/",
-    because: "the saved choice stands before the browser's",
+    because: "the saved choice comes before the browser's",
   },
   { headers: { cookie: "lang=en" }, goes: "/en", because: "the saved choice" },
 ])("a first visit to / ends at $goes: $because", async ({ headers, goes }) => {

@@ -84,7 +84,7 @@ test.each(PAGES)("$path speaks the new language, and no other", async ({ address
 });
 
 test.each(SPEC_PATHS.filter(({ access }) => access === "staff"))(
-  "the desk speaks it at $path to staff who chose it",
+  "the admin page $path is in it for staff who chose it",
   async ({ example }) => {
     const { status, html } = await open(example, owner, PSEUDO);
     expect([status, /<html lang="(\w+)"/.exec(html)?.[1]]).toEqual([200, PSEUDO]);

@@ -25,7 +25,7 @@ test("every path answers a visitor, a member and staff as the rules say, in both
     const visitor = EXPECTED[path]?.visitor ?? shut;
     const member = EXPECTED[path]?.member ?? (access === "staff" ? "404" : "200");
     const staff = EXPECTED[path]?.staff ?? "200";
-    // The desk is outside /en, so its visitors are sent to the Korean login.
+    // Admin paths are outside /en, so visitors are sent to the Korean login.
     const english = (answer: string) =>
       access === "staff" ? answer : answer.replace(/ \/(login|mypage)$/, " /en/$1");
     return {

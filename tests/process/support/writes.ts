@@ -217,13 +217,13 @@ function mine(route: string, note: string, form: Record<string, string>, status 
   return row(route, note, `/${route}`, status, { who: "demo", form });
 }
 
-/** At the desk, on the price calendar of a course. */
+/** On the admin price calendar of a course. */
 function places(note: string, status: number, form: Record<string, string>): Write {
   const path = "/admin/courses/th-siam-old/price";
   return row("admin/courses/price", note, path, status, { who: "ops", form });
 }
 
-/** At the desk, on a line that waits for its supplier. */
+/** On the admin page of a line that waits for its supplier. */
 function line(note: string, status: number, form: Record<string, string>): Write {
   const path = "/admin/reservations/5";
   return row("admin/reservations/detail", note, path, status, { who: "ops", form });

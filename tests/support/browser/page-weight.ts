@@ -24,7 +24,7 @@ export type BuiltPage = {
   readonly weight: number;
 };
 
-/** Every page of the shop as it was built; the desk's staff have other connections. */
+/** Every page of the shop as it was built, without the admin pages. */
 export function builtPages(): BuiltPage[] {
   const { entry, routes } = manifest();
   return (

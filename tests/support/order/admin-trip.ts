@@ -8,7 +8,7 @@ import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts
 import { refunds } from "#app/db/schema/payment.ts";
 import { COURSE } from "./order-lines.ts";
 
-/** Somebody of the desk, as the demo has them. */
+/** A member of staff of the demo. */
 export async function staffOf(db: Database, loginId = "ops"): Promise<{ readonly id: string }> {
   const [row] = await db
     .select({ id: members.id })

@@ -80,7 +80,7 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
     return placeOrder(services, memberId, await request(lines, { ...wanted, memberId }));
   }
 
-  /** What the buyer does in the card window, until the browser comes back. */
+  /** What the buyer does in the card window, until the browser returns. */
   async function approveCard({ paymentOrderId, total }: PlacedOrder) {
     const { paymentKey } = await toss.authenticate({ orderId: paymentOrderId, amount: total });
     return { paymentOrderId, paymentKey, amount: String(total) };

@@ -56,13 +56,13 @@ test("within a day rounds come by the clock, then caddies, then everything else"
 });
 
 test("at most fifty lines of a stored cart are read", () => {
-  const kept = (count: number) => JSON.stringify(Array.from({ length: count }, () => round));
-  expect([50, 51].map((count) => parseCart(kept(count)).length)).toEqual([50, 50]);
+  const stored = (count: number) => JSON.stringify(Array.from({ length: count }, () => round));
+  expect([50, 51].map((count) => parseCart(stored(count)).length)).toEqual([50, 50]);
 });
 
 test("a stored cart is read, and an invalid line is dropped", () => {
-  const kept = [round, { ...round, date: "2026-02-30" }, stay, { kind: "boat" }, null];
-  expect(parseCart(JSON.stringify(kept))).toEqual([round, stay]);
+  const stored = [round, { ...round, date: "2026-02-30" }, stay, { kind: "boat" }, null];
+  expect(parseCart(JSON.stringify(stored))).toEqual([round, stay]);
   for (const text of [null, "", "{", "7", '"x"']) expect(parseCart(text)).toEqual([]);
 });
 

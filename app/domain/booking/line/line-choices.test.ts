@@ -64,7 +64,7 @@ test("an entry is changed as far as there are places, and to eight at most", () 
   expect(choicesOf({ ...cup, tournamentId: "gone", people: 1 }, facts)).toEqual([]);
 });
 
-test("what is now stands in its order among the choices: by number, or by the clock", () => {
+test("the current value is in its order among the choices: by number, or by time", () => {
   const shown = (line: CartLine, pill: Pill) =>
     choicesOf(line, facts).find((choice) => choice.pill === pill)?.values;
   expect(shown({ ...round, players: 1 }, "players")).toEqual(["1", "2", "3", "4"]);

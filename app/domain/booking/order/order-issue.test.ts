@@ -23,7 +23,7 @@ test("the morning ends at noon", () => {
   expect(halfDay("2027-01-12", "12:00")).toBe("2027-01-12:pm");
 });
 
-test("a refusal says which line is sold out, what stands against an order, and the price of now", () => {
+test("a refusal names the sold-out line, the blocking issues, and the current price", () => {
   const issue = { code: "order.not_sold", level: "blocking", lines: [], fixes: [] } as const;
   expect(new SoldOut("golf:old")).toMatchObject({ code: "order.sold_out", lineKey: "golf:old" });
   expect(new OrderBlocked([issue])).toMatchObject({ code: "order.blocked", issues: [issue] });

@@ -7,7 +7,7 @@ import { cup, noi, ride, round, stay } from "#tests/support/order/sample-lines.t
 import { teesKey } from "./order-facts.ts";
 import { isBlocked, validateOrder } from "./validate-order.ts";
 
-function told(lines: readonly CartLine[]) {
+function issuesOf(lines: readonly CartLine[]) {
   return validateOrder(lines, facts).map(({ code, fixes }) => [
     code,
     ...fixes.map(({ action }) => action),
@@ -15,7 +15,7 @@ function told(lines: readonly CartLine[]) {
 }
 
 test("a trip in which everything fits has nothing to mend", () => {
-  expect(told([round, noi, stay, ride, cup])).toEqual([]);
+  expect(issuesOf([round, noi, stay, ride, cup])).toEqual([]);
 });
 
 test.each<{ because: string; lines: CartLine[]; issues: string[][] }>([
@@ -120,7 +120,7 @@ test.each<{ because: string; lines: CartLine[]; issues: string[][] }>([
     issues: [["order.rooms_too_small", "more_rooms", "remove_stay"]],
   },
   {
-    because: "a room stands without an adult",
+    because: "a room is without an adult",
     lines: [{ ...stay, rooms: 3 }],
     issues: [["order.rooms_without_adult", "fewer_rooms", "remove_stay"]],
   },
@@ -165,7 +165,7 @@ test.each<{ because: string; lines: CartLine[]; issues: string[][] }>([
     issues: [["order.not_sold", "remove_round"]],
   },
 ])("$issues: $because", ({ lines, issues }) => {
-  expect(told(lines)).toEqual(issues);
+  expect(issuesOf(lines)).toEqual(issues);
 });
 
 test.each<[string, CartLine[]]>([
@@ -178,7 +178,7 @@ test.each<[string, CartLine[]]>([
   ["a round on the day of leaving", [stay, { ...round, date: "2027-01-13" }]],
   ["three golfers in a van", [{ ...ride, people: 3, vehicle: "van" }]],
 ])("%s is available", (_, lines) => {
-  expect(told(lines)).toEqual([]);
+  expect(issuesOf(lines)).toEqual([]);
 });
 
 test("beds that do not fit the rounds are a warning, not a refusal", () => {
@@ -187,7 +187,7 @@ test("beds that do not fit the rounds are a warning, not a refusal", () => {
   expect(isBlocked(issues)).toBe(false);
 });
 
-test("what blocks an order is told before what is only worth a word", () => {
+test("blocking issues come before warnings", () => {
   const outside = { ...round, date: "2027-01-14" } as const;
   const issues = validateOrder([stay, outside, { ...cup, people: 3 }], facts);
   expect(issues.map(({ level }) => level)).toEqual(["blocking", "warning"]);

@@ -27,7 +27,7 @@ export function rideDirections<Route extends { readonly from: string; readonly t
 }
 
 /**
- * The route fixes both ends. Where an older cart, or whoever wrote to us by hand, named them freely, the words
+ * The route fixes both ends. Where an older cart or a hand-written request named them freely, the words
  * only decide the direction, and stay as the note: what is sold is the route.
  */
 export function normalizedRide(ride: Ride, { origin, destination }: Ends): Ride {

@@ -7,17 +7,17 @@ import { FAR_MINUTES, roomIssues, stayWarnings } from "./stay-rules.ts";
 const KEY = "hotel:twin:2027-01-11:2027-01-13";
 const DROP = { type: "change", action: "remove_stay", remove: [KEY], put: [] };
 
-function told(change: Partial<typeof stay>): readonly OrderIssue[] {
+function issuesOf(change: Partial<typeof stay>): readonly OrderIssue[] {
   return roomIssues([{ ...stay, ...change }], facts);
 }
 
 test("a stay of thirty nights in four rooms is sold", () => {
-  expect(told({ checkOut: "2027-02-10", rooms: 4, adults: 4 })).toEqual([]);
+  expect(issuesOf({ checkOut: "2027-02-10", rooms: 4, adults: 4 })).toEqual([]);
 });
 
 test("a longer stay is offered at thirty nights", () => {
   const key = "hotel:twin:2027-01-11:2027-02-11";
-  expect(told({ checkOut: "2027-02-11" })).toMatchObject([
+  expect(issuesOf({ checkOut: "2027-02-11" })).toMatchObject([
     {
       code: "order.stay_too_long",
       level: "blocking",
@@ -43,7 +43,7 @@ test.each([
 ] as const)("%s with %j: the fewest rooms that hold the party", (code, change, action, rooms) => {
   const put = [{ ...stay, ...change, rooms }];
   const fix = { type: "change", action, remove: [KEY], put };
-  expect(told(change)).toEqual([{ code, level: "blocking", lines: [KEY], fixes: [fix, DROP] }]);
+  expect(issuesOf(change)).toEqual([{ code, level: "blocking", lines: [KEY], fixes: [fix, DROP] }]);
 });
 
 test("where every room has an adult and a child has no bed, the rooms are too small", () => {
@@ -55,8 +55,10 @@ test("where every room has an adult and a child has no bed, the rooms are too sm
 });
 
 test("a party that no number of rooms holds can only go, and so can a room that is not sold", () => {
-  expect(told({ adults: 13 })).toMatchObject([{ code: "order.rooms_too_small", fixes: [DROP] }]);
-  expect(told({ roomId: "closed" })).toMatchObject([
+  expect(issuesOf({ adults: 13 })).toMatchObject([
+    { code: "order.rooms_too_small", fixes: [DROP] },
+  ]);
+  expect(issuesOf({ roomId: "closed" })).toMatchObject([
     { code: "order.not_sold", fixes: [{ action: "remove_stay" }] },
   ]);
 });

@@ -23,8 +23,8 @@ test.each([
   ["김하늘", "김하늘"],
   ["  Alex \n Lee\u202e ", "Alex  Lee"],
   ["가".repeat(100), "가".repeat(40)],
-])("a provider's %j becomes %j", (name, kept) => {
-  expect(profileName(name)).toBe(kept);
+])("a provider's %j becomes %j", (name, saved) => {
+  expect(profileName(name)).toBe(saved);
 });
 
 test("a name without a letter, or a missing one, is no name", () => {

@@ -48,13 +48,13 @@ const ROWS = [
   ["strict", 40, 8, 50, STRICT],
   ["strict", 20, 7, 0, STRICT],
   ["strict", 20, 8, 100, STRICT],
-  ["nothing ever comes back", 40, 7, 0, []],
-  ["nothing ever comes back", 40, 8, 100, []],
-  ["nothing ever comes back", 7, 0, 100, []],
+  ["nothing is ever refunded", 40, 7, 0, []],
+  ["nothing is ever refunded", 40, 8, 100, []],
+  ["nothing is ever refunded", 7, 0, 100, []],
 ] as const;
 
 test.each(ROWS)(
-  "%s: paid %i days before and cancelled %i days later, %i percent is kept",
+  "%s: paid %i days before and cancelled %i days later, the fee is %i percent",
   (_, ahead, later, feePercent, tiers) => {
     const usedOn = addDays(PAID_ON, ahead);
     const line = {

@@ -76,8 +76,8 @@ test("a caddy is cancelled alone, and what was used or cancelled stays as it is"
 test("whether a line can be cancelled depends on that line, wherever it is in the order", () => {
   const withStatus = (key: string, status: ReservationStatus) =>
     order.map((each) => (each.key === key ? { ...each, status } : each));
-  const kept = cancelPlan("stay", withStatus("round", "CANCELLED"), now);
-  expect(kept?.lines.map(({ key }) => key)).toEqual(["stay"]);
+  const plan = cancelPlan("stay", withStatus("round", "CANCELLED"), now);
+  expect(plan?.lines.map(({ key }) => key)).toEqual(["stay"]);
   expect(cancelPlan("stay", withStatus("stay", "USED"), now)).toBeNull();
 });
 

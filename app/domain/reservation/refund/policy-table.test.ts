@@ -37,7 +37,7 @@ const STANDARD = [
 ] as const;
 
 test.each(STANDARD)(
-  "%i days before, %i percent is kept and %i won come back, from the first minute of the day at the venue to its last",
+  "%i days before, the fee is %i percent and %i won are refunded, from the first minute of the day at the venue to its last",
   (days, feePercent, refund) => {
     const day = addDays(USED_ON, -days);
     for (const time of ["00:00", "12:00", "23:59"]) {

@@ -12,8 +12,8 @@ const codesOf = (answer: { error?: { issues: readonly { message: string }[] } | 
   answer.error?.issues.map(({ message }) => message);
 
 test("a line is confirmed by what the supplier calls it", () => {
-  const heard = { reference: " SC-1 ", heardFrom: " Khun Noi " };
-  expect(confirmForm.parse(heard)).toEqual({ reference: "SC-1", heardFrom: "Khun Noi" });
+  const input = { reference: " SC-1 ", heardFrom: " Khun Noi " };
+  expect(confirmForm.parse(input)).toEqual({ reference: "SC-1", heardFrom: "Khun Noi" });
   expect(confirmForm.parse({ reference: "SC-1" })).toEqual({ reference: "SC-1" });
   expect(codesOf(confirmForm.safeParse({ reference: " " }))).toEqual([
     "reservation.reference_required",

@@ -6,7 +6,7 @@ import type { Companion } from "#app/features/companion/companion-store.server.t
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useFetcherRefusal } from "#app/ui/overlay/use-refusal-toast.ts";
 
-/** People of earlier trips; whoever does not come along any more is taken off. */
+/** People of earlier trips; they can be removed from the list. */
 export function CompanionList({ companions }: { readonly companions: readonly Companion[] }) {
   const { t } = useTranslation("payment");
   const fetcher = useFetcher<CheckoutReply>();

@@ -44,7 +44,7 @@ export async function saveOfflinePage(
   headers.set(SAVED_AT, at);
   headers.set(BUILD, buildId);
   if (until) headers.set(UNTIL, until);
-  // So that the page can say it, whoever serves it.
+  // So that the page can show when it was saved.
   const marked = text.replace("<html", `<html data-kept-at="${at}"`);
   await pages.put(address, new Response(marked, { headers }));
   return true;

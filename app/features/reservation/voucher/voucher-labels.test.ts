@@ -6,7 +6,7 @@ import { includedLabels, tipLabels, voucherPhrases } from "./voucher-labels.ts";
 
 const THAI = /[\u0E00-\u0E7F]/;
 
-test("a Thai desk reads its own calendar", () => {
+test("a Thai front desk reads the Buddhist calendar", () => {
   expect(dayIn("th", "2027-01-12")).toBe("12 มกราคม 2570");
   expect(dayIn("en", "2027-01-12")).toBe("2027-01-12");
 });
