@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { openConnection } from "#app/db/postgres-pool.server.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 import { type ShopProcess, startShop } from "#tests/support/server/shop-process.ts";
 import { percentile } from "./load.ts";
@@ -13,14 +13,14 @@ export async function dataBench(dataDir: string): Promise<string> {
   const server = await startPostgres({
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
-  const admin = postgres(server.url, { max: 1 });
-  await admin`create database shop`;
-  await admin`create extension pg_stat_statements`;
+  const admin = await openConnection(server.url);
+  await admin.query("create database shop");
+  await admin.query("create extension pg_stat_statements");
   const counted = async () => {
-    const [row] = await admin<{ calls: number }[]>`
+    const { rows } = await admin.query<{ calls: number }>(`
       select coalesce(sum(calls), 0)::int as calls from pg_stat_statements
-      where dbid = (select oid from pg_database where datname = 'shop')`;
-    return row?.calls ?? 0;
+      where dbid = (select oid from pg_database where datname = 'shop')`);
+    return rows[0]?.calls ?? 0;
   };
   const env = { DATA_DIR: dataDir, DATABASE_URL: `${server.url}/shop` };
   const anew = await eachPage({ ...env, PAGE_CACHE: "off" }, async (shop, path) =>

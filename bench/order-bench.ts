@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { Hono } from "hono";
-import postgres from "postgres";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
+import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { courseDays, teeTimes } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -36,8 +36,8 @@ const ORIGIN = "http://bench.test";
 export async function orderBench(): Promise<string> {
   const server = await startPostgres();
   try {
-    const admin = postgres(server.url, { max: 1 });
-    await admin`create database orders`;
+    const admin = await openConnection(server.url);
+    await admin.query("create database orders");
     await admin.end();
     const url = `${server.url}/orders`;
     await (await openPostgres(url, seedDemo(TEST_NOW, hashPassword))).close();
@@ -50,7 +50,7 @@ export async function orderBench(): Promise<string> {
 async function measure(url: string): Promise<string> {
   addAllMessages();
   const { log, logger } = recorder();
-  const pool = postgres(url, { max: LANES, onnotice: () => {} });
+  const pool = new ResilientPool(url, LANES);
   const db: Database = drizzle(pool, { schema, logger });
   const shop = benchShop(db);
   await openWide(db);
@@ -64,7 +64,7 @@ async function measure(url: string): Promise<string> {
     ours.push(await shop.many(lanes, ORDERS));
     bare.push(await replay(pool, recorded, ORDERS, () => newMember(db)));
   }
-  await pool.end();
+  await pool.close();
   const middle = (rates: number[]) => rates.toSorted((a, b) => a - b)[1] ?? 0;
   const [rate, most] = [middle(ours), middle(bare)];
   const statements = recorded[0]?.statements.length ?? 0;

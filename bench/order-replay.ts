@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Logger } from "drizzle-orm";
-import type postgres from "postgres";
+import type { Pool } from "pg";
 
 type Statement = { readonly text: string; readonly params: readonly unknown[] };
 
@@ -57,7 +57,7 @@ export function recorder() {
 
 /** The same statements with new names, sent as they are; how many orders a second that makes. */
 export async function replay(
-  pool: postgres.Sql,
+  pool: Pool,
   lanes: readonly Recorded[],
   count: number,
   newMember: () => Promise<string>,
@@ -76,29 +76,16 @@ export async function replay(
         for (const { recorded, rename } of jobs.filter(
           (_, index) => index % lanes.length === lane,
         )) {
-          for (const transaction of transactionsOf(recorded[part])) {
-            await pool.begin(async (sql) => {
-              for (const { text, params } of transaction) {
-                await sql.unsafe(text, params.map(rename) as never[]);
-              }
-            });
+          const client = await pool.connect();
+          for (const { text, params } of recorded[part]) {
+            await client.query(text, params.map(rename));
           }
+          client.release();
         }
       }),
     );
   }
   return count / ((performance.now() - begun) / 1000);
-}
-
-/** A transaction begins where it says so or where a row is locked; what is read before and after stands for itself. */
-function transactionsOf(statements: readonly Statement[]): Statement[][] {
-  const parts: Statement[][] = [[]];
-  for (const statement of statements) {
-    const begins = /^set transaction| for (no key )?update/.test(statement.text);
-    if (begins && parts.at(-1)?.length) parts.push([]);
-    parts.at(-1)?.push(statement);
-  }
-  return parts;
 }
 
 function renaming({ names, memberId }: Recorded, newMemberId: string) {

@@ -1,6 +1,6 @@
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
+import { openConnection, ResilientPool } from "#app/db/postgres-pool.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { searchDocuments, searchWords } from "#app/db/schema/search.ts";
 import { searchDocument } from "#app/domain/catalog/search/search-document.ts";
@@ -25,27 +25,27 @@ const BATCH = 1_000;
 /** How long a search takes in catalogues of growing size; they are asked in turns, so that all meet the same weather. */
 export async function searchBench(factors: readonly number[] = FACTORS): Promise<SearchFigures[]> {
   const server = await startPostgres();
-  const clients: postgres.Sql[] = [];
+  const pools: ResilientPool[] = [];
   const shops: Shop[] = [];
   try {
     for (const factor of factors) {
       const url = await createShop(server.url, factor);
       const products = generatedCatalogue(factor);
       await (await openPostgres(url, (db) => fill(db, products))).close();
-      const client = postgres(url, { max: 1 });
-      clients.push(client);
-      shops.push({ factor, products: products.length, db: drizzle(client, { schema }) });
+      const pool = new ResilientPool(url, 1);
+      pools.push(pool);
+      shops.push({ factor, products: products.length, db: drizzle(pool, { schema }) });
     }
     return await measure(shops);
   } finally {
-    await Promise.all(clients.map((client) => client.end()));
+    await Promise.all(pools.map((pool) => pool.close()));
     await server.stop();
   }
 }
 
 async function createShop(server: string, factor: number): Promise<string> {
-  const admin = postgres(server, { max: 1 });
-  await admin.unsafe(`create database catalogue_${factor}`);
+  const admin = await openConnection(server);
+  await admin.query(`create database catalogue_${factor}`);
   await admin.end();
   return `${server}/catalogue_${factor}`;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { type Database, DatabaseUnreachable, openEmbedded } from "#app/db/client.server.ts";
 import { DataDirectoryRefused } from "#app/db/data-lock.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 
@@ -24,17 +24,17 @@ export async function openDatabaseForScript({
 /** Scripts create no tables: a database without them was never used by the shop. */
 async function openRunning(url: string): Promise<ScriptDatabase> {
   const { host } = new URL(url);
-  const pool = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+  const pool = new ResilientPool(url, 1);
   try {
-    const [found] = await pool`select to_regclass('members') is not null as "hasTables"`;
-    if (!found?.hasTables) throw new Error("no tables yet; start the shop once");
+    const found = await pool.query(`select to_regclass('members') is not null as "hasTables"`);
+    if (!found.rows[0]?.hasTables) throw new Error("no tables yet; start the shop once");
   } catch (cause) {
-    await pool.end({ timeout: 0 });
+    await pool.close();
     const { code, message } = cause as { readonly code?: string; readonly message: string };
     throw new DatabaseUnreachable(
       `DATABASE_URL: cannot use PostgreSQL at ${host} (${code ?? message})`,
       { cause },
     );
   }
-  return { db: drizzle(pool, { schema }) as Database, close: () => pool.end() };
+  return { db: drizzle(pool, { schema }), close: () => pool.close() };
 }

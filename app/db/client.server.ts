@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { sql } from "drizzle-orm";
+import { drizzle as overPostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as overPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { drizzle as overPostgres } from "drizzle-orm/postgres-js";
-import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
-import postgres from "postgres";
 import { lockDataDirectory } from "./data-lock.server.ts";
 import { isDatabaseAway } from "./database-away.ts";
-import { resilientListener, resilientPool, watchConnection } from "./postgres-pool.server.ts";
+import { codeOf } from "./error-code.ts";
+import { openConnection, ResilientPool } from "./postgres-pool.server.ts";
+import { resilientListener, watchConnection } from "./postgres-watch.server.ts";
 import * as schema from "./schema/index.ts";
 
 /** What queries are written against: a pool, a PGlite, or the transaction they are called in. */
@@ -46,33 +48,21 @@ const START_LOCK = 7_203_401;
 
 /** Migrates and prepares PostgreSQL, one instance at a time: the others wait, then find it done. */
 export async function openPostgres(url: string, prepare: Prepare): Promise<OpenDatabase> {
-  const turn = postgres(url, {
-    max: 1,
-    connect_timeout: 5,
-    fetch_types: false,
-    onnotice: () => {},
-  });
   try {
-    await turn`select pg_advisory_lock(${START_LOCK})`;
-    const db = overPostgres(turn, { schema });
-    await migratePostgres(db, MIGRATIONS);
-    await prepare(db);
+    await preparePostgres(url, prepare);
   } catch (cause) {
     if (!isUnreachable(cause)) throw cause;
     const { host } = new URL(url);
-    throw new DatabaseUnreachable(
-      `DATABASE_URL: cannot reach PostgreSQL at ${host} (${cause.code})`,
-      { cause },
-    );
-  } finally {
-    await turn.end({ timeout: 5 });
+    const reason = codeOf(cause) ?? "connection lost";
+    throw new DatabaseUnreachable(`DATABASE_URL: cannot reach PostgreSQL at ${host} (${reason})`, {
+      cause,
+    });
   }
 
-  const pool = resilientPool(url, 10);
-  const still = watchConnection(url, pool.cut);
-  const ends = [pool.end, still];
+  const pool = new ResilientPool(url, 10);
+  const ends = [() => pool.close(), watchConnection(url, () => pool.cut())];
   return {
-    db: overPostgres(pool.client, { schema }),
+    db: overPostgres(pool, { schema }),
     close: async () => {
       await Promise.all(ends.map((end) => end()));
     },
@@ -80,6 +70,19 @@ export async function openPostgres(url: string, prepare: Prepare): Promise<OpenD
       ends.push(await resilientListener(url, channel, hearer));
     },
   };
+}
+
+/** The end of its connection is the end of its turn. */
+async function preparePostgres(url: string, prepare: Prepare): Promise<void> {
+  const turn = await openConnection(url);
+  try {
+    const db = overPostgres(turn, { schema });
+    await db.execute(sql`select pg_advisory_lock(${START_LOCK})`);
+    await migratePostgres(db, MIGRATIONS);
+    await prepare(db);
+  } finally {
+    await turn.end();
+  }
 }
 
 /** Opens the embedded database; a first start that was cut off begins again from nothing. */
@@ -121,8 +124,6 @@ async function createEmbedded(unfinished: string, path: string, prepare: Prepare
 }
 
 /** Away, or not for us: the wrong password, user or database. */
-function isUnreachable(cause: unknown): cause is Error & { code: string } {
-  if (!(cause instanceof Error)) return false;
-  const { code } = cause as { code?: unknown };
-  return isDatabaseAway(cause) || /^(28P01|28000|3D000)$/.test(String(code));
+function isUnreachable(cause: unknown): boolean {
+  return isDatabaseAway(cause) || /^(28P01|28000|3D000)$/.test(String(codeOf(cause)));
 }

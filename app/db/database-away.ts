@@ -1,18 +1,33 @@
-/** What only the driver says: it lost the server, or could not reach it. */
-const DRIVER = /^CONNECT(ION)?_/;
 /** What the server says while it goes down, comes up, or has no room for us. */
 const SERVER = /^(08\w{3}|57P0[1-5]|53300)$/;
 /** Network error codes; they mean the database only when a query failed with them. */
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE)$/;
+/** What the driver says of a connection that was lost, without a code. */
+const DRIVER =
+  /^(Connection terminated|Client was closed|Client has encountered a connection error)\b/;
+
+/** No connection could be had, or nobody answers on it any more. */
+export class ConnectionLost extends Error {
+  override readonly name = "ConnectionLost";
+  readonly code: string;
+
+  constructor(cause?: unknown) {
+    super("the connection to the database was lost", { cause });
+    this.code = (cause as { code?: string } | undefined)?.code ?? "CONNECTION_LOST";
+  }
+}
 
 /** Whether the database could not be reached, or was lost on the way: the fault of no query, and over some day. */
 export function isDatabaseAway(cause: unknown): boolean {
+  let wasQuery = false;
   for (let error = cause; error instanceof Error; error = error.cause) {
     const code = String((error as { code?: unknown }).code);
-    // The driver notes on an error which query met it.
-    const wasQuery = "query" in error;
-    if (DRIVER.test(code) || SERVER.test(code) || (wasQuery && NETWORK.test(code))) return true;
+    // Drizzle notes on an error which query met it.
+    wasQuery ||= "query" in error;
+    // By its name: the server's bundle has a class of its own.
+    if (error.name === "ConnectionLost" || SERVER.test(code)) return true;
+    if (wasQuery && (NETWORK.test(code) || DRIVER.test(error.message))) return true;
   }
   return false;
 }

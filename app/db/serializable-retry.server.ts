@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { codeOf } from "./error-code.ts";
 
 const TURNS = 5;
 /** Serialisation failure and deadlock: the database asks to try again. */
@@ -19,15 +20,8 @@ export async function withSerializableRetry<T>(
   }
 }
 
-/** Drizzle wraps what the driver says. */
-export function codeOf(cause: unknown): unknown {
-  const error = cause as { code?: unknown; cause?: unknown } | null;
-  return error?.code ?? (error?.cause as { code?: unknown } | null | undefined)?.code;
-}
-
 export function constraintOf(cause: unknown): string | undefined {
-  type Named = { constraint_name?: string; constraint?: string; cause?: unknown };
+  type Named = { constraint?: string; cause?: unknown };
   const error = cause as Named | null;
-  const inner = error?.cause as Named | undefined;
-  return error?.constraint_name ?? error?.constraint ?? inner?.constraint_name ?? inner?.constraint;
+  return error?.constraint ?? (error?.cause as Named | undefined)?.constraint;
 }

@@ -55,9 +55,7 @@ test("everything written is written in both languages", async () => {
       where coalesce(content ->> 'ko', '') = '' or coalesce(content ->> 'en', '') = ''
     union all select 'questions', count(*)::int from questions
       where coalesce(content ->> 'ko', '') = '' or coalesce(content ->> 'en', '') = ''`);
-  const rows = Array.isArray(untranslated)
-    ? untranslated
-    : (untranslated as unknown as { rows: { rows: number }[] }).rows;
+  const { rows } = untranslated as unknown as { rows: { rows: number }[] };
   expect(rows.map(({ rows: count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 

@@ -88,12 +88,7 @@ describe("what is set aside", () => {
         .execute(
           sql`insert into member_coupons (member_id, coupon_id) select ${memberId}::uuid, id from coupons where kind = 'fixed' and scope is null order by minimum_order limit 1 returning id`,
         )
-        .then(
-          (result) =>
-            (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as {
-              id: number;
-            }[],
-        );
+        .then((result) => (result as { rows: { id: number }[] }).rows);
       const four = golf({ ...state.round, players: 4 });
       const placed = await shop.place(memberId, [four], {
         points: 5_000,

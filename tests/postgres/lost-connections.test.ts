@@ -1,11 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { Sql } from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { QueryResult } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { type Database, openPostgres } from "#app/db/client.server.ts";
 import { isDatabaseAway } from "#app/db/database-away.ts";
-import { resilientListener, resilientPool } from "#app/db/postgres-pool.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
+import { resilientListener, watchConnection } from "#app/db/postgres-watch.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
+import * as schema from "#app/db/schema/index.ts";
 import { wireTo } from "#tests/support/database/database-wire.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { times } from "#tests/support/order/ordering.ts";
@@ -106,15 +109,43 @@ test("notifications are received again after the connection was lost", async () 
   }
 });
 
+test("a server that stands still is noticed even by a watch that was not connected to it yet", async () => {
+  let silences = 0;
+  wire.freeze(true);
+  const end = watchConnection(wire.url, () => {
+    silences += 1;
+  });
+  onTestFinished(async () => {
+    wire.freeze(false);
+    await end();
+  });
+  await expect.poll(() => silences, { timeout: 20_000 }).toBe(1);
+});
+
+test("a crowd that a frozen server refused is in nobody's way when the server answers again", async () => {
+  const pool = new ResilientPool(wire.url, 2);
+  onTestFinished(() => pool.close());
+  wire.freeze(true);
+  onTestFinished(() => wire.freeze(false));
+  const crowd = await Promise.allSettled(
+    Array.from({ length: 5_000 }, () => pool.query("select 1")),
+  );
+  expect(crowd.filter(({ status }) => status === "fulfilled")).toEqual([]);
+  wire.freeze(false);
+  await expect
+    .poll(() => pool.query("select 1"), { timeout: 20_000 })
+    .toMatchObject({ rowCount: 1 });
+});
+
 /** More statements than any of these uses sends. */
 const PIECES = Array.from({ length: 24 }, (_, index) => index + 1);
 const USES = {
-  "a question": (url: string) => used(url, async (client) => void (await client`select 1`)),
+  "a question": (url: string) => used(url, async (db) => void (await db.execute(sql`select 1`))),
   "a transaction": (url: string) =>
-    used(url, async (client) => {
-      await client.begin(async (tx) => {
-        await tx`select ${"1"}::text`;
-        await tx`select 2`;
+    used(url, async (db) => {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`select ${"1"}::text`);
+        await tx.execute(sql`select 2`);
       });
     }),
   "an ear": async (url: string) => {
@@ -149,20 +180,20 @@ test.each(Object.entries(USES))(
   },
 );
 
-async function used(url: string, work: (client: Sql) => Promise<void>): Promise<void> {
-  const pool = resilientPool(url, 2);
+async function used(url: string, work: (db: Database) => Promise<void>): Promise<void> {
+  const pool = new ResilientPool(url, 2);
   try {
-    await work(pool.client);
+    await work(drizzle(pool, { schema }));
   } finally {
-    await pool.end();
+    await pool.close();
   }
 }
 
 /** How many have begun what will be lost. */
 async function asleep(outside: Database): Promise<number> {
-  const rows = await outside.execute(sql`select pid from pg_stat_activity
+  const sleepers = await outside.execute(sql`select pid from pg_stat_activity
     where datname = current_database() and wait_event = 'PgSleep'`);
-  return [...(rows as unknown as Iterable<unknown>)].length;
+  return (sleepers as QueryResult).rows.length;
 }
 
 /** As a person would: again, as long as it is away. */

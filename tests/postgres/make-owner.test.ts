@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { members } from "#app/db/schema/member.ts";
@@ -33,8 +33,8 @@ function owner(url: string, ...given: string[]) {
 
 test("in production the first owner is made beside the running shop, and it is audited", async () => {
   const url = await postgresUrl("demo");
-  const pool = postgres(url, { max: 1 });
-  onTestFinished(() => pool.end());
+  const pool = new ResilientPool(url, 1);
+  onTestFinished(() => pool.close());
   const db = drizzle(pool, { schema });
   await db.update(members).set({ role: "member" }).where(eq(members.role, "owner"));
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
 import { openPostgres } from "#app/db/client.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders } from "#app/db/schema/order.ts";
@@ -20,9 +20,9 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 // A server of its own: a backup takes all of a server, and the others' databases come and go.
 const server = await startPostgres();
 await (await openPostgres(`${server.url}/postgres`, seedDemo(TEST_NOW, hashPassword))).close();
-const pool = postgres(`${server.url}/postgres`, { max: 10 });
+const pool = new ResilientPool(`${server.url}/postgres`, 10);
 afterAll(async () => {
-  await pool.end();
+  await pool.close();
   await server.stop();
 });
 const db = drizzle(pool, { schema });
@@ -59,7 +59,7 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
     expect(promised.length).toBeGreaterThan(before.length);
 
     const second = await startOn(copy);
-    const restored = postgres(`${second.url}/postgres`, { max: 1 });
+    const restored = new ResilientPool(`${second.url}/postgres`, 1);
     try {
       const there = drizzle(restored, { schema });
       expect(await auditLedger(there)).toEqual([]);
@@ -73,7 +73,7 @@ test("a backup that is taken while the shop sells comes up, adds up, and has all
       const known = await db.select({ id: orders.id }).from(orders);
       expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining(paid));
     } finally {
-      await restored.end();
+      await restored.close();
       await second.stop();
     }
   }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, inArray, like, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { outbox } from "#app/db/schema/message.ts";
@@ -27,8 +27,8 @@ import { runJobs } from "#tests/support/server/mortal-shop.ts";
 const url = await postgresUrl("demo");
 /** An instance of the shop has its own connections. */
 function connect(): Database {
-  const pool = postgres(url, { max: 20, onnotice: () => {} });
-  afterAll(() => pool.end({ timeout: 1 }));
+  const pool = new ResilientPool(url, 20);
+  afterAll(() => pool.close());
   return drizzle(pool, { schema });
 }
 const db = connect();

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
@@ -13,8 +13,8 @@ import { leavePlaces, orderingShop, times } from "#tests/support/order/ordering.
 import { runJobs } from "#tests/support/server/mortal-shop.ts";
 
 const wire = await wireTo(await postgresUrl("demo"));
-const pool = postgres(wire.url, { max: 10, connect_timeout: 5, onnotice: () => {} });
-afterAll(() => pool.end({ timeout: 1 }));
+const pool = new ResilientPool(wire.url, 10);
+afterAll(() => pool.close());
 const db = drizzle(pool, { schema });
 const shop = await orderingShop(db);
 const { services, toss } = shop;

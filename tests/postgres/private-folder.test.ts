@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openConnection } from "#app/db/postgres-pool.server.ts";
 import { installedPostgres } from "#tests/support/database/postgres-home.ts";
 import { startPostgres } from "#tests/support/database/postgres-server.ts";
 
@@ -21,12 +21,12 @@ afterEach(async () => {
 
 async function answerOf(installed?: string): Promise<unknown> {
   const server = await startPostgres(installed ? { installed } : {});
-  const sql = postgres(server.url, { max: 1 });
+  const connection = await openConnection(server.url);
   try {
-    const [row] = await sql`select 6 * 7 as answer`;
-    return row?.answer;
+    const { rows } = await connection.query("select 6 * 7 as answer");
+    return rows[0]?.answer;
   } finally {
-    await sql.end();
+    await connection.end();
     await server.stop();
   }
 }

@@ -70,9 +70,9 @@ test("webhooks are answered while the database is slow, block nobody, and are al
       placed.push(await forgottenPayment(turn * EVENTS + index));
     }
 
-    const slow = await pool.reserve();
-    await slow`begin`;
-    await slow`lock table payment_hints in access exclusive mode`;
+    const slow = await pool.connect();
+    await slow.query("begin");
+    await slow.query("lock table payment_hints in access exclusive mode");
     const statuses = await Promise.all(
       placed.map(({ paymentOrderId }) => sendWebhook(paymentOrderId)),
     );
@@ -82,7 +82,7 @@ test("webhooks are answered while the database is slow, block nobody, and are al
       signal: AbortSignal.timeout(PROVIDER_WAITS_MS),
     });
     expect(page.status).toBe(200);
-    await slow`commit`;
+    await slow.query("commit");
     slow.release();
 
     const stored = () => db.$count(paymentHints);

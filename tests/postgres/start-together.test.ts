@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
-import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { openConnection } from "#app/db/postgres-pool.server.ts";
 import { postgresUrl } from "#tests/support/database/postgres-database.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 
@@ -21,13 +21,13 @@ test("three instances that start at once on an empty database and one directory 
     expect((await fetch(`${address}/ready`)).status).toBe(200);
     expect((await fetch(`${address}/course/th-siam-old`)).status).toBe(200);
   }
-  const sql = postgres(url, { max: 1 });
-  const [counts] = await sql`
+  const connection = await openConnection(url);
+  const { rows } = await connection.query(`
     select (select count(*)::int from courses) as courses,
       (select count(*)::int from notices) as notices,
-      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`;
-  await sql.end();
-  expect(counts).toEqual({ courses: 112, notices: 14, migrations: expect.any(Number) });
+      (select count(*)::int from drizzle.__drizzle_migrations) as migrations`);
+  await connection.end();
+  expect(rows).toEqual([{ courses: 112, notices: 14, migrations: expect.any(Number) }]);
 
   expect(await Promise.all(shops.map(({ stop }) => stop()))).toEqual([0, 0, 0]);
 });

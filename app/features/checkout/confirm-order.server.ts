@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { codeOf } from "#app/db/error-code.ts";
 import { orders } from "#app/db/schema/order.ts";
-import { codeOf, withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { AppError, type ErrorCode } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";

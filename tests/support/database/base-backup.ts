@@ -1,6 +1,6 @@
 import { chown, copyFile, mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import postgres from "postgres";
+import { openConnection } from "#app/db/postgres-pool.server.ts";
 import { type PostgresHome, postgresHome } from "./postgres-home.ts";
 
 /** What belongs to the running server alone, or comes and goes while it works. */
@@ -13,20 +13,22 @@ const NOT_COPIED = /^(postmaster\.(pid|opts)|pgsql_tmp.*|pg_internal\.init|pg_st
 export async function baseBackup(url: string): Promise<PostgresHome> {
   const home = await postgresHome();
   const copy = home.data;
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const connection = await openConnection(url);
   try {
-    const [place] = await sql<{ data_directory: string }[]>`show data_directory`;
-    const source = place?.data_directory ?? "";
-    await sql`select pg_backup_start('a test', true)`;
+    const place = await connection.query<{ data_directory: string }>("show data_directory");
+    const source = place.rows[0]?.data_directory ?? "";
+    await connection.query("select pg_backup_start('a test', true)");
     await copyFolder(source, copy, (name) => name !== "pg_wal");
-    const [end] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`;
+    const end = await connection.query<{ labelfile: string }>(
+      "select labelfile from pg_backup_stop(false)",
+    );
     // Only now: the log has everything up to the end of the copying.
     await copyFolder(join(source, "pg_wal"), join(copy, "pg_wal"));
-    await writeFile(join(copy, "backup_label"), end?.labelfile ?? "");
+    await writeFile(join(copy, "backup_label"), end.rows[0]?.labelfile ?? "");
     const { uid, gid } = await stat(source);
     await chown(join(copy, "backup_label"), uid, gid);
   } finally {
-    await sql.end();
+    await connection.end();
   }
   return home;
 }

@@ -1,6 +1,6 @@
-import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "#app/db/client.server.ts";
+import { openConnection } from "#app/db/postgres-pool.server.ts";
 import { seedDemo } from "#app/db/seed/seed-demo.server.ts";
 import { hashPassword } from "#app/platform/session/password.server.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -15,10 +15,10 @@ declare module "vitest" {
 /** One server per run, with an empty shop and a demo as templates that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
-  const admin = postgres(server.url, { max: 1 });
-  await admin`create database template_empty`;
+  const admin = await openConnection(server.url);
+  await admin.query("create database template_empty");
   await (await openPostgres(`${server.url}/template_empty`, async () => {})).close();
-  await admin`create database template_demo template template_empty`;
+  await admin.query("create database template_demo template template_empty");
   await (
     await openPostgres(`${server.url}/template_demo`, seedDemo(TEST_NOW, hashPassword))
   ).close();

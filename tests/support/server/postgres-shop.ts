@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
-import { drizzle } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll } from "vitest";
+import { ResilientPool } from "#app/db/postgres-pool.server.ts";
 import * as schema from "#app/db/schema/index.ts";
 import { orderingShop } from "#tests/support/order/ordering.ts";
 import { startShop, temporaryDirectory } from "./shop-process.ts";
@@ -14,7 +14,7 @@ type Ways = {
 
 /** A running shop on real PostgreSQL whose payments go to a Toss that the test can look into. */
 export async function postgresShop(address: string, ways: Ways = {}) {
-  const pool = postgres(address, { max: ways.connections ?? 5 });
+  const pool = new ResilientPool(address, ways.connections ?? 5);
   const db = drizzle(pool, { schema });
   const books = await orderingShop(db);
   const dataDir = await temporaryDirectory();
@@ -28,7 +28,7 @@ export async function postgresShop(address: string, ways: Ways = {}) {
   });
   afterAll(async () => {
     await shop.stop();
-    await pool.end();
+    await pool.close();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { db, pool, books, shop };
