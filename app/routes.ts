@@ -194,6 +194,7 @@ export default [
   route("api/my/merge", "routes/api/my-merge.ts"),
   route("api/my/post/:id", "routes/api/my-post.ts"),
   route("api/wish", "routes/api/wish.ts"),
+  route("api/open-record", "routes/api/open-record.ts"),
   route("api/cart", "routes/api/cart.ts"),
   route("api/search", "routes/api/search-suggestions.ts"),
   route("api/search/choice", "routes/api/search-choice.ts"),

@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   platform: ["domain", "db", "integrations", "locales"],
   ui: ["domain", "platform"],
   features: ["domain", "db", "integrations", "locales", "platform", "ui"],
-  layouts: ["domain", "features", "platform", "ui"],
+  layouts: ["domain", "features", "platform", "styles", "ui"],
   routes: ["domain", "features", "platform", "ui"],
 };
 

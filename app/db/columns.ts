@@ -14,6 +14,8 @@ export const picture = () => jsonb("picture").$type<Picture>();
 /** The pictures after the first, in the order they are shown. */
 export const gallery = () => jsonb("gallery").$type<readonly Picture[]>().notNull().default([]);
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** Counts the saves at the desk: a form that was opened before the last one is refused. */
+export const version = () => integer("version").notNull().default(1);
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 
 /** The text in the reader's language, or in another while it is not translated. */

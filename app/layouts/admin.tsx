@@ -1,3 +1,5 @@
+import "#app/styles/admin-record.css";
+
 import { Outlet } from "react-router";
 import { ADMIN_AREAS, mayRead } from "#app/domain/role.ts";
 import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";

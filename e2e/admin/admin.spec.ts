@@ -25,17 +25,18 @@ test("an editor writes a notice, corrects it, and takes it down again", async ({
   await page.getByRole("link", { name: "공지 쓰기" }).click();
   await page.getByLabel("제목 (한국어)").fill(title);
   await page.getByRole("button", { name: "저장하기" }).click();
-  await expect(page.getByText("한국어 내용을 입력해 주세요.")).toBeVisible();
+  await expect(page.getByText("꼭 채워야 하는 칸이에요.")).toBeVisible();
 
   await page.getByLabel("본문 (한국어)").fill("새벽 3시부터 10분 동안 예약이 멈춰요.");
   await page.getByRole("button", { name: "저장하기" }).click();
-  await expect(page.getByText("공지를 저장했어요.")).toBeVisible();
+  await expect(page.getByText("새로 만들었어요.")).toBeVisible();
+  await expect(page.getByText("영어 없음 · 한국어로 나와요").first()).toBeVisible();
 
-  await page.getByRole("link", { name: title }).click();
   await page.getByLabel("제목 (영어)").fill("Maintenance at 3 a.m.");
   await page.getByRole("button", { name: "저장하기" }).click();
-  await expect(page.getByText("공지를 저장했어요.")).toBeVisible();
+  await expect(page.getByText(`‘${title}’ 저장했어요.`)).toBeVisible();
 
+  await page.getByRole("link", { name: "목록으로" }).click();
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByLabel("제목 (영어)")).toHaveValue("Maintenance at 3 a.m.");
   await page.getByRole("button", { name: "삭제하기" }).click();

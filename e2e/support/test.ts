@@ -72,7 +72,7 @@ export async function graveFaults(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-async function openPage(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-hydrated][data-lettered]").waitFor();
 }

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt } from "../columns.ts";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "../columns.ts";
 import { members } from "./member.ts";
 
 /** What staff changed: who, when, what it was and what it became. */
@@ -15,5 +15,22 @@ export const auditEntries = pgTable(
     after: jsonb("after").$type<Readonly<Record<string, unknown>>>(),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_entries_subject").on(table.subjectKind, table.subjectId)],
+  (table) => [
+    index("audit_entries_subject").on(table.subjectKind, table.subjectId),
+    index("audit_entries_time").on(table.createdAt),
+  ],
+);
+
+/** Who has which record open at the desk; whoever has not said so for a while has closed it. */
+export const openRecords = pgTable(
+  "open_records",
+  {
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id").notNull(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subjectKind, table.subjectId, table.memberId] })],
 );

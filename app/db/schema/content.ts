@@ -13,7 +13,7 @@ import {
 import { LEGAL_KINDS, type LegalSection } from "#app/domain/content/legal.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
 import type { Prize, ScheduleEntry } from "#app/domain/content/tournament.ts";
-import { createdAt, localDay, localized, moment, picture, wonAmount } from "../columns.ts";
+import { createdAt, localDay, localized, moment, picture, version, wonAmount } from "../columns.ts";
 import { courses } from "./course.ts";
 
 export const noticeCategory = pgEnum("notice_category", NOTICE_CATEGORIES);
@@ -26,6 +26,7 @@ export const notices = pgTable("notices", {
   body: localized("body").notNull(),
   pinned: boolean("pinned").notNull().default(false),
   publishedAt: moment("published_at").notNull().defaultNow(),
+  version: version(),
 });
 
 export const events = pgTable(
@@ -40,6 +41,7 @@ export const events = pgTable(
     endsOn: localDay("ends_on").notNull(),
     picture: picture(),
     createdAt: createdAt(),
+    version: version(),
   },
   (table) => [check("event_order", sql`${table.startsOn} <= ${table.endsOn}`)],
 );

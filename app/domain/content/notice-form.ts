@@ -1,29 +1,20 @@
 import { z } from "zod";
-import type { ErrorCode } from "../errors.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locale.ts";
-import { requiredText } from "../validation.ts";
+import type { RecordField } from "../admin/record-fields.ts";
+import { localizedTexts } from "../admin/record-schema.ts";
 import { NOTICE_CATEGORIES } from "./notice.ts";
-
-type TextField = `${"title" | "body"}_${Locale}`;
-
-/** Written in the default language first; a translation may follow later. */
-function textIn(locale: Locale, missing: ErrorCode, max: number): z.ZodType<string> {
-  return locale === DEFAULT_LOCALE
-    ? requiredText(missing, max)
-    : z.string().trim().max(max).default("");
-}
-
-const texts = Object.fromEntries(
-  LOCALES.flatMap((locale) => [
-    [`title_${locale}`, textIn(locale, "notice.title_required", 200)],
-    [`body_${locale}`, textIn(locale, "notice.body_required", 20_000)],
-  ]),
-) as Record<TextField, z.ZodType<string>>;
 
 export const noticeSchema = z.object({
   category: z.enum(NOTICE_CATEGORIES),
-  ...texts,
+  ...localizedTexts("title", 200),
+  ...localizedTexts("body", 20_000),
   pinned: z.literal("on").optional(),
 });
 
 export type NoticeInput = z.infer<typeof noticeSchema>;
+
+export const NOTICE_FIELDS: readonly RecordField[] = [
+  { name: "category", kind: "choice", choices: NOTICE_CATEGORIES, required: true },
+  { name: "pinned", kind: "switch" },
+  { name: "title", kind: "text", localized: true, required: true, max: 200 },
+  { name: "body", kind: "long_text", localized: true, required: true, max: 20_000 },
+];

@@ -14,18 +14,26 @@ type StaffChange = {
   readonly at: Date;
 };
 
-/** Writes down what staff changed, in the transaction of the change: what is rolled back was never done. */
+/**
+ * Writes down what staff changed, in the transaction of the change: what is rolled back was never done.
+ * Answers with the number of the entry.
+ */
 export async function writeAudit(
   tx: Database,
   { by, action, subject, before, after, at }: StaffChange,
-): Promise<void> {
-  await tx.insert(auditEntries).values({
-    actorId: by,
-    action,
-    subjectKind: subject.kind,
-    subjectId: String(subject.id),
-    before,
-    after,
-    createdAt: at,
-  });
+): Promise<number> {
+  const [entry] = await tx
+    .insert(auditEntries)
+    .values({
+      actorId: by,
+      action,
+      subjectKind: subject.kind,
+      subjectId: String(subject.id),
+      before,
+      after,
+      createdAt: at,
+    })
+    .returning({ id: auditEntries.id });
+  if (!entry) throw new Error("an audit entry was not written");
+  return entry.id;
 }

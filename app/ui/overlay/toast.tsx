@@ -14,7 +14,7 @@ type Toasts = { readonly show: (toast: ToastText) => void };
 
 /** Long enough to read; with an undo button, long enough to decide. */
 const READ_MS = 4_000;
-const DECIDE_MS = 8_000;
+const DECIDE_MS = 10_000;
 const MAX_SHOWN = 3;
 
 const ToastContext = createContext<Toasts>({ show: () => {} });

@@ -10,7 +10,7 @@ import {
 import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
 import { PictureCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import type { EventRecord } from "./event-queries.server.ts";
+import type { EventRecord } from "./event-store.server.ts";
 
 type EventProps = { readonly event: EventRecord; readonly today: LocalDate };
 

@@ -2,9 +2,14 @@ import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { noticeSchema } from "#app/domain/content/notice-form.ts";
+import {
+  createRecord,
+  deleteRecord,
+  saveRecord,
+} from "#app/features/admin/kit/record/save-record.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { deleteNotice, findNotice, listNotices, saveNotice } from "./notice-store.server.ts";
+import { findNotice, listNotices, NOTICE } from "./notice-store.server.ts";
 
 const now = () => TEST_NOW;
 const by = demoMemberId("content");
@@ -17,7 +22,7 @@ const written = noticeSchema.parse({
 
 test("a notice is created, changed and deleted, and its day of publication stays", async () => {
   const db = await oneTestDatabase("demo");
-  const id = await saveNotice({ db, now }, { by, id: undefined }, written);
+  const { id } = await createRecord({ db, now }, NOTICE, { by, input: written });
   expect(await findNotice(db, id)).toMatchObject({
     category: "reservation",
     title: { ko: "설 연휴 예약 안내", en: "" },
@@ -31,14 +36,15 @@ test("a notice is created, changed and deleted, and its day of publication stays
     title_en: "Booking over Seollal",
     pinned: undefined,
   });
-  expect(await saveNotice({ db, now: later }, { by, id }, changed)).toBe(id);
+  const target = { by, id, version: 1, input: changed };
+  expect(await saveRecord({ db, now: later }, NOTICE, target)).toMatchObject({ id, version: 2 });
   expect(await findNotice(db, id)).toMatchObject({
     title: { ko: "설 연휴 예약 안내", en: "Booking over Seollal" },
     pinned: false,
     publishedAt: TEST_NOW,
   });
 
-  await deleteNotice({ db, now }, { by, id });
+  await deleteRecord({ db, now }, NOTICE, { by, id, version: 2 });
   expect(await findNotice(db, id)).toBeUndefined();
 
   const log = await db.select().from(auditEntries).orderBy(auditEntries.id);
@@ -53,14 +59,17 @@ test("a notice is created, changed and deleted, and its day of publication stays
 
 test("an unknown notice can be neither changed nor deleted", async () => {
   const db = await oneTestDatabase("empty");
-  await expect(saveNotice({ db, now }, { by, id: 7 }, written)).rejects.toThrow("common.not_found");
-  await expect(deleteNotice({ db, now }, { by, id: 7 })).rejects.toThrow("common.not_found");
+  const target = { by, id: 7, version: 1 };
+  const saving = saveRecord({ db, now }, NOTICE, { ...target, input: written });
+  await expect(saving).rejects.toThrow("common.not_found");
+  const deleting = deleteRecord({ db, now }, NOTICE, target);
+  await expect(deleting).rejects.toThrow("common.not_found");
   expect(await db.$count(auditEntries)).toBe(0);
 });
 
 test("pinned notices come first, and a category filter shows only its own", async () => {
   const db = await oneTestDatabase("demo");
-  await saveNotice({ db, now }, { by, id: undefined }, written);
+  await createRecord({ db, now }, NOTICE, { by, input: written });
   const { rows } = await listNotices(db, "ko", { q: "", page: 1 });
   const pins = rows.map(({ pinned }) => pinned);
   expect(pins).toEqual(pins.toSorted((a, b) => Number(b) - Number(a)));

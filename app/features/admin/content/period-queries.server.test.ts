@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findEvent, listEvents } from "./event-queries.server.ts";
+import { findEvent, listEvents } from "./event-store.server.ts";
 import { findTournament, listTournaments } from "./tournament-queries.server.ts";
 
 const db = await embeddedDatabase("demo");

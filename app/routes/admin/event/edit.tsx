@@ -1,41 +1,78 @@
 import { useTranslation } from "react-i18next";
+import { EVENT_FIELDS, eventSchema } from "#app/domain/content/event-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { findEvent } from "#app/features/admin/content/event-queries.server.ts";
+import { mayChange } from "#app/domain/role.ts";
 import { EventRecordView } from "#app/features/admin/content/event-record.tsx";
+import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
+import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
-import { orNotFound } from "#app/platform/http/refusal.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t, textOf) => {
     const event = args.loaderData?.event;
-    return event ? textOf(event.title) : t("desk:create.event");
+    return event ? textOf(event.title) : t("desk:event.add");
   });
 
 /** Serves /admin/event/create and /admin/event/:id. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const today = dateIn(SHOP_ZONE, now());
-  if (params.id === undefined) return { today, event: undefined };
-  return { today, event: orNotFound(await findEvent(db, numberParam(params.id))) };
+  const id = idOf(params);
+  if (id !== undefined) {
+    const event = orNotFound(await findEvent(db, id));
+    return { today, event, record: await loadRecord(db, EVENT, id) };
+  }
+  const member = await memberOf(context);
+  if (!member || !mayChange(member.role, "event")) throw refusal("common.not_found");
+  return { today, event: undefined, record: undefined };
 }
 
-export default function AdminEvent({ loaderData: { today, event } }: Route.ComponentProps) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const target = { request, by, id: idOf(params), list: "/admin/event" };
+  return recordAction(servicesOf(context), EVENT, target);
+}
+
+export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, event, record } = loaderData;
   const { t } = useTranslation("desk");
   const { text } = useAdminFormat();
-  if (!event) return <CreateNote area="event" />;
+  const canChange = useMayChange("event");
+  const list = { label: t("area.event"), to: "/admin/event" };
+  const title = event ? text(event.title) : t("event.add");
+  if (event && !canChange) {
+    return (
+      <>
+        <AdminHead title={title} crumbs={[list]} />
+        <EventRecordView event={event} today={today} />
+      </>
+    );
+  }
   return (
-    <>
-      <AdminHead
-        title={text(event.title)}
-        crumbs={[{ label: t("area.event"), to: "/admin/event" }]}
-      />
-      <EventRecordView event={event} today={today} />
-    </>
+    <RecordPage
+      kind="event"
+      title={title}
+      list={list}
+      fields={EVENT_FIELDS}
+      schema={eventSchema}
+      labels={{ field: (name) => t(`event.field.${name}` as "event.field.title") }}
+      record={record}
+      answer={actionData}
+      deletion={{ title: t("event.delete_title"), text: t("event.delete_text") }}
+    />
   );
+}
+
+function idOf(params: { readonly id?: string | undefined }): number | undefined {
+  return params.id === undefined ? undefined : numberParam(params.id);
 }

@@ -3,11 +3,13 @@ import { Link } from "react-router";
 import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { PERIOD_TABS, periodOf } from "#app/domain/content/period.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { type EventRow, listEvents } from "#app/features/admin/content/event-queries.server.ts";
+import { type EventRow, listEvents } from "#app/features/admin/content/event-store.server.ts";
 import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
 import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
 import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
@@ -22,11 +24,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
   const period = choiceParam(url.searchParams, "period", PERIOD_TABS);
   const list = await listEvents(db, adminLocale(request), { ...params, period, today });
-  return { q: params.q, period, today, list };
+  const done = choiceParam(url.searchParams, "done", ["deleted"]);
+  return { q: params.q, period, done, today, list };
 }
 
 export default function AdminEvents({ loaderData }: Route.ComponentProps) {
-  const { q, period, today, list } = loaderData;
+  const { q, period, done, today, list } = loaderData;
+  const mayChange = useMayChange("event");
   const { t } = useTranslation("desk");
   const { day } = useAdminFormat();
   const columns: Column<EventRow>[] = [
@@ -57,6 +61,8 @@ export default function AdminEvents({ loaderData }: Route.ComponentProps) {
       keyOf={({ id }) => id}
       q={q}
       searchHint={t("event.search")}
+      create={mayChange ? { to: "/admin/event/create", label: t("event.add") } : undefined}
+      note={done ? <DoneNote text={t(`event.done.${done}`)} /> : null}
       chips={
         <FilterChips
           name="period"

@@ -9,11 +9,11 @@ import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
 import { FilterChips } from "#app/features/admin/kit/filter-chips.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.notice"));
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
   const category = choiceParam(url.searchParams, "category", NOTICE_CATEGORIES);
-  const done = choiceParam(url.searchParams, "done", ["saved", "deleted"]);
+  const done = choiceParam(url.searchParams, "done", ["deleted"]);
   const { db } = servicesOf(context);
   const list = await listNotices(db, adminLocale(request), { ...params, category });
   return { q: params.q, category, done, list };
@@ -40,13 +40,7 @@ export default function AdminNotices({ loaderData }: Route.ComponentProps) {
       q={q}
       searchHint={t("notice.search")}
       create={mayChange ? { to: "/admin/notice/add", label: t("notice.add") } : undefined}
-      note={
-        done ? (
-          <Note tone="good" className="mb-4">
-            <span role="status">{t(`notice.done.${done}`)}</span>
-          </Note>
-        ) : null
-      }
+      note={done ? <DoneNote text={t(`notice.done.${done}`)} /> : null}
       chips={
         <FilterChips
           name="category"

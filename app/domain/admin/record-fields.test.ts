@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import {
+  fieldOfInput,
+  inputNames,
+  localizedInput,
+  missingTranslations,
+  type RecordField,
+  recordValues,
+  valuesOfRecord,
+} from "./record-fields.ts";
+
+const FIELDS: readonly RecordField[] = [
+  { name: "category", kind: "choice", choices: ["normal"] },
+  { name: "title", kind: "text", localized: true, required: true },
+  { name: "pinned", kind: "switch" },
+];
+
+test("a localized field has an input for each language", () => {
+  expect(inputNames(FIELDS)).toEqual(["category", "title_ko", "title_en", "pinned"]);
+});
+
+test("an input's name leads back to its field and language", () => {
+  expect(fieldOfInput(FIELDS, "title_en")).toEqual({ field: FIELDS[1], locale: "en" });
+  expect(fieldOfInput(FIELDS, "pinned")).toEqual({ field: FIELDS[2] });
+  expect(fieldOfInput(FIELDS, "title")).toBeUndefined();
+});
+
+test("a translation is missing only where the default language has a text", () => {
+  expect(missingTranslations(FIELDS, { title_ko: "공지", title_en: "" })).toEqual(["title_en"]);
+  expect(missingTranslations(FIELDS, { title_ko: "공지", title_en: "Notice" })).toEqual([]);
+  expect(missingTranslations(FIELDS, { title_ko: "", title_en: "" })).toEqual([]);
+});
+
+test("a switch that is off is empty, and inputs of no field are left out", () => {
+  const form = new FormData();
+  form.set("title_ko", "공지");
+  form.set("intent", "save");
+  expect(recordValues(FIELDS, form)).toEqual({
+    category: "",
+    title_ko: "공지",
+    title_en: "",
+    pinned: "",
+  });
+});
+
+test("a stored record becomes the texts of its form", () => {
+  const facts = { category: "normal", title: { ko: "공지" }, pinned: true, createdAt: "2027" };
+  expect(valuesOfRecord(FIELDS, facts)).toEqual({
+    category: "normal",
+    title_ko: "공지",
+    title_en: "",
+    pinned: "on",
+  });
+  expect(valuesOfRecord(FIELDS, { pinned: false })).toMatchObject({ title_ko: "", pinned: "" });
+});
+
+test("the inputs of a localized field are stored as one text in each language", () => {
+  expect(localizedInput({ title_ko: "공지", title_en: undefined }, "title")).toEqual({
+    ko: "공지",
+    en: "",
+  });
+});

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, useNavigation, useSubmit } from "react-router";
+import type { z } from "zod";
+import { fieldOfInput, type RecordField } from "#app/domain/admin/record-fields.ts";
+import type { RecordValues } from "#app/domain/admin/record-values.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
+import { useChecked } from "#app/ui/form/use-checked.ts";
+import { Note } from "#app/ui/note.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DeleteButton } from "./delete-button.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import type { RecordAnswer } from "./record-action.server.ts";
+import { RecordInputs, type RecordLabels } from "./record-inputs.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { useFormKeys } from "./use-form-keys.ts";
+import type { useRecordDraft } from "./use-record-draft.ts";
+
+export type RecordFormProps = {
+  readonly fields: readonly RecordField[];
+  readonly schema: z.ZodType;
+  readonly labels: RecordLabels;
+  readonly draft: ReturnType<typeof useRecordDraft>;
+  readonly answer: RecordAnswer | undefined;
+  /** A new record has no version to compare. */
+  readonly isNew: boolean;
+  readonly back: string;
+  readonly deletion?: { readonly title: string; readonly text: string } | undefined;
+};
+
+/** The form of a record: unsaved changes, saving with a version check, undo, conflicts, deletion. */
+export function RecordForm(props: RecordFormProps) {
+  const { fields, schema, labels, draft, answer, isNew, back, deletion } = props;
+  const { t } = useTranslation("desk");
+  const { base, start, mine, changed, round, restored } = draft;
+  const failure = answer && !answer.ok ? answer : undefined;
+  const { checks, errorOf } = useChecked(schema, failure);
+  const { state, formData } = useNavigation();
+  const sending = state === "idle" ? undefined : (formData?.get("intent") ?? undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const save = useCallback(() => form.current?.requestSubmit(saveButton.current), []);
+  const onKeyDown = useFormKeys(form, save);
+  const labelOf = useInputLabel(fields, labels);
+  const isPlainFailure = failure && !failure.conflict && Object.keys(failure.fields).length === 0;
+
+  return (
+    <>
+      <Form
+        key={round}
+        ref={form}
+        method="post"
+        noValidate
+        {...checks}
+        onKeyDown={onKeyDown}
+        onInput={(event) => draft.type(event.currentTarget)}
+        className="record-form grid gap-5"
+      >
+        <button ref={saveButton} type="submit" name="intent" value="save" hidden tabIndex={-1} />
+        {isNew ? null : <input type="hidden" name="version" value={base.version} />}
+        {restored && changed.length > 0 ? <Note tone="info">{t("record.restored")}</Note> : null}
+        <RecordInputs
+          fields={fields}
+          labels={labels}
+          start={start}
+          mine={mine}
+          changed={changed}
+          errorOf={errorOf}
+        />
+        <ErrorText code={isPlainFailure ? failure.error : undefined} />
+        <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4">
+          {changed.length === 0 ? (
+            <Button type="submit" name="intent" value="save" size="sm" busy={sending === "save"}>
+              {t("form.save")}
+            </Button>
+          ) : null}
+          <Link to={back} className={buttonClass({ variant: "secondary", size: "sm" })}>
+            {t("record.to_list")}
+          </Link>
+          {deletion ? (
+            <DeleteButton {...deletion} version={base.version} busy={sending === "delete"} />
+          ) : null}
+        </div>
+        <SaveBar
+          changed={changed.map(labelOf)}
+          busy={sending === "save"}
+          onDiscard={() => draft.reset(base)}
+        />
+      </Form>
+      <LeaveGuard unsaved={changed.length > 0 && sending === undefined} />
+      <Conflicts answer={answer} draft={draft} labelOf={labelOf} />
+    </>
+  );
+}
+
+type ConflictsProps = Pick<RecordFormProps, "answer" | "draft"> & {
+  readonly labelOf: (name: string) => string;
+};
+
+/** Open until the person has merged or put it off; a later save asks again. */
+function Conflicts({ answer, draft, labelOf }: ConflictsProps) {
+  const submit = useSubmit();
+  const [closed, setClosed] = useState<RecordAnswer>();
+  const conflict = answer && !answer.ok && answer !== closed ? answer.conflict : undefined;
+  if (!conflict) return null;
+
+  function mergeAndSave(values: RecordValues) {
+    if (!conflict) return;
+    const { version } = conflict;
+    draft.fill(values, { version, values: conflict.values });
+    setClosed(answer);
+    // An empty text is not sent, like a switch that is off.
+    const sent = Object.entries(values).filter(([, text]) => text !== "");
+    const body = { ...Object.fromEntries(sent), intent: "save", version: String(version) };
+    void submit(body, { method: "post" });
+  }
+
+  return (
+    <ConflictDialog
+      original={draft.base.values}
+      mine={draft.mine}
+      conflict={conflict}
+      labelOf={labelOf}
+      onMerge={mergeAndSave}
+      onClose={() => setClosed(answer)}
+    />
+  );
+}
+
+/** An input's name as a person reads it: "Title (English)". */
+export function useInputLabel(fields: readonly RecordField[], labels: RecordLabels) {
+  const { t } = useTranslation("desk");
+  const { language } = useAdminFormat();
+  return (name: string): string => {
+    const found = fieldOfInput(fields, name);
+    if (!found) return name;
+    const field = labels.field(found.field.name);
+    if (!found.locale) return field;
+    return t("record.in_language", { field, language: language(found.locale) });
+  };
+}
+
+/** After a save the record that was stored is what further changes are counted against. */
+export function useResetOnSave(
+  { reset }: Pick<RecordFormProps["draft"], "reset">,
+  answer: RecordAnswer | undefined,
+  record: { readonly version: number; readonly values: RecordValues },
+) {
+  const done = useRef<RecordAnswer>(undefined);
+  useEffect(() => {
+    if (!answer?.ok || answer === done.current || answer.saved.version > record.version) return;
+    done.current = answer;
+    reset(record);
+  }, [answer, record, reset]);
+}

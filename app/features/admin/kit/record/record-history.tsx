@@ -1,0 +1,84 @@
+import { History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type RecordField, valuesOfRecord } from "#app/domain/admin/record-fields.ts";
+import { changedFields, type RecordValues } from "#app/domain/admin/record-values.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { HistoryEntry } from "#app/features/audit/history-queries.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/overlay/sheet.tsx";
+
+type RecordHistoryProps = {
+  readonly entries: readonly HistoryEntry[];
+  readonly fields: readonly RecordField[];
+  readonly labelOf: (name: string) => string;
+  /** Puts old values into the form; without it they are only shown. */
+  readonly onRestore?: ((values: RecordValues) => void) | undefined;
+};
+
+/** Who changed the record, when, and each field before and after. */
+export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHistoryProps) {
+  const { t } = useTranslation("desk");
+  return (
+    <Sheet
+      title={t("record.history")}
+      trigger={
+        <Button variant="secondary" size="xs">
+          <History aria-hidden="true" />
+          {t("record.history")}
+        </Button>
+      }
+    >
+      {entries.length === 0 ? (
+        <p className="text-ink-2">{t("record.no_history")}</p>
+      ) : (
+        <ol className="hist">
+          {entries.map((entry) => (
+            <HistoryItem
+              key={entry.id}
+              entry={entry}
+              fields={fields}
+              labelOf={labelOf}
+              onRestore={onRestore}
+            />
+          ))}
+        </ol>
+      )}
+    </Sheet>
+  );
+}
+
+type HistoryItemProps = Omit<RecordHistoryProps, "entries"> & { readonly entry: HistoryEntry };
+
+function HistoryItem({ entry, fields, labelOf, onRestore }: HistoryItemProps) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  const { by, at, before, after } = entry;
+  const name = by ?? t("record.system");
+  const [old, now] = [before, after].map((facts) => valuesOfRecord(fields, facts ?? {}));
+  const changed = before && after && old && now ? changedFields(old, now) : [];
+  const verb = entry.action.split(".")[1];
+  const isKnown = verb === "create" || verb === "delete" || verb === "undo";
+  return (
+    <li>
+      <span className="av" aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+      <b>{name}</b> <span className="text-13 text-ink-3">{moment(at)}</span>
+      <p className="text-ink-2">{t(isKnown ? `record.did.${verb}` : "record.did.save")}</p>
+      {changed.map((field) => (
+        <div key={field}>
+          <p className="mt-2 text-13 font-semibold">{labelOf(field)}</p>
+          <div className="diff">
+            <del>{old?.[field] || t("record.empty")}</del>
+            <ins>{now?.[field] || t("record.empty")}</ins>
+          </div>
+        </div>
+      ))}
+      {onRestore && old && changed.length > 0 ? (
+        <Button variant="ghost" size="xs" className="mt-1" onClick={() => onRestore(old)}>
+          {t("record.restore")}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+
+type SaveBarProps = {
+  /** The names of the changed inputs, as a person reads them. */
+  readonly changed: readonly string[];
+  readonly busy: boolean;
+  readonly onDiscard: () => void;
+};
+
+const NAMES_SHOWN = 3;
+
+/** Appears with the first change: what is not saved yet, and the two ways to go on. */
+export function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
+  const { t } = useTranslation("desk");
+  if (changed.length === 0) return null;
+  const shown = changed.slice(0, NAMES_SHOWN).join(", ");
+  const rest = changed.length - NAMES_SHOWN;
+  return (
+    <div className="savebar" role="status">
+      <b className="unsaved">{t("record.unsaved")}</b>
+      <span className="quiet min-w-0 flex-1 truncate">
+        {rest > 0 ? t("record.changed_more", { names: shown, count: rest }) : shown}
+      </span>
+      <Button variant="secondary" size="sm" onClick={onDiscard}>
+        <Undo2 aria-hidden="true" />
+        {t("record.discard")}
+      </Button>
+      <Button type="submit" name="intent" value="save" size="sm" busy={busy}>
+        {t("form.save")}
+        <span className="kbd" aria-hidden="true">
+          {t("record.save_keys")}
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { ADMIN_AREAS } from "#app/domain/role.ts";
+import { reportClosed, reportOpen } from "#app/features/admin/kit/record/open-records.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import type { Route } from "./+types/open-record.ts";
+
+const openSchema = z.object({
+  kind: z.enum(ADMIN_AREAS),
+  id: z.string().min(1).max(64),
+  left: z.literal("on").optional(),
+});
+
+/** A desk page says that its record is open, or no longer; the answer names who else has it open. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now, log } = servicesOf(context);
+  return answering("common.unexpected", log, async () => {
+    const { kind, id, left } = parseForm(openSchema, await formOf(request));
+    const { id: memberId } = await requireAdmin(context, kind);
+    const open = { kind, id, memberId };
+    if (left) await reportClosed(db, open);
+    const others = left ? [] : await reportOpen({ db, now }, open);
+    return Response.json({ names: others.map(({ name }) => name) });
+  });
+}
