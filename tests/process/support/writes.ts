@@ -39,6 +39,15 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
 }
 
+const EVENT_TEXTS = {
+  startsOn: "2027-01-01",
+  endsOn: "2027-01-31",
+  title_ko: "행사",
+  label_ko: "행사",
+  summary_ko: "요약",
+  body_ko: "내용",
+};
+
 /** Every route that has an action; a new one fails the test until it is listed here. */
 export const WRITES: readonly Write[] = [
   row("login", "", "/login", 302, { form: { loginId: "demo", password: DEMO_PASSWORD } }),
@@ -184,9 +193,17 @@ export const WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "places", day: RIDE.date, places: "2", seen: "all=999" },
   }),
-  row("admin/notice/edit", "", "/admin/notice/1", 302, {
+  row("admin/notice/edit", "", "/admin/notice/1", 200, {
     who: "content",
-    form: { category: "normal", title_ko: "알림", body_ko: "내용" },
+    form: { intent: "save", version: "1", category: "normal", title_ko: "알림", body_ko: "내용" },
+  }),
+  row("admin/event/edit", "an old version", "/admin/event/1", 409, {
+    who: "content",
+    form: { intent: "save", version: "999", ...EVENT_TEXTS },
+  }),
+  row("api/open-record", "", "/api/open-record", 200, {
+    who: "content",
+    form: { kind: "notice", id: "1" },
   }),
   line("without a reference", 400, { intent: "confirm" }),
   line("re-confirmed with nobody", 400, { intent: "recheck" }),

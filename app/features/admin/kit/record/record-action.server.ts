@@ -16,7 +16,7 @@ import {
 
 /** What the form sends beside its fields. */
 const controlSchema = z.object({
-  intent: z.enum(["save", "undo", "delete"]),
+  intent: z.enum(["save", "undo", "delete"]).default("save"),
   version: z.coerce.number().int().min(1).optional(),
   entry: z.coerce.number().int().min(1).optional(),
 });
