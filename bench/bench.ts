@@ -26,7 +26,7 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
   ],
   orders: async () => [
     [
-      "Orders (PostgreSQL): held, confirmed with the provider's stand-in, made into reservations",
+      "Orders (PostgreSQL): held, confirmed with the provider's simulator, made into reservations",
       await orderBench(),
     ],
   ],

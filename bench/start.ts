@@ -6,7 +6,7 @@ import { freePort } from "#tests/support/server/free-port.ts";
 export async function startBench(directory: string): Promise<string> {
   const first = await timeToFirstByte(directory);
   const second = await timeToFirstByte(directory);
-  return `With an existing build: ${first} ms to the first byte (database created, demo laid), ${second} ms the second time.`;
+  return `With an existing build: ${first} ms to the first byte (database created, demo seeded), ${second} ms the second time.`;
 }
 
 /** From the command to the first byte of the home page, as a person at a terminal waits for it. */
