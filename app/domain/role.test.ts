@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ADMIN_AREAS, mayChange, mayRead, ROLES } from "./role.ts";
+import { ADMIN_AREAS, adminAreaOf, mayChange, mayRead, ROLES, type Role } from "./role.ts";
 
 test("a member neither reads nor changes anything in the admin pages", () => {
   expect(
@@ -13,20 +13,49 @@ test("the owner may do everything", () => {
   );
 });
 
-test("support reads everywhere and changes only questions, posts and reviews", () => {
-  expect(ADMIN_AREAS.every((area) => mayRead("support", area))).toBe(true);
-  expect(ADMIN_AREAS.filter((area) => mayChange("support", area))).toEqual([
-    "qna",
-    "community",
-    "review",
+const changedBy = (role: Role) => ADMIN_AREAS.filter((area) => mayChange(role, area));
+const onlyReadBy = (role: Role) =>
+  ADMIN_AREAS.filter((area) => mayRead(role, area) && !mayChange(role, area));
+
+test("operations change reservations, prices and members, and see the products they confirm", () => {
+  expect(changedBy("ops")).toEqual(["home", "reservations", "prices", "tournament", "member"]);
+  expect(onlyReadBy("ops")).toEqual(["courses", "hotel", "caddy"]);
+});
+
+test("content changes the catalogue and what is published, and sees nothing else", () => {
+  expect(changedBy("content")).toEqual([
+    "home",
+    "courses",
+    "hotel",
+    "caddy",
+    "tournament",
+    "event",
+    "notice",
+    "recommend",
+  ]);
+  expect(onlyReadBy("content")).toEqual([]);
+});
+
+test("support answers questions, moderates and looks members up, and sees what members ask about", () => {
+  expect(changedBy("support")).toEqual(["home", "qna", "community", "review", "member"]);
+  expect(onlyReadBy("support")).toEqual([
+    "reservations",
+    "courses",
+    "hotel",
+    "caddy",
+    "tournament",
+    "event",
+    "notice",
   ]);
 });
 
-test("operations change money, content changes texts", () => {
-  expect(mayChange("ops", "reservations")).toBe(true);
-  expect(mayRead("content", "reservations")).toBe(false);
-  expect(mayChange("content", "notice")).toBe(true);
-  expect(mayRead("ops", "notice")).toBe(false);
+test("a path belongs to the area it names, and prices are an area of their own", () => {
+  expect(adminAreaOf("/admin")).toBe("home");
+  expect(adminAreaOf("/admin/courses/siam-old")).toBe("courses");
+  expect(adminAreaOf("/admin/courses/siam-old/price")).toBe("prices");
+  expect(adminAreaOf("/admin/hotel/room/1/price")).toBe("prices");
+  expect(adminAreaOf("/admin/notice/price")).toBe("notice");
+  expect(adminAreaOf("/admin/__proto__")).toBeUndefined();
 });
 
 test("a role that may write may read", () => {

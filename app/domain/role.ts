@@ -11,6 +11,7 @@ export function isStaff(role: Role): role is StaffRole {
 export const ADMIN_AREAS = [
   "home",
   "reservations",
+  "prices",
   "courses",
   "hotel",
   "caddy",
@@ -25,30 +26,45 @@ export const ADMIN_AREAS = [
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 
-/** Who may change what. Every staff role may read the areas of its menu. */
-const MAY_CHANGE: Record<Exclude<StaffRole, "owner">, readonly AdminArea[]> = {
-  ops: ["home", "reservations", "courses", "hotel", "caddy", "tournament", "qna", "member"],
-  content: [
-    "home",
-    "courses",
-    "hotel",
-    "caddy",
-    "tournament",
-    "event",
-    "notice",
-    "recommend",
-    "community",
-    "review",
-  ],
-  support: ["qna", "community", "review"],
+type Rights = {
+  readonly changes: readonly AdminArea[];
+  /** What the role's own work needs to see, and nothing more. */
+  readonly reads: readonly AdminArea[];
+};
+
+const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
+  ops: {
+    changes: ["home", "reservations", "prices", "tournament", "member"],
+    reads: ["courses", "hotel", "caddy"],
+  },
+  content: {
+    changes: ["home", "courses", "hotel", "caddy", "tournament", "event", "notice", "recommend"],
+    reads: [],
+  },
+  support: {
+    changes: ["home", "qna", "community", "review", "member"],
+    reads: ["reservations", "courses", "hotel", "caddy", "tournament", "event", "notice"],
+  },
 };
 
 export function mayChange(role: Role, area: AdminArea): boolean {
   if (role === "owner") return true;
-  return isStaff(role) && MAY_CHANGE[role].includes(area);
+  return isStaff(role) && RIGHTS[role].changes.includes(area);
 }
 
-/** Support may read every area; other roles only those they may change. */
 export function mayRead(role: Role, area: AdminArea): boolean {
-  return role === "support" || mayChange(role, area);
+  if (mayChange(role, area)) return true;
+  return role !== "owner" && isStaff(role) && RIGHTS[role].reads.includes(area);
+}
+
+/** The area that a path of the admin pages belongs to; prices are pages below courses and hotels. */
+export function adminAreaOf(pathname: string): AdminArea | undefined {
+  const [, , part, ...rest] = pathname.split("/");
+  if ((part === "courses" || part === "hotel") && rest.at(-1) === "price") return "prices";
+  return ADMIN_AREAS.find((area) => area === (part || "home"));
+}
+
+/** Pages on which something new is made: of no use to whoever only reads. */
+export function isCreatePath(pathname: string): boolean {
+  return /^\/admin\/[a-z]+\/(create|add)$/.test(pathname);
 }

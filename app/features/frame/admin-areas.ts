@@ -15,9 +15,12 @@ import {
   UsersRound,
 } from "lucide-react";
 import { useLocation } from "react-router";
-import { ADMIN_AREAS, type AdminArea } from "#app/domain/role.ts";
+import type { AdminArea } from "#app/domain/role.ts";
 
-export const AREA_ICON: Record<AdminArea, LucideIcon> = {
+/** Prices are reached from courses and rooms. */
+export type MenuArea = Exclude<AdminArea, "prices">;
+
+export const AREA_ICON: Record<MenuArea, LucideIcon> = {
   home: LayoutDashboard,
   reservations: Inbox,
   courses: LandPlot,
@@ -39,16 +42,17 @@ export const AREA_GROUPS = [
   { name: "products", areas: ["courses", "hotel", "caddy", "tournament"] },
   { name: "content", areas: ["recommend", "event", "notice", "review", "community"] },
   { name: "people", areas: ["member"] },
-] as const satisfies readonly { name: string; areas: readonly AdminArea[] }[];
+] as const satisfies readonly { name: string; areas: readonly MenuArea[] }[];
 
 /** Reservations open with the queue to confirm; other areas with the full list. */
-export function adminPath(area: AdminArea): string {
+export function adminPath(area: MenuArea): string {
   if (area === "reservations") return "/admin/reservations?queue=confirm";
   return area === "home" ? "/admin" : `/admin/${area}`;
 }
 
-/** The area of the page that is open. */
-export function useAdminArea(): AdminArea {
+/** The menu entry of the page that is open. */
+export function useMenuArea(): MenuArea {
   const part = useLocation().pathname.split("/")[2];
-  return ADMIN_AREAS.find((area) => area === part) ?? "home";
+  const areas = AREA_GROUPS.flatMap((group): readonly MenuArea[] => group.areas);
+  return areas.find((area) => area === part) ?? "home";
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminArea, Role } from "#app/domain/role.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { IconButton, IconLink } from "#app/ui/icon-button.tsx";
-import { useAdminArea } from "./admin-areas.ts";
+import { useMenuArea } from "./admin-areas.ts";
 import { AdminRail } from "./admin-rail.tsx";
 import { useLanguageAddress } from "./language-address.ts";
 import { SkipLink } from "./skip-link.tsx";
@@ -22,7 +22,7 @@ type AdminFrameProps = {
 export function AdminFrame({ user, areas, waiting, children }: AdminFrameProps) {
   const { t } = useTranslation("desk");
   const { signOut } = useSession();
-  const area = useAdminArea();
+  const area = useMenuArea();
   const languageAddress = useLanguageAddress();
 
   async function leave() {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminArea, Role } from "#app/domain/role.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";
-import { AREA_GROUPS, AREA_ICON, adminPath, useAdminArea } from "./admin-areas.ts";
+import { AREA_GROUPS, AREA_ICON, adminPath, type MenuArea, useMenuArea } from "./admin-areas.ts";
 
 type Waiting = { readonly waiting: Partial<Record<AdminArea, number>> };
 
@@ -46,12 +46,12 @@ export function AdminRail({ user, areas, waiting }: AdminRailProps) {
 
 type RailGroupProps = Waiting & {
   readonly name: (typeof AREA_GROUPS)[number]["name"];
-  readonly areas: readonly AdminArea[];
+  readonly areas: readonly MenuArea[];
 };
 
 function RailGroup({ name, areas, waiting }: RailGroupProps) {
   const { t } = useTranslation("desk");
-  const here = useAdminArea();
+  const here = useMenuArea();
   if (areas.length === 0) return null;
   return (
     <>

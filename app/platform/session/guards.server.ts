@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { type AdminArea, isStaff, mayChange, mayRead } from "#app/domain/role.ts";
+import {
+  type AdminArea,
+  adminAreaOf,
+  isCreatePath,
+  isStaff,
+  mayChange,
+  mayRead,
+} from "#app/domain/role.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { refusal } from "#app/platform/http/refusal.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
@@ -33,9 +40,9 @@ export const requireStaffPage: MiddlewareFunction<Response> = async ({ request, 
   if (!member || !isStaff(member.role)) throw refusal("common.not_found");
 
   const area = adminAreaOf(url.pathname);
-  const allowed =
-    request.method === "GET" ? mayRead(member.role, area) : mayChange(member.role, area);
-  if (!allowed) throw refusal("common.not_found");
+  if (!area) throw refusal("common.not_found");
+  const may = request.method === "GET" && !isCreatePath(url.pathname) ? mayRead : mayChange;
+  if (!may(member.role, area)) throw refusal("common.not_found");
 
   if (await lacksSecondFactor(context, member.id)) {
     throw wantsPage ? redirect("/mypage/security?setup=needed") : refusal("common.not_found");
@@ -70,11 +77,6 @@ async function lacksSecondFactor(
 export function loginPath(url: URL): string {
   const back = `${url.pathname}${url.search}`;
   return `${localized("/login", localeOf(url))}?next=${encodeURIComponent(back)}`;
-}
-
-/** `/admin` itself is the admin home; an unknown area is refused by the router. */
-export function adminAreaOf(pathname: string): AdminArea {
-  return (pathname.split("/")[2] || "home") as AdminArea;
 }
 
 function isDataRequest(request: Request): boolean {

@@ -87,7 +87,7 @@ test("a ban in the middle of a session: no page, no data, no action, and a login
   const profile = await fetch(`${shop.url}/profile`, { headers: { cookie } });
   expect([profile.status, profile.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const ban = { intent: "ban", reason: "도배" };
-  expect((await post(guest, cookies.support ?? "", ban)).status).toBe(404);
+  expect((await post(guest, cookies.support ?? "", ban)).status).toBe(409);
   expect((await post(guest, cookies.ops ?? "", { intent: "ban" })).status).toBe(400);
   expect((await post(guest, cookies.ops ?? "", ban)).status).toBe(200);
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import type { HotelRecord } from "./hotel-queries.server.ts";
 
 export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) {
@@ -40,11 +41,7 @@ export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) 
           {
             header: t("price"),
             nowrap: true,
-            cell: ({ id }) => (
-              <Link to={`/admin/hotel/room/${id}/price`} className="link">
-                {t("price.open")}
-              </Link>
-            ),
+            cell: ({ id }) => <PriceLink to={`/admin/hotel/room/${id}/price`} />,
           },
         ]}
       />

@@ -14,7 +14,7 @@ type EntryPlacesProps = {
 /** The places of a tournament. */
 export function EntryPlaces({ day, row, history }: EntryPlacesProps) {
   const { t } = useTranslation("desk");
-  const canChange = useMayChange("reservations");
+  const canChange = useMayChange("prices");
   return (
     <div className="card mb-5">
       <h2 className="p-4 text-18">{t("places.number.entries")}</h2>

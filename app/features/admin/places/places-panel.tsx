@@ -19,7 +19,7 @@ export function PlacesPanel({ day, closed, rows, unit, history }: PlacesPanelPro
   const { t } = useTranslation("desk");
   const { day: dayText } = useAdminFormat();
   // The role for reservations also sets what is sold (docs/decisions/0028).
-  const canChange = useMayChange("reservations");
+  const canChange = useMayChange("prices");
   return (
     <section id="places" aria-labelledby="places-title" className="card mt-5 scroll-mt-4">
       <div className="flex flex-wrap items-center gap-2 p-4">

@@ -1,6 +1,4 @@
-import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { allPictures } from "#app/domain/picture/picture.ts";
 import { pictureOrderSchema } from "#app/domain/picture/picture-order.ts";
 import { findCourse } from "#app/features/admin/catalog/course-queries.server.ts";
@@ -9,6 +7,7 @@ import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { arrangePictures } from "#app/features/picture/arrange-pictures.server.ts";
 import { PicturesCard } from "#app/features/picture/pictures-card.tsx";
@@ -18,7 +17,6 @@ import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -55,15 +53,7 @@ export default function AdminCourse({ loaderData: { course } }: Route.ComponentP
       <AdminHead
         title={text(course.name)}
         crumbs={[{ label: t("area.courses"), to: "/admin/courses" }]}
-        actions={
-          <Link
-            to={`/admin/courses/${course.id}/price`}
-            className={buttonClass({ variant: "secondary", size: "xs" })}
-          >
-            <CalendarDays aria-hidden="true" />
-            {t("price.open")}
-          </Link>
-        }
+        actions={<PriceLink to={`/admin/courses/${course.id}/price`} button />}
       />
       <CourseRecordView
         course={course}

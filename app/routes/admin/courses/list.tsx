@@ -8,6 +8,7 @@ import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
 import { BookingMark, PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
@@ -86,11 +87,7 @@ function useColumns(): Column<CourseRow>[] {
     {
       header: t("price"),
       nowrap: true,
-      cell: ({ id }) => (
-        <Link to={`/admin/courses/${id}/price`} className="link">
-          {t("price.open")}
-        </Link>
-      ),
+      cell: ({ id }) => <PriceLink to={`/admin/courses/${id}/price`} />,
     },
   ];
 }

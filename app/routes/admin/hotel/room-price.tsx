@@ -48,7 +48,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {
-    const staff = await requireAdmin(context, "reservations");
+    const staff = await requireAdmin(context, "prices");
     const roomId = slugParam(params.id);
     const change = parseForm(placesChange, await formOf(request));
     const done = { ok: true, done: change.intent } as const;

@@ -1,15 +1,13 @@
-import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { BilingualRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
+import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/room.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -33,15 +31,7 @@ export default function AdminRoom({ loaderData: { room } }: Route.ComponentProps
           { label: t("area.hotel"), to: "/admin/hotel" },
           { label: text(room.hotel), to: `/admin/hotel/${room.hotelId}` },
         ]}
-        actions={
-          <Link
-            to={`/admin/hotel/room/${room.id}/price`}
-            className={buttonClass({ variant: "secondary", size: "xs" })}
-          >
-            <CalendarDays aria-hidden="true" />
-            {t("price.open")}
-          </Link>
-        }
+        actions={<PriceLink to={`/admin/hotel/room/${room.id}/price`} button />}
       />
       <DetailCard title={t("detail.record")}>
         <DetailRow label={t("detail.id")}>{room.id}</DetailRow>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { NOTICE_FIELDS, noticeSchema } from "#app/domain/content/notice-form.ts";
-import { mayChange } from "#app/domain/role.ts";
 import { NoticeRecordView } from "#app/features/admin/content/notice-record.tsx";
 import { findNotice, NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
@@ -12,8 +11,8 @@ import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
-import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
-import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -27,8 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const notice = orNotFound(await findNotice(db, id));
     return { notice, record: await loadRecord(db, NOTICE, id) };
   }
-  const member = await memberOf(context);
-  if (!member || !mayChange(member.role, "notice")) throw refusal("common.not_found");
   return { notice: undefined, record: undefined };
 }
 

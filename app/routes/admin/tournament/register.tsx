@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answeringPlaces(services.log, async () => {
-    const staff = await requireAdmin(context, "reservations");
+    const staff = await requireAdmin(context, "prices");
     const tournamentId = numberParam(params.id);
     const { intent, places, seen } = parseForm(placesForm, await formOf(request));
     await setEntryPlaces(services, staff, { tournamentId, places, seen });

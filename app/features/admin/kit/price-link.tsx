@@ -1,0 +1,23 @@
+import { CalendarDays } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { useMayRead } from "./admin-person.tsx";
+
+type PriceLinkProps = {
+  readonly to: string;
+  /** As a button of a page's head; otherwise as a link in a table. */
+  readonly button?: boolean;
+};
+
+/** Leads to a price calendar whoever may see it. */
+export function PriceLink({ to, button = false }: PriceLinkProps) {
+  const { t } = useTranslation("desk");
+  if (!useMayRead("prices")) return null;
+  return (
+    <Link to={to} className={button ? buttonClass({ variant: "secondary", size: "xs" }) : "link"}>
+      {button ? <CalendarDays aria-hidden="true" /> : null}
+      {t("price.open")}
+    </Link>
+  );
+}
