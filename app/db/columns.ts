@@ -1,5 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
-import { date, integer, jsonb, type PgColumn, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgEnum,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { PRODUCT_STATUSES } from "#app/domain/catalog/publication.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, type Localized, readingOrder } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
@@ -17,6 +27,20 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Counts the saves at the desk: a form that was opened before the last one is refused. */
 export const version = () => integer("version").notNull().default(1);
 export const createdAt = () => moment("created_at").notNull().defaultNow();
+
+export const productStatus = pgEnum("product_status", PRODUCT_STATUSES);
+
+/**
+ * When a product is shown. `published` is the one condition of every public query: the database computes it from the
+ * status, so that nobody can set it beside the status.
+ */
+export const publication = () => ({
+  status: productStatus("status").notNull().default("published"),
+  publishAt: moment("publish_at"),
+  unpublishAt: moment("unpublish_at"),
+  published: boolean("published").notNull().generatedAlwaysAs(sql`status = 'published'`),
+  version: version(),
+});
 
 /** The text in the reader's language, or in another while it is not translated. */
 export function inLocale(column: PgColumn, locale: Locale): SQL<string> {

@@ -104,7 +104,7 @@ test("what the account had before stays, nothing comes twice, and the newer visi
 
 test("products that nobody knows, or that are not shown, are left out", async () => {
   const id = await newMember();
-  await db.update(courses).set({ published: false }).where(eq(courses.id, "th-thanont"));
+  await db.update(courses).set({ status: "archived" }).where(eq(courses.id, "th-thanont"));
   const words = [
     ["course:nowhere", 1],
     ["course:th-thanont", 1],

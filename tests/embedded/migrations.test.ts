@@ -104,3 +104,26 @@ test("lines of older orders name their parent line by its new key", async () => 
     { lines: [lines[0]] },
   ]);
 });
+
+test("a hotel that was sold stays published, and one that was not is archived", async () => {
+  const { pg, migrate } = await databaseBefore("0014_publication");
+  await pg.exec(`insert into regions (id, country, name, airport_code, airport_name, latitude,
+    longitude, base_name, base_latitude, base_longitude, position)
+    values ('r', 'TH', '{}', 'BKK', '{}', 0, 0, '{}', 0, 0, 1);
+    insert into refund_policies (id, name, tiers) values ('p', '{}', '[]')`);
+  const hotel = (id: string, published: boolean) =>
+    `insert into hotels (id, region_id, name, summary, address, stars, latitude, longitude, check_in,
+      check_out, languages, facilities, extras, charges, cautions, tour, transport, booking,
+      refund_policy_id, published) values ('${id}', 'r', '{}', '{}', '{}', 4, 0, 0, '14:00', '12:00',
+      '{}', '{}', '[]', '[]', '[]', '{}', '{}', 'instant', 'p', ${published})`;
+  await pg.exec(`${hotel("shown", true)};${hotel("hidden", false)}`);
+  await migrate();
+  const { rows } = await pg.query("select id, status, published from hotels order by id");
+  expect(rows).toEqual([
+    { id: "hidden", status: "archived", published: false },
+    { id: "shown", status: "published", published: true },
+  ]);
+  await expect(pg.query("update hotels set published = true")).rejects.toThrow(
+    "can only be updated to DEFAULT",
+  );
+});

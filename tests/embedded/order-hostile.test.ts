@@ -195,9 +195,9 @@ test.each([
 
 test("what staff take off sale cannot be ordered any more, though its price was seen", async () => {
   const request = await shop.request([round]);
-  await db.update(courses).set({ published: false }).where(eq(courses.id, COURSE));
+  await db.update(courses).set({ status: "archived" }).where(eq(courses.id, COURSE));
   expect(await refusalOf(await shop.member(), request)).toBe("order.blocked");
-  await db.update(courses).set({ published: true }).where(eq(courses.id, COURSE));
+  await db.update(courses).set({ status: "published" }).where(eq(courses.id, COURSE));
 });
 
 test("who is no member, or has left, orders nothing", async () => {

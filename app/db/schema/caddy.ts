@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { createdAt, localized, picture, wonAmount } from "../columns.ts";
+import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { createdAt, localized, picture, publication, wonAmount } from "../columns.ts";
 import { courses } from "./course.ts";
 
 export const caddies = pgTable(
@@ -22,7 +22,7 @@ export const caddies = pgTable(
     dayOff: smallint("day_off").notNull(),
     price: wonAmount("price").notNull(),
     reservationFee: wonAmount("reservation_fee").notNull(),
-    published: boolean("published").notNull().default(true),
+    ...publication(),
     picture: picture(),
     createdAt: createdAt(),
   },

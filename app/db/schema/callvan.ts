@@ -1,5 +1,5 @@
 import { doublePrecision, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { localized, wonAmount } from "../columns.ts";
+import { localized, publication, wonAmount } from "../columns.ts";
 import { courses } from "./course.ts";
 import { regions } from "./place.ts";
 
@@ -32,6 +32,7 @@ export const vanRoutes = pgTable("van_routes", {
   roundTripPrice: wonAmount("round_trip_price").notNull(),
   driveMinutes: smallint("drive_minutes").notNull(),
   roadKm: doublePrecision("road_km").notNull(),
+  ...publication(),
 });
 
 export const vanSurcharges = pgTable("van_surcharges", {

@@ -15,7 +15,15 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CourseRules } from "#app/domain/catalog/course/course.ts";
 import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
-import { createdAt, gallery, localDay, localized, picture, wonAmount } from "../columns.ts";
+import {
+  createdAt,
+  gallery,
+  localDay,
+  localized,
+  picture,
+  publication,
+  wonAmount,
+} from "../columns.ts";
 import { refundPolicies, regions } from "./place.ts";
 
 export const bookingMode = pgEnum("booking_mode", ["instant", "request"]);
@@ -71,7 +79,7 @@ export const courses = pgTable(
       .notNull()
       .references(() => refundPolicies.id),
     rules: jsonb("rules").$type<CourseRules>().notNull(),
-    published: boolean("published").notNull().default(true),
+    ...publication(),
     picture: picture(),
     gallery: gallery(),
     createdAt: createdAt(),

@@ -13,7 +13,16 @@ import {
 } from "drizzle-orm/pg-core";
 import type { HotelExtra } from "#app/domain/catalog/hotel/hotel.ts";
 import type { Localized } from "#app/domain/locale.ts";
-import { createdAt, gallery, localDay, localized, picture, wonAmount } from "../columns.ts";
+import type { RateCard } from "#app/domain/pricing/price-layer.ts";
+import {
+  createdAt,
+  gallery,
+  localDay,
+  localized,
+  picture,
+  publication,
+  wonAmount,
+} from "../columns.ts";
 import { bookingMode, courses, priceLayer, priceRate } from "./course.ts";
 import { refundPolicies, regions } from "./place.ts";
 
@@ -45,7 +54,7 @@ export const hotels = pgTable(
     refundPolicyId: text("refund_policy_id")
       .notNull()
       .references(() => refundPolicies.id),
-    published: boolean("published").notNull().default(true),
+    ...publication(),
     picture: picture(),
     gallery: gallery(),
     createdAt: createdAt(),
@@ -84,6 +93,10 @@ export const rooms = pgTable(
     maxChildren: smallint("max_children").notNull(),
     extraBed: boolean("extra_bed").notNull(),
     position: smallint("position").notNull(),
+    /** What new days of its calendar cost, and how many rooms we may sell on each. */
+    rateCard: jsonb("rate_card").$type<RateCard>(),
+    allotment: smallint("allotment").notNull().default(0),
+    ...publication(),
   },
   (table) => [index("rooms_hotel").on(table.hotelId)],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
-import { localDay, localized, picture } from "../columns.ts";
+import { localDay, localized, picture, version } from "../columns.ts";
 
 export const regions = pgTable("regions", {
   id: text("id").primaryKey(),
@@ -17,6 +17,7 @@ export const regions = pgTable("regions", {
   baseLongitude: doublePrecision("base_longitude").notNull(),
   position: integer("position").notNull(),
   picture: picture(),
+  version: version(),
 });
 
 export const holidays = pgTable("holidays", {
@@ -45,3 +46,5 @@ export const refundPolicies = pgTable("refund_policies", {
   name: localized("name").notNull(),
   tiers: jsonb("tiers").$type<readonly RefundTier[]>().notNull(),
 });
+
+export { productStatus } from "../columns.ts";

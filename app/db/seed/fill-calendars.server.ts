@@ -4,11 +4,10 @@ import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { hotels, roomNights } from "#app/db/schema/hotel.ts";
 import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
 import { dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import { roundToThousand, won } from "#app/domain/money.ts";
-import { priceOfDay, type RateCard } from "#app/domain/pricing/price-layer.ts";
-import { type CatalogueHotel, catalogue } from "./catalogue.ts";
+import { priceOfDay } from "#app/domain/pricing/price-layer.ts";
+import { catalogue } from "./catalogue.ts";
 import { dayRules } from "./day-rules.ts";
-import { roomId } from "./seed-hotels.server.ts";
+import { roomAllotment, roomId, roomRates } from "./seed-hotels.server.ts";
 import { seededNumber } from "./seeded.ts";
 
 const ROWS_AT_ONCE = 4_000;
@@ -103,7 +102,7 @@ async function fillRooms(db: Database, days: readonly LocalDate[]): Promise<void
     hotel.room_types.flatMap(({ price_add_krw }, position) => {
       const id = roomId(hotel.id, position);
       const card = roomRates(hotel, price_add_krw);
-      const capacity = 3 + seededNumber(`rooms:${id}`, 6);
+      const capacity = roomAllotment(id);
       return days.map((night) => {
         const { price, rate, layer } = priceOfDay(
           card,
@@ -124,17 +123,6 @@ async function fillRooms(db: Database, days: readonly LocalDate[]): Promise<void
         as t(room_id text, night date, price int, layer text, rate text, capacity int, taken int)
       on conflict do nothing`),
   );
-}
-
-/** The catalogue has no spring price for rooms: it lies between the dry and the wet season's. */
-function roomRates({ price_krw_per_room_night: price }: CatalogueHotel, extra: number): RateCard {
-  const both = (amount: number) => ({ weekday: won(amount + extra), weekend: won(amount + extra) });
-  return {
-    low: { weekday: won(price.low + extra), weekend: won(price.low_weekend + extra) },
-    regular: both(roundToThousand((price.low + price.high) / 2)),
-    high: both(price.high),
-    peak: both(price.peak),
-  };
 }
 
 async function inBatches<Row>(rows: readonly Row[], insert: (json: string) => Promise<unknown>) {

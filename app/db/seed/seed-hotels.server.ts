@@ -1,7 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import { hotelCourses, hotels, rooms } from "#app/db/schema/hotel.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
-import { won } from "#app/domain/money.ts";
+import { roundToThousand, won } from "#app/domain/money.ts";
+import type { RateCard } from "#app/domain/pricing/price-layer.ts";
 import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
 import { galleryOf, pictureOf } from "./pictures.ts";
@@ -20,6 +21,8 @@ export async function seedHotels(db: Database): Promise<void> {
         maxChildren: room.max_children,
         extraBed: room.extra_bed,
         position,
+        rateCard: roomRates(hotel, room.price_add_krw),
+        allotment: roomAllotment(roomId(hotel.id, position)),
       })),
     ),
   );
@@ -47,6 +50,24 @@ function roadsOf(hotel: CatalogueHotel): (typeof hotelCourses.$inferInsert)[] {
 
 export function roomId(hotelId: string, position: number): string {
   return `${hotelId}-room-${position + 1}`;
+}
+
+/** The catalogue has no spring price for rooms: it lies between the dry and the wet season's. */
+export function roomRates(
+  { price_krw_per_room_night: price }: CatalogueHotel,
+  extra: number,
+): RateCard {
+  const both = (amount: number) => ({ weekday: won(amount + extra), weekend: won(amount + extra) });
+  return {
+    low: { weekday: won(price.low + extra), weekend: won(price.low_weekend + extra) },
+    regular: both(roundToThousand((price.low + price.high) / 2)),
+    high: both(price.high),
+    peak: both(price.peak),
+  };
+}
+
+export function roomAllotment(id: string): number {
+  return 3 + seededNumber(`rooms:${id}`, 6);
 }
 
 function hotelRow(hotel: CatalogueHotel): typeof hotels.$inferInsert {

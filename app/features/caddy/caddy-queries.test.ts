@@ -71,7 +71,7 @@ test("a caddy comes with her course, unless she or it is not shown", async () =>
     course: { id: "th-siam-old", timeZone: "Asia/Bangkok" },
     region: { id: "pattaya" },
   });
-  await db.update(caddies).set({ published: false }).where(eq(caddies.id, "cad-024"));
+  await db.update(caddies).set({ status: "archived" }).where(eq(caddies.id, "cad-024"));
   expect(await findCaddy(db, "en", "cad-024")).toBeUndefined();
 });
 

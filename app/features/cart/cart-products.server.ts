@@ -52,7 +52,7 @@ export async function cartProducts(db: Database, locale: Locale, lines: readonly
         driveMinutes: vanRoutes.driveMinutes,
       })
       .from(vanRoutes)
-      .where(eq(vanRoutes.kind, "transfer"))
+      .where(and(eq(vanRoutes.kind, "transfer"), eq(vanRoutes.published, true)))
       .orderBy(asc(vanRoutes.regionId), asc(vanRoutes.id)),
   ]);
   return {

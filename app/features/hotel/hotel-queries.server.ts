@@ -101,7 +101,7 @@ export async function listRooms(db: Database, locale: Locale, hotelId: string) {
       extraBed: rooms.extraBed,
     })
     .from(rooms)
-    .where(eq(rooms.hotelId, hotelId))
+    .where(and(eq(rooms.hotelId, hotelId), eq(rooms.published, true)))
     .orderBy(asc(rooms.position));
 }
 
@@ -121,6 +121,7 @@ export async function fromPrices(
         gte(roomNights.night, from),
         lt(roomNights.night, addDays(from, FROM_PRICE_DAYS)),
         eq(roomNights.closed, false),
+        eq(rooms.published, true),
         lt(roomNights.taken, roomNights.capacity),
       ),
     )

@@ -62,6 +62,6 @@ test("near courses come by road, each with its all-in price for a golfer", async
 
 test("an unpublished or unknown hotel is not found", async () => {
   expect(await findHotel(db, "ko", "ht-nowhere")).toBeUndefined();
-  await db.update(hotels).set({ published: false }).where(eq(hotels.id, AMARI));
+  await db.update(hotels).set({ status: "archived" }).where(eq(hotels.id, AMARI));
   expect(await findHotel(db, "ko", AMARI)).toBeUndefined();
 });

@@ -35,11 +35,11 @@ test("a trip is in the reader's language", async () => {
 });
 
 test("a city without hotels is skipped, and without any hotel there are no trips", async () => {
-  await db.update(hotels).set({ published: false }).where(eq(hotels.regionId, "bangkok"));
+  await db.update(hotels).set({ status: "archived" }).where(eq(hotels.regionId, "bangkok"));
   const trips = await findSampleTrips(db, "ko", today);
   expect(trips[0]?.region.id).toBe("pattaya");
   expect(trips).toHaveLength(3);
 
-  await db.update(hotels).set({ published: false });
+  await db.update(hotels).set({ status: "archived" });
   expect(await findSampleTrips(db, "ko", today)).toEqual([]);
 });

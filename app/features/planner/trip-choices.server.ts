@@ -111,6 +111,7 @@ export async function roomChoices(db: Database, window: Window): Promise<RoomCho
           inRegion,
           gte(rooms.maxAdults, SAMPLE_TRIP.golfers),
           eq(roomNights.closed, false),
+          eq(rooms.published, true),
           lt(roomNights.taken, roomNights.capacity),
           gte(roomNights.night, window.from),
           lte(roomNights.night, window.to),

@@ -30,6 +30,7 @@ export async function hotelCardsOf(db: Database, locale: Locale, { ids, now }: W
         gte(roomNights.night, today),
         lt(roomNights.night, addDays(today, 30)),
         eq(roomNights.closed, false),
+        eq(rooms.published, true),
         lt(roomNights.taken, roomNights.capacity),
       ),
     )

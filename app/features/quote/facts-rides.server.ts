@@ -40,11 +40,14 @@ function listRoutes(
     })
     .from(vanRoutes)
     .where(
-      or(
-        inArray(vanRoutes.id, [...ids]),
-        and(
-          inArray(vanRoutes.courseId, [...courseIds]),
-          eq(vanRoutes.kind, "golf_round_trip_wait"),
+      and(
+        eq(vanRoutes.published, true),
+        or(
+          inArray(vanRoutes.id, [...ids]),
+          and(
+            inArray(vanRoutes.courseId, [...courseIds]),
+            eq(vanRoutes.kind, "golf_round_trip_wait"),
+          ),
         ),
       ),
     )

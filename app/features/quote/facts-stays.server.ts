@@ -35,7 +35,7 @@ function listRooms(db: Database, ids: readonly string[]) {
     .from(rooms)
     .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
-    .where(and(inArray(rooms.id, [...ids]), eq(hotels.published, true)));
+    .where(and(inArray(rooms.id, [...ids]), eq(rooms.published, true), eq(hotels.published, true)));
 }
 
 export type StayFacts = Awaited<ReturnType<typeof loadStays>>;

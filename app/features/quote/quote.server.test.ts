@@ -169,7 +169,7 @@ test("an unavailable line says why, costs nothing and cannot be bought", async (
     .set({ taken: roomNights.capacity })
     .where(and(eq(roomNights.roomId, stay.roomId), eq(roomNights.night, "2027-01-20")));
   expect(await why(stay)).toBe("sold_out");
-  await db.update(courses).set({ published: false }).where(eq(courses.id, "th-riverdale"));
+  await db.update(courses).set({ status: "archived" }).where(eq(courses.id, "th-riverdale"));
   expect(await why({ ...round, courseId: "th-riverdale" })).toBe("gone");
 });
 

@@ -36,11 +36,11 @@ test("a page beyond the end is the last one", async () => {
 });
 
 test("what is no longer published is not found, and found again when it is", async () => {
-  await db.update(courses).set({ published: false }).where(eq(courses.id, SUWAN));
+  await db.update(courses).set({ status: "archived" }).where(eq(courses.id, SUWAN));
   expect(await finds("수완", SUWAN)).toBe(false);
   await indexProducts(db);
   expect(await finds("수완", SUWAN)).toBe(false);
-  await db.update(courses).set({ published: true }).where(eq(courses.id, SUWAN));
+  await db.update(courses).set({ status: "published" }).where(eq(courses.id, SUWAN));
   await indexProducts(db);
   expect(await finds("수완", SUWAN)).toBe(true);
 });
@@ -64,9 +64,9 @@ test("a renamed product is found by its new name only", async () => {
 
 test("a caddy is withdrawn with her course, and a city is found by its name", async () => {
   const [before] = await db.select().from(regions).where(eq(regions.id, "phuket"));
-  await db.update(courses).set({ published: false }).where(eq(courses.id, "th-red-mountain"));
+  await db.update(courses).set({ status: "archived" }).where(eq(courses.id, "th-red-mountain"));
   expect((await searchProducts(db, "rungnapa")).counts.caddy).toBe(0);
-  await db.update(courses).set({ published: true }).where(eq(courses.id, "th-red-mountain"));
+  await db.update(courses).set({ status: "published" }).where(eq(courses.id, "th-red-mountain"));
   await db
     .update(regions)
     .set({ name: { ko: "남쪽 섬" } })

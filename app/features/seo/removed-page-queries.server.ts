@@ -5,13 +5,13 @@ import { posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 
-/** Whether a course exists but is no longer published. */
+/** Whether a course was sold and is archived; a draft was never there. */
 export async function isCourseWithdrawn(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(courses, and(eq(courses.id, id), eq(courses.published, false)))) > 0;
+  return (await db.$count(courses, and(eq(courses.id, id), eq(courses.status, "archived")))) > 0;
 }
 
 export async function isHotelWithdrawn(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(hotels, and(eq(hotels.id, id), eq(hotels.published, false)))) > 0;
+  return (await db.$count(hotels, and(eq(hotels.id, id), eq(hotels.status, "archived")))) > 0;
 }
 
 /** A caddy is withdrawn with her course. */
@@ -20,7 +20,9 @@ export async function isCaddyWithdrawn(db: Database, id: string): Promise<boolea
     .select({ id: caddies.id })
     .from(caddies)
     .innerJoin(courses, eq(courses.id, caddies.courseId))
-    .where(and(eq(caddies.id, id), or(eq(caddies.published, false), eq(courses.published, false))));
+    .where(
+      and(eq(caddies.id, id), or(eq(caddies.status, "archived"), eq(courses.status, "archived"))),
+    );
   return row !== undefined;
 }
 

@@ -31,7 +31,7 @@ test("a caddy is withdrawn with her course, including pages and pictures", async
   expect(await findSharedPicture(db, { kind: "caddy", id })).toBeDefined();
   expect(await paths()).toContain(`/caddy/${id}`);
 
-  await db.update(courses).set({ published: false }).where(eq(courses.id, courseId));
+  await db.update(courses).set({ status: "archived" }).where(eq(courses.id, courseId));
   expect(await isCourseWithdrawn(db, courseId)).toBe(true);
   expect(await isCaddyWithdrawn(db, id)).toBe(true);
   expect(await findSharedPicture(db, { kind: "caddy", id })).toBeUndefined();

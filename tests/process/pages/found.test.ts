@@ -24,9 +24,9 @@ const shop = await alteredShop(
       .update(notices)
       .set({ title: about("notice"), body: about("notice") })
       .where(eq(notices.id, 1));
-    await db.update(courses).set({ published: false }).where(eq(courses.id, GONE.course));
-    await db.update(hotels).set({ published: false }).where(eq(hotels.id, GONE.hotel));
-    await db.update(caddies).set({ published: false }).where(eq(caddies.id, GONE.caddy));
+    await db.update(courses).set({ status: "archived" }).where(eq(courses.id, GONE.course));
+    await db.update(hotels).set({ status: "archived" }).where(eq(hotels.id, GONE.hotel));
+    await db.update(caddies).set({ status: "archived" }).where(eq(caddies.id, GONE.caddy));
     await db.update(posts).set({ hidden: true }).where(eq(posts.id, GONE.post));
   },
   { GOOGLE_SITE_VERIFICATION: "google-1", NAVER_SITE_VERIFICATION: "naver-1" },

@@ -37,7 +37,7 @@ export async function listCaddies(db: Database, locale: Locale, { q, page, regio
         experienceYears: caddies.experienceYears,
         dayOff: caddies.dayOff,
         price: caddies.price,
-        published: caddies.published,
+        status: caddies.status,
       })
       .from(caddies)
       .innerJoin(courses, eq(courses.id, caddies.courseId))

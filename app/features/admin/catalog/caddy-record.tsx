@@ -6,7 +6,7 @@ import {
   DetailPage,
   DetailRow,
 } from "#app/features/admin/kit/detail-rows.tsx";
-import { PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PictureCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { CaddyRecord } from "./caddy-queries.server.ts";
@@ -21,7 +21,7 @@ export function CaddyRecordView({ caddy }: { readonly caddy: CaddyRecord }) {
           <PictureCard picture={caddy.picture} alt={caddy.nickname} />
           <DetailCard title={t("detail.sale")}>
             <DetailRow label={t("state")}>
-              <PublishedMark published={caddy.published} />
+              <ProductStatusMark status={caddy.status} />
             </DetailRow>
             <DetailRow label={t("caddy.price")}>{won(caddy.price)}</DetailRow>
             <DetailRow label={t("caddy.reservation_fee")}>{won(caddy.reservationFee)}</DetailRow>

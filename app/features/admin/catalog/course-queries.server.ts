@@ -30,7 +30,7 @@ export async function listCourses(db: Database, locale: Locale, { q, page, regio
         holes: courses.holes,
         driveMinutes: courses.driveMinutes,
         rateCard: courses.rateCard,
-        published: courses.published,
+        status: courses.status,
         position: recommendedCourses.position,
       })
       .from(courses)
@@ -75,7 +75,7 @@ export async function listRecommended(db: Database, locale: Locale, q: string) {
       region: inLocale(regions.name, locale),
       tier: courses.tier,
       rateCard: courses.rateCard,
-      published: courses.published,
+      status: courses.status,
       picture: courses.picture,
     })
     .from(recommendedCourses)

@@ -8,7 +8,7 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/admin/kit/detail-rows.tsx";
-import { BookingMark, PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PictureCard, RefundCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { CourseFeesCard } from "./course-fees.tsx";
@@ -67,7 +67,7 @@ function SaleCard({ course }: CourseProps) {
   return (
     <DetailCard title={t("detail.sale")}>
       <DetailRow label={t("state")}>
-        <PublishedMark published={course.published} />
+        <ProductStatusMark status={course.status} />
       </DetailRow>
       <DetailRow label={t("booking")}>
         <BookingMark booking={course.booking} />

@@ -34,7 +34,7 @@ export async function listHotels(db: Database, locale: Locale, { q, page, region
         checkIn: hotels.checkIn,
         checkOut: hotels.checkOut,
         booking: hotels.booking,
-        published: hotels.published,
+        status: hotels.status,
         rooms: roomCount.count,
       })
       .from(hotels)

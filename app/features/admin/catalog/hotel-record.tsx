@@ -10,7 +10,7 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/admin/kit/detail-rows.tsx";
-import { BookingMark, PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PictureCard, RefundCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { HotelRecord } from "./hotel-queries.server.ts";
@@ -70,7 +70,7 @@ function SaleCard({ hotel }: HotelProps) {
   return (
     <DetailCard title={t("detail.sale")}>
       <DetailRow label={t("state")}>
-        <PublishedMark published={hotel.published} />
+        <ProductStatusMark status={hotel.status} />
       </DetailRow>
       <DetailRow label={t("booking")}>
         <BookingMark booking={hotel.booking} />

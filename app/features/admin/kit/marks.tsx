@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { ProductStatus } from "#app/domain/catalog/publication.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
@@ -16,10 +17,19 @@ export function StatusMark({ status }: { readonly status: ReservationStatus }) {
   return <Badge tone={STATUS_TONE[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-export function PublishedMark({ published }: { readonly published: boolean }) {
+const PRODUCT_TONE: Record<ProductStatus, BadgeTone> = {
+  draft: "plain",
+  scheduled: "request",
+  published: "free",
+  archived: "danger",
+};
+
+export function ProductStatusMark({ status }: { readonly status: ProductStatus }) {
   const { t } = useTranslation("desk");
   return (
-    <Badge tone={published ? "free" : "danger"}>{t(published ? "published" : "unpublished")}</Badge>
+    <Badge tone={PRODUCT_TONE[status]} icon={status === "published" ? undefined : null}>
+      {t(`product_status.${status}`)}
+    </Badge>
   );
 }
 

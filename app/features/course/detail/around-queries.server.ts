@@ -100,6 +100,7 @@ export async function nightPrices(
         eq(hotelCourses.courseId, courseId),
         eq(roomNights.night, night),
         eq(roomNights.closed, false),
+        eq(rooms.published, true),
         lt(roomNights.taken, roomNights.capacity),
       ),
     )
@@ -117,7 +118,13 @@ export async function findVan(db: Database, locale: Locale, courseId: string) {
         driveMinutes: vanRoutes.driveMinutes,
       })
       .from(vanRoutes)
-      .where(and(eq(vanRoutes.courseId, courseId), eq(vanRoutes.kind, "golf_round_trip_wait")))
+      .where(
+        and(
+          eq(vanRoutes.courseId, courseId),
+          eq(vanRoutes.kind, "golf_round_trip_wait"),
+          eq(vanRoutes.published, true),
+        ),
+      )
       .orderBy(asc(vanRoutes.driveMinutes))
       .limit(1),
     db

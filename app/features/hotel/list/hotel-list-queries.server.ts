@@ -97,6 +97,7 @@ function fromPrices(db: Database, today: LocalDate) {
         gte(roomNights.night, today),
         lt(roomNights.night, addDays(today, FROM_PRICE_DAYS)),
         eq(roomNights.closed, false),
+        eq(rooms.published, true),
         lt(roomNights.taken, roomNights.capacity),
       ),
     )
@@ -120,6 +121,7 @@ function stayPrices(db: Database, checkIn: LocalDate, nights: number): Prices {
         gte(roomNights.night, checkIn),
         lt(roomNights.night, addDays(checkIn, nights)),
         eq(roomNights.closed, false),
+        eq(rooms.published, true),
         lt(roomNights.taken, roomNights.capacity),
       ),
     )

@@ -77,7 +77,7 @@ test("a hotel that is full for a month comes last without a price; an unpublishe
   }
   await db
     .update(hotels)
-    .set({ published: false })
+    .set({ status: "archived" })
     .where(eq(hotels.id, second?.id ?? ""));
 
   for (const sort of ["lowest", "highest"] as const) {

@@ -21,7 +21,7 @@ test("the hotels of other cities show which city has matching ones", async () =>
 
   await db
     .update(hotels)
-    .set({ published: false })
+    .set({ status: "archived" })
     .where(eq(hotels.regionId, first?.region.id ?? ""));
   const left = await listHotelsElsewhere(db, "ko", "pattaya");
   expect(left.filter(({ region }) => region.id === first?.region.id)).toEqual([]);

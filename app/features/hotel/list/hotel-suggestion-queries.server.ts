@@ -50,6 +50,7 @@ export async function findOtherCheckIn(db: Database, stay: Stay): Promise<LocalD
         gte(roomNights.night, earliest > today ? earliest : today),
         lt(roomNights.night, addDays(checkIn, MOVED_DAYS + nights)),
         eq(roomNights.closed, false),
+        eq(rooms.published, true),
         lt(roomNights.taken, roomNights.capacity),
       ),
     );

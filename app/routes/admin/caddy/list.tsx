@@ -7,7 +7,7 @@ import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
-import { PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
@@ -58,7 +58,7 @@ export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
     },
     { header: t("caddy.day_off"), nowrap: true, cell: ({ dayOff }) => weekday(dayOff) },
     { header: t("caddy.price"), right: true, cell: ({ price }) => won(price) },
-    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
   ];
   return (
     <AdminList

@@ -7,7 +7,7 @@ import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
-import { BookingMark, PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -83,7 +83,7 @@ function useColumns(): Column<CourseRow>[] {
       right: true,
       cell: ({ position }) => (position === null ? null : position + 1),
     },
-    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
     {
       header: t("price"),
       nowrap: true,

@@ -7,7 +7,7 @@ import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
-import { BookingMark, PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
@@ -45,7 +45,7 @@ export default function AdminHotels({ loaderData }: Route.ComponentProps) {
     { header: t("hotel.check_in"), right: true, cell: ({ checkIn }) => checkIn.slice(0, 5) },
     { header: t("hotel.check_out"), right: true, cell: ({ checkOut }) => checkOut.slice(0, 5) },
     { header: t("booking"), cell: ({ booking }) => <BookingMark booking={booking} /> },
-    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
   ];
   return (
     <AdminList

@@ -9,7 +9,7 @@ import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import type { Column } from "#app/features/admin/kit/admin-table.tsx";
-import { PublishedMark } from "#app/features/admin/kit/marks.tsx";
+import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { PictureImage } from "#app/ui/picture-image.tsx";
@@ -47,7 +47,7 @@ export default function AdminRecommended({ loaderData: { q, list } }: Route.Comp
       right: true,
       cell: ({ rateCard }) => won(rateCard.high.weekday),
     },
-    { header: t("state"), cell: ({ published }) => <PublishedMark published={published} /> },
+    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
   ];
   return (
     <AdminList
