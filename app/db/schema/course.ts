@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CourseRules } from "#app/domain/catalog/course/course.ts";
 import { PRICE_LAYERS, RATES, type RateCard } from "#app/domain/pricing/price-layer.ts";
+import type { TimeRate } from "#app/domain/pricing/tee-price.ts";
 import {
   createdAt,
   gallery,
@@ -71,6 +72,12 @@ export const courses = pgTable(
     caddyFee: wonAmount("caddy_fee").notNull(),
     cartFee: wonAmount("cart_fee").notNull(),
     playersPerCart: smallint("players_per_cart").notNull(),
+    /** Differences of early and late hours from the day's green fee. */
+    timeRates: jsonb("time_rates").$type<readonly TimeRate[]>().notNull().default([]),
+    /** Hours before the tee time at which booking closes; null is the default of its booking mode. */
+    cutOffHours: smallint("cut_off_hours"),
+    /** Counts the saves of the rate card and the fees. */
+    priceVersion: integer("price_version").notNull().default(1),
     includesCaddy: boolean("includes_caddy").notNull(),
     includesCart: boolean("includes_cart").notNull(),
     /** Baht in cash, handed to the caddy; unknown outside Thailand. */
@@ -99,6 +106,8 @@ export const courseDays = pgTable(
     layer: priceLayer("layer").notNull(),
     rate: priceRate("rate").notNull(),
     closed: boolean("closed").notNull().default(false),
+    /** Why staff closed the day, for the desk alone. */
+    closeReason: text("close_reason"),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.day] }),
@@ -123,6 +132,8 @@ export const teeTimes = pgTable(
     /** The number that staff set, if any; the capacity is never below what is taken. */
     wanted: smallint("wanted"),
     stopped: boolean("stopped").notNull().default(false),
+    /** Why staff stopped it, for the desk alone. */
+    stopReason: text("stop_reason"),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),

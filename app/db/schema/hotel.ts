@@ -4,6 +4,7 @@ import {
   check,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -96,6 +97,13 @@ export const rooms = pgTable(
     /** What new days of its calendar cost, and how many rooms we may sell on each. */
     rateCard: jsonb("rate_card").$type<RateCard>(),
     allotment: smallint("allotment").notNull().default(0),
+    minNights: smallint("min_nights").notNull().default(1),
+    /** For a stay with a night at the peak rate (docs/decisions/0019). */
+    peakMinNights: smallint("peak_min_nights").notNull().default(2),
+    /** Hours before check-in at which booking closes; null is the default of the hotel's booking mode. */
+    cutOffHours: smallint("cut_off_hours"),
+    /** Counts the saves of the rate card and the terms. */
+    priceVersion: integer("price_version").notNull().default(1),
     ...publication(),
   },
   (table) => [index("rooms_hotel").on(table.hotelId)],
@@ -119,6 +127,10 @@ export const roomNights = pgTable(
     /** The number that staff set, if any; the capacity is never below what is taken. */
     wanted: smallint("wanted"),
     closed: boolean("closed").notNull().default(false),
+    /** Why staff closed the night, for the desk alone. */
+    closeReason: text("close_reason"),
+    /** The minimum stay with this night, where it is not the room's. */
+    minNights: smallint("min_nights"),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.night] }),

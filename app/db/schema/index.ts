@@ -14,6 +14,7 @@ export * from "./message.ts";
 export * from "./order.ts";
 export * from "./payment.ts";
 export * from "./place.ts";
+export * from "./pricing.ts";
 export * from "./search.ts";
 export * from "./stock.ts";
 export * from "./upload.ts";

@@ -124,6 +124,7 @@ async function takeTee(tx: Database, need: StockNeed): Promise<boolean> {
           elsewhere: sql<number>`0::smallint`.as("elsewhere"),
           wanted: sql<number | null>`null::smallint`.as("wanted"),
           stopped: sql<boolean>`false`.as("stopped"),
+          stopReason: sql<string | null>`null::text`.as("stop_reason"),
         })
         .from(courseDays)
         .where(

@@ -1,5 +1,6 @@
 import type { DeskMessages } from "../messages.ts";
 import desk_ from "./admin/desk.json" with { type: "json" };
+import prices from "./admin/prices.json" with { type: "json" };
 
 /** What the operator's desk says; browsers load it only there. */
-export const desk = { desk: desk_ } satisfies DeskMessages;
+export const desk = { desk: desk_, prices } satisfies DeskMessages;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { won } from "../money.ts";
+import { teeGreenFee } from "./tee-price.ts";
+
+const timeRates = [
+  { from: "00:00", to: "06:30", amount: -10_000 },
+  { from: "11:00", to: "24:00", amount: -30_000 },
+];
+const fee = (time: string, own?: number) =>
+  teeGreenFee({
+    dayFee: won(187_000),
+    timeRates,
+    time,
+    own: own === undefined ? undefined : won(own),
+  });
+
+test("a tee time has the day's green fee unless its hour or staff say otherwise", () => {
+  expect(fee("08:00")).toBe(187_000);
+  expect(fee("06:29")).toBe(177_000);
+  expect(fee("06:30:00")).toBe(187_000);
+  expect(fee("11:00")).toBe(157_000);
+  expect(fee("11:00", 177_000)).toBe(177_000);
+});
+
+test("no difference makes a tee time free", () => {
+  expect(teeGreenFee({ dayFee: won(20_000), timeRates, time: "12:00" })).toBe(1_000);
+});
