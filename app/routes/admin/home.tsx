@@ -9,8 +9,8 @@ import { WaitingQuestions } from "#app/features/admin/dashboard/waiting-question
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import {
   newestReservations,

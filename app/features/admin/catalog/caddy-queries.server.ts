@@ -10,7 +10,7 @@ import {
   anyContains,
   everyLanguage,
   paged,
-} from "#app/features/admin/kit/list-conditions.server.ts";
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 type CaddyFilter = ListParams & { readonly region?: string | undefined };
 

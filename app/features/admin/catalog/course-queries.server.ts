@@ -9,7 +9,7 @@ import {
   anyContains,
   everyLanguage,
   paged,
-} from "#app/features/admin/kit/list-conditions.server.ts";
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 type CourseFilter = ListParams & { readonly region?: string | undefined };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import {
   BilingualRow,
   BilingualTexts,
@@ -10,6 +9,7 @@ import {
   DetailRow,
   TableCard,
 } from "#app/features/admin/kit/detail-rows.tsx";
+import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
 import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PictureCard, RefundCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";

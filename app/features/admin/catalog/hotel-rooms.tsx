@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
-import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
 import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import type { HotelRecord } from "./hotel-queries.server.ts";
 

@@ -11,7 +11,7 @@ import {
   anyContains,
   everyLanguage,
   paged,
-} from "#app/features/admin/kit/list-conditions.server.ts";
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 
 type NoticeFilter = ListParams & { readonly category?: NoticeCategory | undefined };

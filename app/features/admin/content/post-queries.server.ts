@@ -12,7 +12,7 @@ import {
   anyContains,
   everyLanguage,
   paged,
-} from "#app/features/admin/kit/list-conditions.server.ts";
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 type PostFilter = ListParams & { readonly region?: string | undefined };
 

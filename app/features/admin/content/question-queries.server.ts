@@ -11,7 +11,7 @@ import {
   anyContains,
   everyLanguage,
   paged,
-} from "#app/features/admin/kit/list-conditions.server.ts";
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 type QuestionFilter = ListParams & { readonly status?: AnswerStatus | undefined };
 

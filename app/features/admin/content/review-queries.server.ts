@@ -14,7 +14,7 @@ import {
   anyContains,
   everyLanguage,
   paged,
-} from "#app/features/admin/kit/list-conditions.server.ts";
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 type ReviewFilter = ListParams & { readonly kind?: ProductKind | undefined };
 

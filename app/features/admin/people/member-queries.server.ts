@@ -9,7 +9,7 @@ import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts
 import { maskBirthday, maskName, maskPhone } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
-import { anyContains, paged } from "#app/features/admin/kit/list-conditions.server.ts";
+import { anyContains, paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 type MemberFilter = ListParams & { readonly role?: Role | undefined };
 

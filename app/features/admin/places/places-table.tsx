@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type AdminPlaces, freeOf } from "#app/domain/admin/places.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { AdminTable, type Column } from "#app/features/admin/kit/admin-table.tsx";
+import { AdminTable, type Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { PlacesField } from "./places-field.tsx";

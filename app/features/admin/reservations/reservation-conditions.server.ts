@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
-import { anyContains, everyLanguage } from "#app/features/admin/kit/list-conditions.server.ts";
+import { anyContains, everyLanguage } from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 /** Fewer digits match too many phone numbers. */
 const MIN_DIGITS = 4;

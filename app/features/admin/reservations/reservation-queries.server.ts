@@ -9,7 +9,7 @@ import { maskName } from "#app/domain/admin/mask.ts";
 import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/admin/waiting.ts";
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { paged } from "#app/features/admin/kit/list-conditions.server.ts";
+import { paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import {
   byRecheck,
   isComingUp,

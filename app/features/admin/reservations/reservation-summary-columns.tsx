@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";

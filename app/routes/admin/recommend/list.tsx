@@ -5,10 +5,10 @@ import {
   listRecommended,
   type RecommendedRow,
 } from "#app/features/admin/catalog/course-queries.server.ts";
-import { AdminList } from "#app/features/admin/kit/admin-list.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import type { Column } from "#app/features/admin/kit/admin-table.tsx";
+import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
+import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
-import { AdminTable } from "#app/features/admin/kit/admin-table.tsx";
+import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 

@@ -2,13 +2,13 @@ import { Plus, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { AdminHead } from "./admin-head.tsx";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import type { Paged } from "./list-conditions.server.ts";
 import { ListPager } from "./list-pager.tsx";
 import { ListSearch, type SelectFilter } from "./list-search.tsx";
-import { useAdminFormat } from "./use-admin-format.ts";
 
 type AdminListProps<Row> = {
   readonly title: string;
