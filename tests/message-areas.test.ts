@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
@@ -7,39 +7,9 @@ import { desk } from "#app/locales/ko/desk.ts";
 import { shop } from "#app/locales/ko/shop.ts";
 import { localeOfPath } from "#app/platform/i18n/locale.ts";
 import { areasOf, CORE_AREAS } from "#app/platform/i18n/message-areas.ts";
-import routes from "../app/routes.ts";
-
-type RouteEntry = {
-  readonly path?: string;
-  readonly file: string;
-  readonly children?: readonly RouteEntry[];
-};
+import { browserModulesOf, PAGES } from "#tests/support/page-modules.ts";
 
 const AREAS = new Set([...Object.keys(shop), ...Object.keys(desk), "faults"]);
-
-/** The modules of a page that a browser loads: what it imports, and what those import. */
-function modulesOf(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const imports = readFileSync(file, "utf8").matchAll(
-    /^(?:import|export) (?!type)[^;]*?from "([^"]+)"|import\("([^"]+)"\)/gm,
-  );
-  for (const [, stated, lazy] of imports) {
-    const target = resolve(file, stated ?? lazy ?? "");
-    if (target) modulesOf(target, seen);
-  }
-  return seen;
-}
-
-function resolve(from: string, name: string): string | undefined {
-  const path = name.startsWith("#app/")
-    ? `app/${name.slice(5)}`
-    : name.startsWith(".")
-      ? new URL(name, `file:///${from}`).pathname.slice(1)
-      : "";
-  const isBrowsers = /\.tsx?$/.test(path) && !/\.server\.ts$|^app\/locales\//.test(path);
-  return isBrowsers && existsSync(path) ? path : undefined;
-}
 
 /** Comments name products as `course:…` too. */
 function areasIn(file: string): string[] {
@@ -53,30 +23,16 @@ function areasIn(file: string): string[] {
   return [...asked, ...named].filter((name) => AREAS.has(name));
 }
 
-function pages(
-  entries: readonly RouteEntry[],
-  prefix = "",
-  layouts: readonly string[] = [],
-): { readonly path: string; readonly files: readonly string[] }[] {
-  return entries.flatMap(({ path = "", file, children }) => {
-    const full = `${prefix}/${path}`.replaceAll(/\/+/g, "/");
-    const own = `app/${file}`;
-    if (children) return pages(children, full, [...layouts, own]);
-    return [{ path: full, files: [...layouts, own] }];
-  });
-}
-
-const shown = pages(routes as readonly RouteEntry[])
-  .map(({ path, files }) => ({
-    path: path.replace(/:\w+/g, "x"),
-    files,
-  }))
+const shown = PAGES.map(({ path, files }) => ({
+  path: path.replace(/:\w+/g, "x"),
+  files,
+}))
   // Other languages mount the same files.
   .filter(({ path }) => localeOfPath(path) === DEFAULT_LOCALE)
   .filter(({ files, path }) => files.at(-1)?.endsWith(".tsx") && !path.startsWith("/admin"));
 
 test.each(shown)("$path finds every word it says in the files that it loads", ({ path, files }) => {
-  const modules = ["app/root.tsx", ...files].flatMap((file) => [...modulesOf(file)]);
+  const modules = ["app/root.tsx", ...files].flatMap((file) => [...browserModulesOf(file)]);
   const said = new Set([...new Set(modules)].flatMap(areasIn));
   const loaded = new Set<string>([...CORE_AREAS, ...areasOf(path)]);
   // Of these a part is in the core; which, the test below asks.
@@ -87,7 +43,7 @@ test.each(shown)("$path finds every word it says in the files that it loads", ({
 const formless = shown.filter(({ path }) => !areasOf(path).includes("errors"));
 
 test.each(formless)("$path takes no form, and names no error but those of every page", (page) => {
-  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...modulesOf(file)]);
+  const modules = ["app/root.tsx", ...page.files].flatMap((file) => [...browserModulesOf(file)]);
   const code = [...new Set(modules)].map((file) => readFileSync(file, "utf8"));
   expect(readFileSync(page.files.at(-1) ?? "", "utf8")).not.toMatch(/export .*\baction\b/);
   expect(code.filter((text) => /\buse(Checked|SavedForm)\(/.test(text))).toEqual([]);

@@ -3,6 +3,10 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { ERROR_STATUS } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
+import { isAdminPath } from "#app/platform/i18n/locale.ts";
+import { modulesOf, PAGES } from "#tests/support/page-modules.ts";
+
+const ERRORS = ["errors", "faults", "desk-errors"];
 
 type Messages = Record<string, string>;
 
@@ -52,16 +56,32 @@ test.each(translations)(
   },
 );
 
-test.each(areas.filter((area) => area !== "errors" && area !== "faults"))(
-  "%s has no unused message",
-  (area) => {
-    expect(Object.keys(read("ko", area)).filter((key) => !isUsed(key))).toEqual([]);
-  },
-);
+test.each(areas.filter((area) => !ERRORS.includes(area)))("%s has no unused message", (area) => {
+  expect(Object.keys(read("ko", area)).filter((key) => !isUsed(key))).toEqual([]);
+});
 
 test("every error code has its sentence, and no sentence is left over", () => {
-  const said = ["errors", "faults"].flatMap((area) => Object.keys(read("ko", area)));
+  const said = ERRORS.flatMap((area) => Object.keys(read("ko", area)));
   expect(said.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
+});
+
+/** The error codes that these pages can meet: those that their modules name. Tables take only constants from rules. */
+function namedBy(pages: typeof PAGES): ReadonlySet<string> {
+  const isRule = (path: string) => !path.startsWith("app/db/");
+  const files = pages.flatMap((page) => page.files);
+  const modules = new Set(files.flatMap((file) => [...modulesOf(file, isRule)]));
+  modules.delete("app/domain/errors.ts");
+  const sources = [...modules].map((file) => readFileSync(file, "utf8")).join("\n");
+  return new Set(Object.keys(ERROR_STATUS).filter((code) => sources.includes(`"${code}"`)));
+}
+
+test("errors that only the desk can meet are in desk-errors.json, and none that the shop can", () => {
+  const desk = namedBy(PAGES.filter(({ path }) => isAdminPath(path)));
+  const shop = namedBy(PAGES.filter(({ path }) => !isAdminPath(path)));
+  const ofShop = ["errors", "faults"].flatMap((area) => Object.keys(read("ko", area)));
+  const ofDesk = Object.keys(read("ko", "desk-errors"));
+  expect(ofShop.filter((code) => desk.has(code) && !shop.has(code))).toEqual([]);
+  expect(ofDesk.filter((code) => shop.has(code))).toEqual([]);
 });
 
 test("no Korean text is outside the message files", () => {

@@ -1,7 +1,8 @@
 /**
  * Every error code with its HTTP status.
  * The code doubles as the message key (`errors:<code>`): a line added here does not
- * compile until both languages have a message for it (see platform/i18n.ts).
+ * compile until both languages have a message for it (see platform/i18n/i18n.ts).
+ * For the server: a browser asks `hasErrorText`, since this list would weigh on every page.
  */
 export const ERROR_STATUS = {
   "auth.login_required": 401,

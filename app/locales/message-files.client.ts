@@ -1,19 +1,21 @@
 import type { Locale } from "#app/domain/locale.ts";
 
 type Messages = Readonly<Record<string, string>>;
-type Core = { readonly core: Readonly<Record<string, Messages>> };
+/** What every page may say, and what the desk says beside the shop. */
+export type Bundle = "core" | "desk";
+type Bundled = { readonly [name in Bundle]?: Readonly<Record<string, Messages>> };
 
-/** One file per language, and one per language and area, whichever folder it is in. */
-const CORES = import.meta.glob<Core>("./*/core.ts");
+/** Two files per language, and one per language and area of the shop, whichever folder it is in. */
+const BUNDLES = import.meta.glob<Bundled>("./*/{core,desk}.ts");
 const AREAS = import.meta.glob<Messages>(
-  ["./*/*/*.json", "!./*/*/{common,faults,frame,supplier,ui,voucher}.json"],
+  ["./*/*/*.json", "!./*/admin/*", "!./*/*/{common,faults,frame,supplier,ui,voucher}.json"],
   { import: "default" },
 );
 
-export async function fetchCore(locale: Locale): Promise<Core["core"]> {
-  const load = CORES[`./${locale}/core.ts`];
-  if (!load) throw new Error("no folder of messages");
-  return (await load()).core;
+export async function fetchBundle(locale: Locale, name: Bundle) {
+  const messages = (await BUNDLES[`./${locale}/${name}.ts`]?.())?.[name];
+  if (!messages) throw new Error("no folder of messages");
+  return messages;
 }
 
 /** Undefined where no file has this name. */

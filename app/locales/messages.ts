@@ -1,8 +1,11 @@
 import type { desk } from "./ko/desk.ts";
 import type { shop } from "./ko/shop.ts";
 
-/** Every key, with its text in the default language: what `t()` may be asked for. */
-export type Messages = typeof shop & typeof desk;
+/** Every key, with its text in the default language: what `t()` may be asked for; those of the desk's errors too are `errors:…`. */
+export type Messages = Omit<typeof shop, "errors"> &
+  Omit<typeof desk, "desk-errors"> & {
+    readonly errors: (typeof shop)["errors"] & (typeof desk)["desk-errors"];
+  };
 
 type Translated<Areas> = {
   readonly [Area in keyof Areas]: { readonly [Key in keyof Areas[Area]]: string };

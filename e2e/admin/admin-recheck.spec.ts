@@ -1,6 +1,8 @@
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import deskEn from "#app/locales/en/admin/desk.json" with { type: "json" };
+import errorsEn from "#app/locales/en/admin/desk-errors.json" with { type: "json" };
 import deskKo from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import errorsKo from "#app/locales/ko/admin/desk-errors.json" with { type: "json" };
 import { wordsOf } from "../support/messages.ts";
 import { examiner, expect, sideways, test } from "../support/test.ts";
 
@@ -17,8 +19,8 @@ test("the day before, ops re-checks with the course, and the member reads that i
   signIn,
   baseURL,
 }, { project }) => {
-  const { at, isPhone, reservation, errors, message } = wordsOf(project.name);
-  const desk = isPhone ? deskKo : deskEn;
+  const { at, isPhone, reservation, message } = wordsOf(project.name);
+  const [desk, errors] = isPhone ? [deskKo, errorsKo] : [deskEn, errorsEn];
   const { by, number } = ROUNDS[isPhone ? "phone" : "desktop"];
   const own = `${at}/reservation/${seededUuid(`reservation:tomorrow-of-${by}:0`)}`;
   const steps = page.locator("ol.steps > li");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daysBetween, type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
+import { issue, says } from "#app/domain/validation.ts";
 
 /** Above any real flight, hotel or tournament, so that a mistyped number is refused. */
 export const MAX_PLACES = 999;
@@ -10,14 +11,14 @@ const SHOWN_NUMBER = /^([\w:]{1,8})=(\d{1,3})$/;
 const localDay = z.string().transform((text, context): LocalDate => {
   const day = parseLocalDate(text);
   if (day) return day;
-  context.addIssue({ code: "custom", message: "common.bad_request" });
+  context.addIssue(issue("common.bad_request"));
   return z.NEVER;
 });
 
 const places = z
   .string()
   .trim()
-  .regex(/^\d{1,3}$/, "places.number")
+  .regex(/^\d{1,3}$/, says("places.number"))
   .transform(Number);
 
 /** The numbers that the form showed, such as `08:00=4,08:08=4`, to notice a change made meanwhile. */
@@ -26,7 +27,7 @@ const seen = z.string().transform((text, context): ReadonlyMap<string, number> =
   if (pairs.length <= MAX_SHOWN_NUMBERS && pairs.every((pair) => pair !== null)) {
     return new Map(pairs.map(([, key = "", number]) => [key, Number(number)]));
   }
-  context.addIssue({ code: "custom", message: "common.bad_request" });
+  context.addIssue(issue("common.bad_request"));
   return z.NEVER;
 });
 
@@ -34,14 +35,14 @@ export function shownNumbers(shown: readonly { readonly key: string; readonly pl
   return shown.map((each) => `${each.key}=${each.places}`).join(",");
 }
 
-const time = z.string().regex(/^\d{2}:\d{2}$/, "common.bad_request");
+const time = z.string().regex(/^\d{2}:\d{2}$/, says("common.bad_request"));
 
 export const placesForm = z.object({ intent: z.literal("places"), day: localDay, places, seen });
 export const stopForm = z.object({ intent: z.enum(["stop", "sell"]), day: localDay, time });
 export const daysForm = z
   .object({ intent: z.enum(["close", "open"]), from: localDay, to: localDay })
   .refine(({ from, to }) => from <= to && daysBetween(from, to) < MAX_DAYS, {
-    message: "places.range",
+    ...says("places.range"),
     path: ["to"],
   });
 

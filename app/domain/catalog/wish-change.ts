@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { issue } from "#app/domain/validation.ts";
 import { parseRef } from "./product-ref.ts";
 
 export const wishChangeSchema = z.object({
@@ -11,7 +12,7 @@ export const wishChangeSchema = z.object({
     .transform((ref, refuse) => {
       const product = parseRef(ref);
       if (product) return product;
-      refuse.addIssue({ code: "custom", message: "common.bad_request" });
+      refuse.addIssue(issue("common.bad_request"));
       return z.NEVER;
     }),
 });

@@ -1,6 +1,7 @@
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
-import { isErrorCode } from "#app/domain/errors.ts";
 import { countsChanged } from "#app/features/frame/my-counts.ts";
+import { hasErrorText } from "#app/platform/i18n/error-text.ts";
+import { documentLocale } from "#app/platform/i18n/locale.ts";
 import type { CartAnswer, CartMessage, LineQuoteAnswer } from "./cart-message.ts";
 
 const CART_PATH = "/api/cart";
@@ -39,5 +40,5 @@ function post(message: CartMessage): Promise<Response> {
 /** The error code of a refusal, where there is a message for it. */
 export function refusalOf(answer: CartAnswer | LineQuoteAnswer) {
   if (answer.ok) return undefined;
-  return isErrorCode(answer.error) ? answer.error : "common.unexpected";
+  return hasErrorText(documentLocale(), answer.error) ? answer.error : "common.unexpected";
 }

@@ -1,5 +1,6 @@
 import desk_ from "./admin/desk.json" with { type: "json" };
+import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
 
-/** What the operator's desk says; browsers load it only there. */
-export const desk = { desk: desk_, prices };
+/** What the operator's desk says; browsers load it only there, in one file. */
+export const desk = { desk: desk_, "desk-errors": deskErrors, prices };

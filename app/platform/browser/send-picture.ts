@@ -1,5 +1,7 @@
-import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
+import { hasErrorText } from "#app/platform/i18n/error-text.ts";
+import { documentLocale } from "#app/platform/i18n/locale.ts";
 
 type Sent = { readonly src: string } | { readonly code: ErrorCode };
 
@@ -14,7 +16,7 @@ export async function sendPicture(file: File, purpose?: "post"): Promise<Sent> {
     const answer = await response.json();
     if (response.ok) return { src: answer.picture.src };
     const code = answer.error ?? answer.code;
-    return { code: isErrorCode(code) ? code : "upload.failed" };
+    return { code: hasErrorText(documentLocale(), code) ? code : "upload.failed" };
   } catch {
     return { code: "upload.failed" };
   }

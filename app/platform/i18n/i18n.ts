@@ -49,8 +49,8 @@ export function i18nFor(locale: Locale): i18n {
     lng: locale,
     resources: { [locale]: loaded.get(locale) ?? {} },
     defaultNS: "common",
-    // A browser has the sentences of `errors` in two parts.
-    fallbackNS: "faults",
+    // The sentences of `errors` are in three files: of every page, of those with a form, of the desk.
+    fallbackNS: ["faults", "desk-errors"],
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -1,7 +1,12 @@
 import type { Locale } from "#app/domain/locale.ts";
-import { everyArea, fetchArea, fetchCore } from "#app/locales/message-files.client.ts";
+import {
+  type Bundle,
+  everyArea,
+  fetchArea,
+  fetchBundle,
+} from "#app/locales/message-files.client.ts";
 import { addMessages, hasMessages } from "./i18n.ts";
-import { areasOf, CORE_AREAS } from "./message-areas.ts";
+import { type Area, areasOf, CORE_AREAS } from "./message-areas.ts";
 
 /**
  * Fetches the messages that a page needs, each file once. A failed load is logged only; false means that they
@@ -11,7 +16,11 @@ export async function loadMessages(locale: Locale, pathname: string): Promise<bo
   try {
     const wanted = areasOf(pathname);
     const areas = wanted === "all" ? everyArea(locale) : wanted;
-    await Promise.all([loadCore(locale), ...areas.map((area) => loadArea(locale, area))]);
+    await Promise.all([
+      loadBundle(locale, "core", CORE_AREAS),
+      wanted === "all" && loadBundle(locale, "desk", ["desk"]),
+      ...areas.map((area) => loadArea(locale, area)),
+    ]);
     return true;
   } catch (cause) {
     console.error(`the messages of "${locale}" could not be loaded`, cause);
@@ -19,9 +28,9 @@ export async function loadMessages(locale: Locale, pathname: string): Promise<bo
   }
 }
 
-async function loadCore(locale: Locale): Promise<void> {
-  if (CORE_AREAS.every((area) => hasMessages(locale, area))) return;
-  addMessages(locale, await fetchCore(locale));
+async function loadBundle(locale: Locale, name: Bundle, areas: readonly Area[]): Promise<void> {
+  if (areas.every((area) => hasMessages(locale, area))) return;
+  addMessages(locale, await fetchBundle(locale, name));
 }
 
 async function loadArea(locale: Locale, area: string): Promise<void> {

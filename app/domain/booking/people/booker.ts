@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
-import { requiredText, says } from "#app/domain/validation.ts";
+import { issue, requiredText, says } from "#app/domain/validation.ts";
 import { passportName } from "./passport-name.ts";
 
 // Apart, for a page that shows the boxes and does not check them.
@@ -21,7 +21,7 @@ const phoneSchema = z
   .transform(({ text, country }, refuse) => {
     const number = phoneNumber(text, country);
     if (number) return number;
-    refuse.addIssue({ code: "custom", message: "booker.phone_format" });
+    refuse.addIssue(issue("booker.phone_format"));
     return z.NEVER;
   });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { lineKey } from "#app/domain/booking/line/line-facts.ts";
 import { parseLocalDate } from "#app/domain/date/local-date.ts";
-import { says } from "#app/domain/validation.ts";
+import { issue, says } from "#app/domain/validation.ts";
 import { passportName } from "./passport-name.ts";
 
 /** The highest handicap index there is. */
@@ -15,7 +15,7 @@ const birthday = z
     if (text === "") return null;
     const day = parseLocalDate(text);
     if (day && day >= "1900-01-01") return day;
-    refuse.addIssue({ code: "custom", message: "traveller.birthday_format" });
+    refuse.addIssue(issue("traveller.birthday_format"));
     return z.NEVER;
   });
 

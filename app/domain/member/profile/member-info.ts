@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
-import { says } from "#app/domain/validation.ts";
+import { issue, says } from "#app/domain/validation.ts";
 import { phoneNumber } from "./phone-number.ts";
 
 const OLDEST: LocalDate = "1900-01-01";
@@ -17,7 +17,7 @@ export function memberInfoSchema(today: LocalDate) {
         if (text === "") return null;
         const phone = phoneNumber(text, "KR");
         if (phone) return phone;
-        refuse.addIssue({ code: "custom", message: "auth.phone_format" });
+        refuse.addIssue(issue("auth.phone_format"));
         return z.NEVER;
       }),
     birthday: z

@@ -5,7 +5,7 @@ import { loginIdSchema } from "#app/domain/member/login/login-id.ts";
 import { newPasswordSchema, passwordMistake } from "#app/domain/member/login/password-rules.ts";
 import { nameSchema } from "#app/domain/member/profile/member-name-form.ts";
 import { PHONE_COUNTRIES } from "#app/domain/member/profile/phone-country.ts";
-import { requiredText, says } from "#app/domain/validation.ts";
+import { issue, requiredText, says } from "#app/domain/validation.ts";
 import { consentsSchema } from "./sign-up-consents-form.ts";
 
 const birthdaySchema = z
@@ -14,7 +14,7 @@ const birthdaySchema = z
   .transform((text, context): LocalDate => {
     const day = parseLocalDate(text);
     if (day && day >= "1900-01-01") return day;
-    context.addIssue({ code: "custom", message: "auth.birthday_required" });
+    context.addIssue(issue("auth.birthday_required"));
     return z.NEVER;
   });
 
@@ -33,7 +33,7 @@ export const signUpSchema = z
   })
   .superRefine(({ loginId, password }, context) => {
     if (passwordMistake(password, loginId) !== "auth.password_is_id") return;
-    context.addIssue({ code: "custom", path: ["password"], message: "auth.password_is_id" });
+    context.addIssue({ ...issue("auth.password_is_id"), path: ["password"] });
   });
 
 export type SignUp = z.output<typeof signUpSchema>;

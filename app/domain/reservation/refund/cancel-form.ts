@@ -17,5 +17,5 @@ export const cancelForm = z
   })
   .refine(({ mode, reason }) => mode === "policy" || reason !== "", {
     path: ["reason"],
-    message: "reservation.reason_required",
+    ...says("reservation.reason_required"),
   });
