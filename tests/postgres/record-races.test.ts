@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { noticeSchema } from "#app/domain/content/notice-form.ts";
+import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import { findNotice, NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { RecordConflict } from "#app/features/admin/kit/record/record-conflict.server.ts";
 import { createRecord, saveRecord } from "#app/features/admin/kit/record/save-record.server.ts";
@@ -12,7 +12,7 @@ const db = await postgresDatabase("demo");
 const now = () => TEST_NOW;
 const by = demoMemberId("content");
 const notice = (title: string) =>
-  noticeSchema.parse({ category: "normal", title_ko: title, body_ko: "본문" });
+  NOTICE_FORM.schema.parse({ category: "normal", title_ko: title, body_ko: "본문" });
 
 test("of ten people who save one record at once one is saved, and nine are told of it", async () => {
   const { id } = await createRecord({ db, now }, NOTICE, { by, input: notice("처음") });
@@ -26,7 +26,7 @@ test("of ten people who save one record at once one is saved, and nine are told 
   expect(refused).toHaveLength(9);
   for (const cause of refused) expect(cause).toBeInstanceOf(RecordConflict);
   const winner = titles[saves.findIndex(({ status }) => status === "fulfilled")];
-  expect(await findNotice(db, id)).toMatchObject({ title: { ko: winner }, version: 2 });
+  expect(await findNotice(db, Number(id))).toMatchObject({ title: { ko: winner }, version: 2 });
   expect(refused.map(({ conflict }) => conflict.values.title_ko)).toEqual(Array(9).fill(winner));
   const entries = await db.select().from(auditEntries);
   expect(entries.filter(({ subjectId }) => subjectId === String(id))).toHaveLength(2);

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import {
   fieldOfInput,
   inputNames,
-  localizedInput,
   missingTranslations,
   type RecordField,
   recordValues,
-  valuesOfRecord,
 } from "./record-fields.ts";
 
 const FIELDS: readonly RecordField[] = [
@@ -40,23 +38,5 @@ test("a switch that is off is empty, and inputs of no field are left out", () =>
     title_ko: "공지",
     title_en: "",
     pinned: "",
-  });
-});
-
-test("a stored record becomes the texts of its form", () => {
-  const facts = { category: "normal", title: { ko: "공지" }, pinned: true, createdAt: "2027" };
-  expect(valuesOfRecord(FIELDS, facts)).toEqual({
-    category: "normal",
-    title_ko: "공지",
-    title_en: "",
-    pinned: "on",
-  });
-  expect(valuesOfRecord(FIELDS, { pinned: false })).toMatchObject({ title_ko: "", pinned: "" });
-});
-
-test("the inputs of a localized field are stored as one text in each language", () => {
-  expect(localizedInput({ title_ko: "공지", title_en: undefined }, "title")).toEqual({
-    ko: "공지",
-    en: "",
   });
 });

@@ -1,14 +1,71 @@
-import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, type Localized } from "../locale.ts";
+import type { LocalDate } from "../date/local-date.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locale.ts";
 import type { RecordValues } from "./record-values.ts";
+
+export type FieldKind =
+  | "text"
+  | "long_text"
+  /** One of `choices`. */
+  | "choice"
+  /** Any number of `choices`. */
+  | "tags"
+  | "switch"
+  | "number"
+  | "won"
+  | "day"
+  /** An hour of the day, at the venue. */
+  | "time"
+  /** A day and hour in Seoul. */
+  | "moment"
+  /** The id of another record; the page brings the options. */
+  | "reference"
+  /** One entry in each line; the languages belong together line by line. */
+  | "lines"
+  /** One extra of a hotel in each line. */
+  | "extras";
 
 /** One field of a desk form. A localized one has an input for each language, the default one first. */
 export type RecordField = {
   readonly name: string;
-  readonly kind: "text" | "long_text" | "choice" | "switch" | "day";
+  readonly kind: FieldKind;
   readonly localized?: true;
   readonly required?: true;
+  /** Of a text its length, of a number its value. */
   readonly max?: number;
+  readonly min?: number;
+  /** A number with digits after the point. */
+  readonly decimals?: true;
   readonly choices?: readonly string[];
+  /** A choice that is stored as a number. */
+  readonly numeric?: true;
+  /** A few short choices, side by side. */
+  readonly isSegment?: true;
+  /** What a new record starts with. */
+  readonly start?: string;
+  readonly section?: string;
+  /** Where it is stored, if not in the column of its name; a path leads into a JSON column. */
+  readonly column?: string;
+};
+
+type Or<Value, Field> = Field extends { readonly required: true } ? Value : Value | null;
+
+type ValueOf<Field> = Field extends { readonly kind: "switch" }
+  ? boolean
+  : Field extends { readonly kind: "number" | "won" } | { readonly numeric: true }
+    ? Or<number, Field>
+    : Field extends { readonly kind: "moment" }
+      ? Or<Date, Field>
+      : Field extends { readonly kind: "day" }
+        ? Or<LocalDate, Field>
+        : Field extends { readonly kind: "tags" | "extras" }
+          ? readonly unknown[]
+          : Or<string, Field>;
+
+/** What the schema of a field list makes of a form. */
+export type InputOf<Fields extends readonly RecordField[]> = {
+  readonly [Field in Fields[number] as Field extends { readonly localized: true }
+    ? `${Field["name"]}_${Locale}`
+    : Field["name"]]: Field extends { readonly localized: true } ? string : ValueOf<Field>;
 };
 
 /** The name of a localized field's input: `title_ko`. */
@@ -49,25 +106,22 @@ export function missingTranslations(
 
 /** The inputs of a form as texts; what was not sent, such as a switch that is off, is empty. */
 export function recordValues(fields: readonly RecordField[], form: FormData): RecordValues {
-  return Object.fromEntries(inputNames(fields).map((name) => [name, String(form.get(name) ?? "")]));
-}
-
-type Facts = Readonly<Record<string, unknown>>;
-
-/** A stored record as its form shows it. */
-export function valuesOfRecord(fields: readonly RecordField[], facts: Facts): RecordValues {
   return Object.fromEntries(
-    fields.flatMap((field): [string, string][] => {
-      const value = facts[field.name];
-      if (field.kind === "switch") return [[field.name, value ? "on" : ""]];
-      if (!field.localized) return [[field.name, String(value ?? "")]];
-      const texts = (value ?? {}) as Facts;
-      return LOCALES.map((locale) => [inputName(field, locale), String(texts[locale] ?? "")]);
-    }),
+    inputNames(fields).map((name) => [name, form.getAll(name).map(String).join(TAG_SEPARATOR)]),
   );
 }
 
-/** The text of a localized field in each language, as it is stored. */
-export function localizedInput(values: Facts, name: string): Localized {
-  return inEachLocale((locale) => String(values[inputName({ name }, locale)] ?? ""));
+/** Between the tags of one field, in forms, history and workbooks. */
+export const TAG_SEPARATOR = ", ";
+
+/** The values that a new record's form starts with. */
+export function startValues(fields: readonly RecordField[]): RecordValues {
+  return Object.fromEntries(
+    fields.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]])),
+  );
+}
+
+/** The sections of a form in their order; fields without one are in a section of their own. */
+export function sectionsOf(fields: readonly RecordField[]): readonly string[] {
+  return [...new Set(fields.map(({ section }) => section ?? ""))];
 }

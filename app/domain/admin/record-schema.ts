@@ -1,21 +1,110 @@
 import { z } from "zod";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locale.ts";
-import { says } from "../validation.ts";
+import { extraLinesOf, parseExtraLine } from "../catalog/hotel/extra-lines.ts";
+import { parseLocalDate } from "../date/local-date.ts";
+import { parseShopMoment } from "../date/shop-moment.ts";
+import type { ErrorCode } from "../errors.ts";
+import { DEFAULT_LOCALE, LOCALES } from "../locale.ts";
+import { type InputOf, inputName, type RecordField } from "./record-fields.ts";
 
-const required = says("record.required");
-const tooLong = says("record.too_long");
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+/** No field of ours is longer, and none is read to its end that is. */
+const MAX_TEXT = 20_000;
+const MAX_WON = 10_000_000;
+const MAX_LINES = 30;
 
-type Texts<Name extends string> = Record<`${Name}_${Locale}`, z.ZodType<string>>;
+type Read = { readonly value: unknown } | { readonly code: ErrorCode };
 
-/** The inputs of a localized field: needed in the default language, a translation may follow later. */
-export function localizedTexts<Name extends string>(name: Name, max: number): Texts<Name> {
-  const translation = z.string().trim().max(max, tooLong).default("");
-  return Object.fromEntries(
-    LOCALES.map((locale) => [
-      `${name}_${locale}`,
-      locale === DEFAULT_LOCALE
-        ? z.string(required).trim().min(1, required).max(max, tooLong)
-        : translation,
-    ]),
-  ) as Record<string, z.ZodType<string>> as Texts<Name>;
+/** The schema of a field list: every input a text as forms send it, every output as it is stored. */
+export function recordSchema<const Fields extends readonly RecordField[]>(
+  fields: Fields,
+): z.ZodType<InputOf<Fields>> {
+  const shape = fields.flatMap((field) =>
+    field.localized
+      ? LOCALES.map((locale) => {
+          const required = field.required && locale === DEFAULT_LOCALE;
+          return [inputName(field, locale), inputSchema(field, required)];
+        })
+      : [[field.name, inputSchema(field, field.required)]],
+  );
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodType<InputOf<Fields>>;
+}
+
+function inputSchema(field: RecordField, required = false) {
+  return z
+    .unknown()
+    .default("")
+    .transform((sent, context) => {
+      const read = readInput(field, textOf(sent), required);
+      if ("value" in read) return read.value;
+      context.addIssue({ code: "custom", message: read.code });
+      return z.NEVER;
+    });
+}
+
+/** Browsers send several tags under one name, and line ends as CR LF; PostgreSQL stores no NUL. */
+function textOf(sent: unknown): string {
+  const texts = Array.isArray(sent) ? sent : [sent];
+  const known = texts.filter((each) => typeof each === "string" || typeof each === "number");
+  return known.map(String).join(",").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
+}
+
+function readInput(field: RecordField, text: string, required: boolean): Read {
+  if (field.kind === "switch") return { value: text !== "" };
+  if (text === "") {
+    if (required) return { code: REQUIRED[field.kind] ?? "record.required" };
+    if (field.kind === "tags") return { value: [] };
+    return { value: field.localized || field.kind === "extras" ? "" : null };
+  }
+  return READERS[field.kind](field, text);
+}
+
+const REQUIRED: Partial<Record<RecordField["kind"], ErrorCode>> = {
+  day: "record.day_required",
+  moment: "record.moment_required",
+};
+
+const READERS: Record<RecordField["kind"], (field: RecordField, text: string) => Read> = {
+  text: readText,
+  long_text: readText,
+  lines: readText,
+  reference: readText,
+  switch: (_field, text) => ({ value: text !== "" }),
+  number: readNumber,
+  won: (field, text) => readNumber({ min: 0, max: MAX_WON, ...field }, text),
+  choice: ({ choices = [], numeric }, text) =>
+    choices.includes(text) ? { value: numeric ? Number(text) : text } : { code: "record.choice" },
+  tags: readTags,
+  day: (_field, text) => valueOr(parseLocalDate(text), "record.day_required"),
+  time: (_field, text) => valueOr(TIME.test(text) ? text : undefined, "record.time"),
+  moment: (_field, text) => valueOr(parseShopMoment(text), "record.moment_required"),
+  extras: readExtras,
+};
+
+function valueOr(value: unknown, code: ErrorCode): Read {
+  return value === undefined ? { code } : { value };
+}
+
+function readText({ max = MAX_TEXT }: RecordField, text: string): Read {
+  return text.length > max ? { code: "record.too_long" } : { value: text };
+}
+
+function readNumber({ min, max, decimals }: RecordField, text: string): Read {
+  const digits = text.replaceAll(",", "");
+  if (!NUMBER.test(digits)) return { code: "record.number" };
+  const value = Number(digits);
+  if (!decimals && !Number.isSafeInteger(value)) return { code: "record.whole_number" };
+  const isWithin = value >= (min ?? value) && value <= (max ?? value);
+  return isWithin ? { value } : { code: "record.out_of_range" };
+}
+
+function readTags({ choices = [] }: RecordField, text: string): Read {
+  const tags = [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
+  return tags.every((tag) => choices.includes(tag)) ? { value: tags } : { code: "record.choice" };
+}
+
+function readExtras(_field: RecordField, text: string): Read {
+  const lines = extraLinesOf(text);
+  if (lines.length > MAX_LINES) return { code: "record.too_long" };
+  return lines.every((line) => parseExtraLine(line)) ? { value: text } : { code: "record.line" };
 }

@@ -31,7 +31,11 @@ export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
 /** The state before one change of a record; undefined for another record's entry. */
 export async function factsBefore(
   db: Database,
-  { kind, id, entry }: { readonly kind: string; readonly id: number; readonly entry: number },
+  {
+    kind,
+    id,
+    entry,
+  }: { readonly kind: string; readonly id: string | number; readonly entry: number },
 ) {
   const [row] = await db
     .select({ before: auditEntries.before })

@@ -8,7 +8,8 @@ import { requireAdmin } from "#app/platform/session/guards.server.ts";
 import type { Route } from "./+types/open-record.ts";
 
 const openSchema = z.object({
-  kind: z.enum(ADMIN_AREAS),
+  area: z.enum(ADMIN_AREAS),
+  kind: z.string().regex(/^[a-z_]{1,24}$/),
   id: z.string().min(1).max(64),
   left: z.literal("on").optional(),
 });
@@ -17,8 +18,8 @@ const openSchema = z.object({
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now, log } = servicesOf(context);
   return answering("common.unexpected", log, async () => {
-    const { kind, id, left } = parseForm(openSchema, await formOf(request));
-    const { id: memberId } = await requireAdmin(context, kind);
+    const { area, kind, id, left } = parseForm(openSchema, await formOf(request));
+    const { id: memberId } = await requireAdmin(context, area);
     const open = { kind, id, memberId };
     if (left) await reportClosed(db, open);
     const others = left ? [] : await reportOpen({ db, now }, open);

@@ -1,10 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { events } from "#app/db/schema/content.ts";
 import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
-import { localizedInput } from "#app/domain/admin/record-fields.ts";
-import { EVENT_FIELDS, type EventInput, eventSchema } from "#app/domain/content/event-form.ts";
+import { EVENT_FORM } from "#app/domain/content/event-form.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -56,54 +55,9 @@ export async function findEvent(db: Database, id: number) {
 
 export type EventRecord = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-export const EVENT: RecordType<EventInput> = {
-  kind: "event",
-  schema: eventSchema,
-  fields: EVENT_FIELDS,
+export const EVENT: RecordType = {
+  ...EVENT_FORM,
+  table: events,
   failure: "record.save_failed",
-
-  select: (db, id) =>
-    db
-      .select({
-        version: events.version,
-        startsOn: events.startsOn,
-        endsOn: events.endsOn,
-        title: events.title,
-        label: events.label,
-        summary: events.summary,
-        body: events.body,
-      })
-      .from(events)
-      .where(eq(events.id, id)),
-
-  async insert(tx, input, createdAt) {
-    const [row] = await tx
-      .insert(events)
-      .values({ ...rowOf(input), createdAt })
-      .returning({ id: events.id });
-    if (!row) throw new Error("the event was not stored");
-    return row.id;
-  },
-
-  async update(tx, id, input) {
-    await tx
-      .update(events)
-      .set({ ...rowOf(input), version: sql`${events.version} + 1` })
-      .where(eq(events.id, id));
-  },
-
-  async remove(tx, id) {
-    await tx.delete(events).where(eq(events.id, id));
-  },
+  created: "createdAt",
 };
-
-function rowOf({ startsOn, endsOn, ...texts }: EventInput) {
-  return {
-    startsOn,
-    endsOn,
-    title: localizedInput(texts, "title"),
-    label: localizedInput(texts, "label"),
-    summary: localizedInput(texts, "summary"),
-    body: localizedInput(texts, "body"),
-  };
-}

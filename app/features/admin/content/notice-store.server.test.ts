@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { noticeSchema } from "#app/domain/content/notice-form.ts";
+import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import {
   createRecord,
   deleteRecord,
@@ -13,7 +13,7 @@ import { findNotice, listNotices, NOTICE } from "./notice-store.server.ts";
 
 const now = () => TEST_NOW;
 const by = demoMemberId("content");
-const written = noticeSchema.parse({
+const written = NOTICE_FORM.schema.parse({
   category: "reservation",
   title_ko: "설 연휴 예약 안내",
   body_ko: "2월 5일부터 10일까지는 확정이 늦어질 수 있어요.",
@@ -23,7 +23,7 @@ const written = noticeSchema.parse({
 test("a notice is created, changed and deleted, and its day of publication stays", async () => {
   const db = await oneTestDatabase("demo");
   const { id } = await createRecord({ db, now }, NOTICE, { by, input: written });
-  expect(await findNotice(db, id)).toMatchObject({
+  expect(await findNotice(db, Number(id))).toMatchObject({
     category: "reservation",
     title: { ko: "설 연휴 예약 안내", en: "" },
     pinned: true,
@@ -31,21 +31,21 @@ test("a notice is created, changed and deleted, and its day of publication stays
   });
 
   const later = () => new Date("2027-01-01T00:00:00Z");
-  const changed = noticeSchema.parse({
+  const changed = NOTICE_FORM.schema.parse({
     ...written,
     title_en: "Booking over Seollal",
     pinned: undefined,
   });
   const target = { by, id, version: 1, input: changed };
   expect(await saveRecord({ db, now: later }, NOTICE, target)).toMatchObject({ id, version: 2 });
-  expect(await findNotice(db, id)).toMatchObject({
+  expect(await findNotice(db, Number(id))).toMatchObject({
     title: { ko: "설 연휴 예약 안내", en: "Booking over Seollal" },
     pinned: false,
     publishedAt: TEST_NOW,
   });
 
   await deleteRecord({ db, now }, NOTICE, { by, id, version: 2 });
-  expect(await findNotice(db, id)).toBeUndefined();
+  expect(await findNotice(db, Number(id))).toBeUndefined();
 
   const log = await db.select().from(auditEntries).orderBy(auditEntries.id);
   const [first, last] = [{ title: { en: "" } }, { title: { en: "Booking over Seollal" } }];

@@ -1,11 +1,10 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { notices } from "#app/db/schema/content.ts";
 import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
-import { localizedInput } from "#app/domain/admin/record-fields.ts";
 import type { NoticeCategory } from "#app/domain/content/notice.ts";
-import { NOTICE_FIELDS, type NoticeInput, noticeSchema } from "#app/domain/content/notice-form.ts";
+import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
@@ -53,50 +52,9 @@ export async function findNotice(db: Database, id: number) {
 export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
 /** Published at its first save. */
-export const NOTICE: RecordType<NoticeInput> = {
-  kind: "notice",
-  schema: noticeSchema,
-  fields: NOTICE_FIELDS,
+export const NOTICE: RecordType = {
+  ...NOTICE_FORM,
+  table: notices,
   failure: "notice.save_failed",
-
-  select: (db, id) =>
-    db
-      .select({
-        version: notices.version,
-        category: notices.category,
-        title: notices.title,
-        body: notices.body,
-        pinned: notices.pinned,
-      })
-      .from(notices)
-      .where(eq(notices.id, id)),
-
-  async insert(tx, input, publishedAt) {
-    const [row] = await tx
-      .insert(notices)
-      .values({ ...rowOf(input), publishedAt })
-      .returning({ id: notices.id });
-    if (!row) throw new Error("the notice was not stored");
-    return row.id;
-  },
-
-  async update(tx, id, input) {
-    await tx
-      .update(notices)
-      .set({ ...rowOf(input), version: sql`${notices.version} + 1` })
-      .where(eq(notices.id, id));
-  },
-
-  async remove(tx, id) {
-    await tx.delete(notices).where(eq(notices.id, id));
-  },
+  created: "publishedAt",
 };
-
-function rowOf({ category, pinned, ...texts }: NoticeInput) {
-  return {
-    category,
-    title: localizedInput(texts, "title"),
-    body: localizedInput(texts, "body"),
-    pinned: pinned === "on",
-  };
-}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EVENT_FIELDS, eventSchema } from "#app/domain/content/event-form.ts";
+import { EVENT_FORM } from "#app/domain/content/event-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { EventRecordView } from "#app/features/admin/content/event-record.tsx";
 import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
@@ -57,11 +57,9 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <RecordPage
-      kind="event"
+      definition={EVENT_FORM}
       title={title}
       list={list}
-      fields={EVENT_FIELDS}
-      schema={eventSchema}
       labels={{ field: (name) => t(`event.field.${name}` as "event.field.title") }}
       record={record}
       answer={actionData}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { NOTICE_FIELDS, noticeSchema } from "#app/domain/content/notice-form.ts";
+import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import { NoticeRecordView } from "#app/features/admin/content/notice-record.tsx";
 import { findNotice, NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
@@ -52,11 +52,9 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <RecordPage
-      kind="notice"
+      definition={NOTICE_FORM}
       title={title}
       list={list}
-      fields={NOTICE_FIELDS}
-      schema={noticeSchema}
       labels={{
         field: (name) => t(`notice.field.${name}` as "notice.field.title"),
         choice: (_name, value) => t(`notice_category.${value}` as "notice_category.normal"),

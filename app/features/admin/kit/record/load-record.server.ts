@@ -1,10 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-fields.ts";
+import type { RecordId } from "#app/domain/admin/record-definition.ts";
+import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
-import { findRecord, type RecordType } from "./record-type.server.ts";
+import { findRecord } from "./record-rows.server.ts";
+import type { RecordType } from "./record-type.server.ts";
 
 /** What a record's page shows: its values with their version, and its history. */
-export async function loadRecord<Input>(db: Database, type: RecordType<Input>, id: number) {
+export async function loadRecord(db: Database, type: RecordType, id: RecordId) {
   const [stored, history] = await Promise.all([
     findRecord(db, type, id),
     listHistory(db, { kind: type.kind, id }),

@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { RecordDefinition, RecordId } from "#app/domain/admin/record-definition.ts";
 
 const REPORT_MS = 15_000;
 
-type PresenceProps = { readonly kind: string; readonly id: number };
+type PresenceProps = {
+  readonly form: Pick<RecordDefinition, "area" | "kind">;
+  readonly id: RecordId;
+};
 
 /** Who else has this record open. Nothing is locked: a conflict is settled when it is saved. */
-export function Presence({ kind, id }: PresenceProps) {
+export function Presence({ form: { area, kind }, id }: PresenceProps) {
   const { t } = useTranslation("desk");
-  const names = useOthers(kind, id);
+  const names = useOthers({ area, kind, id });
   if (names.length === 0) return null;
   return (
     <span className="presence" role="status">
@@ -22,10 +26,12 @@ export function Presence({ kind, id }: PresenceProps) {
   );
 }
 
-function useOthers(kind: string, id: number): readonly string[] {
+type Open = Pick<RecordDefinition, "area" | "kind"> & { readonly id: RecordId };
+
+function useOthers({ area, kind, id }: Open): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
-    const body = new URLSearchParams({ kind, id: String(id) });
+    const body = new URLSearchParams({ area, kind, id: String(id) });
     const report = async () => {
       if (document.visibilityState === "hidden") return;
       try {
@@ -49,6 +55,6 @@ function useOthers(kind: string, id: number): readonly string[] {
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [kind, id]);
+  }, [area, kind, id]);
   return names;
 }

@@ -1,13 +1,15 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import type { RecordId } from "#app/domain/admin/record-definition.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { type Failure, formOf, parseForm } from "#app/platform/http/form.ts";
 import { type Conflict, RecordConflict } from "./record-conflict.server.ts";
-import type { RecordType } from "./record-type.server.ts";
+import type { RecordRow, RecordType } from "./record-type.server.ts";
 import {
   createRecord,
+  creationOf,
   deleteRecord,
   type SavedRecord,
   saveRecord,
@@ -27,9 +29,13 @@ type RecordRequest = {
   readonly request: Request;
   readonly by: string;
   /** Undefined on the page that creates a record. */
-  readonly id: number | undefined;
+  readonly id: RecordId | undefined;
   /** The list, to which a deletion leads. */
   readonly list: string;
+  /** Where the records are, if not below their list. */
+  readonly records?: string;
+  /** Columns that the address gives to a new record. */
+  readonly given?: RecordRow;
 };
 
 export type RecordAnswer =
@@ -37,19 +43,19 @@ export type RecordAnswer =
   | (Failure & { readonly conflict?: Conflict });
 
 /** The action of a record's page: save, undo or delete, each refused on a newer version. */
-export function recordAction<Input>(
+export function recordAction(
   services: Pick<Services, "db" | "now" | "log">,
-  type: RecordType<Input>,
-  { request, by, id, list }: RecordRequest,
+  type: RecordType,
+  { request, by, id, list, records = list, given = {} }: RecordRequest,
 ) {
   return answering(type.failure, services.log, async () => {
     const form = await formOf(request);
     const control = parseForm(controlSchema, form);
     try {
       if (id === undefined) {
-        const input = parseForm(type.schema, form);
-        const created = await createRecord(services, type, { by, input });
-        return redirect(`${list}/${created.id}?done=created`);
+        const input = parseForm(creationOf(type).schema, form);
+        const created = await createRecord(services, type, { by, input, given });
+        return redirect(`${records}/${created.id}?done=created`);
       }
       if (control.intent === "delete") {
         await deleteRecord(services, type, { by, id, version: versionOf(control) });
@@ -67,14 +73,14 @@ export function recordAction<Input>(
 
 type Change = {
   readonly by: string;
-  readonly id: number;
+  readonly id: RecordId;
   readonly control: Control;
   readonly form: FormData;
 };
 
-async function changed<Input>(
+async function changed(
   services: Pick<Services, "db" | "now">,
-  type: RecordType<Input>,
+  type: RecordType,
   { by, id, control, form }: Change,
 ): Promise<RecordAnswer> {
   const target = { by, id, version: versionOf(control) };

@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-fields.ts";
+import type { RecordId } from "#app/domain/admin/record-definition.ts";
+import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
 import type { RecordValues } from "#app/domain/admin/record-values.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import type { RecordType, StoredRecord } from "./record-type.server.ts";
@@ -23,10 +24,10 @@ export class RecordConflict extends Error {
     this.conflict = conflict;
   }
 
-  static async of<Input>(
+  static async of(
     tx: Database,
-    type: RecordType<Input>,
-    id: number,
+    type: RecordType,
+    id: RecordId,
     { version, facts }: StoredRecord,
   ): Promise<RecordConflict> {
     const [last] = await listHistory(tx, { kind: type.kind, id });

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigation, useSubmit } from "react-router";
@@ -13,7 +14,8 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeleteButton } from "./delete-button.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
-import { RecordInputs, type RecordLabels } from "./record-inputs.tsx";
+import type { FieldOptions, RecordLabels } from "./record-input-props.ts";
+import { type RecordPanel, RecordSections } from "./record-sections.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useFormKeys } from "./use-form-keys.ts";
 import type { useRecordDraft } from "./use-record-draft.ts";
@@ -22,6 +24,9 @@ export type RecordFormProps = {
   readonly fields: readonly RecordField[];
   readonly schema: z.ZodType;
   readonly labels: RecordLabels;
+  /** What the references of the form may point to, by field. */
+  readonly options?: FieldOptions | undefined;
+  readonly panels?: readonly RecordPanel[] | undefined;
   readonly draft: ReturnType<typeof useRecordDraft>;
   readonly answer: RecordAnswer | undefined;
   /** A new record has no version to compare. */
@@ -32,7 +37,8 @@ export type RecordFormProps = {
 
 /** The form of a record: unsaved changes, saving with a version check, undo, conflicts, deletion. */
 export function RecordForm(props: RecordFormProps) {
-  const { fields, schema, labels, draft, answer, isNew, back, deletion } = props;
+  const { fields, schema, labels, options = {}, panels = [], draft, answer } = props;
+  const { isNew, back, deletion } = props;
   const { t } = useTranslation("desk");
   const { base, start, mine, changed, round, restored } = draft;
   const failure = answer && !answer.ok ? answer : undefined;
@@ -44,6 +50,7 @@ export function RecordForm(props: RecordFormProps) {
   const save = useCallback(() => form.current?.requestSubmit(saveButton.current), []);
   const onKeyDown = useFormKeys(form, save);
   const labelOf = useInputLabel(fields, labels);
+  const isLong = fields.some(({ section }) => section);
   const isPlainFailure = failure && !failure.conflict && Object.keys(failure.fields).length === 0;
 
   return (
@@ -56,14 +63,16 @@ export function RecordForm(props: RecordFormProps) {
         {...checks}
         onKeyDown={onKeyDown}
         onInput={(event) => draft.type(event.currentTarget)}
-        className="record-form grid gap-5"
+        className={clsx("record-form grid gap-5", isLong && "is-long")}
       >
         <button ref={saveButton} type="submit" name="intent" value="save" hidden tabIndex={-1} />
         {isNew ? null : <input type="hidden" name="version" value={base.version} />}
         {restored && changed.length > 0 ? <Note tone="info">{t("record.restored")}</Note> : null}
-        <RecordInputs
+        <RecordSections
           fields={fields}
           labels={labels}
+          options={options}
+          panels={panels}
           start={start}
           mine={mine}
           changed={changed}

@@ -1,90 +1,52 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { inputName, type RecordField } from "#app/domain/admin/record-fields.ts";
-import type { RecordValues } from "#app/domain/admin/record-values.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { CheckField, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { PlainInput } from "./plain-input.tsx";
+import type { InputProps, RecordInputsProps } from "./record-input-props.ts";
 
-/** The words of a content type's form. */
-export type RecordLabels = {
-  readonly field: (name: string) => string;
-  readonly choice?: (name: string, value: string) => string;
-};
-
-type RecordInputsProps = {
-  readonly fields: readonly RecordField[];
-  readonly labels: RecordLabels;
-  readonly start: RecordValues;
-  readonly mine: RecordValues;
-  readonly changed: readonly string[];
-  readonly errorOf: (name: string) => ErrorCode | undefined;
-};
-
-/** The inputs of a record: plain ones in a row, then each text in all languages side by side. */
+/** The inputs of a record in their order: plain ones side by side, each text in all languages side by side. */
 export function RecordInputs(props: RecordInputsProps) {
-  const plain = props.fields.filter(({ localized }) => !localized);
-  const localized = props.fields.filter((field) => field.localized);
   return (
     <>
-      {plain.length > 0 ? (
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          {plain.map((field) => (
-            <PlainInput key={field.name} field={field} {...props} />
-          ))}
-        </div>
-      ) : null}
-      {localized.map((field) => (
-        <div key={field.name} className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
-          {LOCALES.map((locale) => (
-            <LocalizedInput key={locale} field={field} locale={locale} {...props} />
-          ))}
-        </div>
-      ))}
+      {groupsOf(props.fields).map((group) =>
+        group[0]?.localized ? (
+          group.map((field) => (
+            <div key={field.name} className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
+              {LOCALES.map((locale) => (
+                <LocalizedInput key={locale} field={field} locale={locale} {...props} />
+              ))}
+            </div>
+          ))
+        ) : (
+          <div key={group[0]?.name} className="plain-inputs">
+            {group.map((field) => (
+              <PlainInput key={field.name} field={field} {...props} />
+            ))}
+          </div>
+        ),
+      )}
     </>
   );
 }
 
-type InputProps = Omit<RecordInputsProps, "fields"> & { readonly field: RecordField };
-
-function PlainInput({ field, labels, start, changed, errorOf }: InputProps) {
-  const { name, kind, choices = [], required } = field;
-  const common = {
-    name,
-    label: labels.field(name),
-    error: errorOf(name),
-    className: clsx("w-56", changed.includes(name) && "is-changed"),
-  };
-  if (kind === "switch") {
-    return <CheckField {...common} defaultChecked={start[name] === "on"} />;
+/** Neighbours of the same kind: localized or not. */
+function groupsOf(fields: readonly RecordField[]): readonly (readonly RecordField[])[] {
+  const groups: RecordField[][] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && last[0]?.localized === field.localized) last.push(field);
+    else groups.push([field]);
   }
-  if (kind === "choice") {
-    const options = choices.map((value) => ({
-      value,
-      label: labels.choice?.(name, value) ?? value,
-    }));
-    return (
-      <SelectField
-        {...common}
-        required={required}
-        defaultValue={start[name] || choices[0]}
-        options={options}
-      />
-    );
-  }
-  return (
-    <TextField
-      {...common}
-      type={kind === "day" ? "date" : "text"}
-      required={required}
-      maxLength={field.max}
-      defaultValue={start[name]}
-    />
-  );
+  return groups;
 }
 
 type LocalizedInputProps = InputProps & { readonly locale: Locale };
+
+/** Texts that are articles get room to write. */
+const TALL = 5_000;
 
 /** A missing translation is marked as soon as the default language has a text. */
 function LocalizedInput(props: LocalizedInputProps) {
@@ -93,6 +55,7 @@ function LocalizedInput(props: LocalizedInputProps) {
   const { language } = useAdminFormat();
   const name = inputName(field, locale);
   const isMissing = !mine[name] && Boolean(mine[inputName(field, DEFAULT_LOCALE)]);
+  const isTall = field.kind === "long_text" && (field.max ?? 0) > TALL;
   const common = {
     name,
     lang: locale,
@@ -108,12 +71,14 @@ function LocalizedInput(props: LocalizedInputProps) {
           fallback: language(LANGUAGES[locale].fallback),
         })}
       </span>
-    ) : undefined,
-    className: clsx(changed.includes(name) && "is-changed", isMissing && "is-missing"),
+    ) : (
+      labels.hint?.(field.name)
+    ),
+    className: clsx(
+      changed.includes(name) && "is-changed",
+      isMissing && "is-missing",
+      isTall && "is-tall",
+    ),
   };
-  return field.kind === "long_text" ? (
-    <TextArea {...common} rows={14} />
-  ) : (
-    <TextField {...common} />
-  );
+  return field.kind === "text" ? <TextField {...common} /> : <TextArea {...common} />;
 }

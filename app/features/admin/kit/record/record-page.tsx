@@ -1,34 +1,35 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { z } from "zod";
-import type { RecordField } from "#app/domain/admin/record-fields.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/admin/record-definition.ts";
+import { startValues } from "#app/domain/admin/record-fields.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
 import { deleteDraft } from "#app/platform/browser/browser-draft.ts";
 import type { LoadedRecord } from "./load-record.server.ts";
 import { Presence } from "./presence.tsx";
 import type { RecordAnswer } from "./record-action.server.ts";
-import { RecordForm, useInputLabel, useResetOnSave } from "./record-form.tsx";
+import { RecordForm, type RecordFormProps, useInputLabel, useResetOnSave } from "./record-form.tsx";
 import { RecordHistory } from "./record-history.tsx";
-import type { RecordLabels } from "./record-inputs.tsx";
 import { useRecordDraft } from "./use-record-draft.ts";
 import { useSavedToast } from "./use-saved-toast.ts";
 
-type RecordPageProps = {
-  readonly kind: string;
+type Crumb = { readonly label: string; readonly to: string };
+
+type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "panels"> & {
+  readonly definition: RecordDefinition;
   readonly title: string;
-  readonly list: { readonly label: string; readonly to: string };
-  readonly fields: readonly RecordField[];
-  readonly schema: z.ZodType;
-  readonly labels: RecordLabels;
+  readonly list: Crumb;
+  /** Between the list and the record, such as the hotel of a room. */
+  readonly parents?: readonly Crumb[];
   /** Undefined on the page that creates one. */
   readonly record: LoadedRecord | undefined;
   readonly answer: RecordAnswer | undefined;
-  readonly deletion: { readonly title: string; readonly text: string };
+  /** Undefined where records of this kind are never deleted. */
+  readonly deletion?: { readonly title: string; readonly text: string };
+  /** Beside the history: a preview, the prices. */
+  readonly actions?: ReactNode;
 };
-
-const NEW_RECORD = { version: 1, values: {} };
 
 /** A record at the desk, to be created or changed: head, who else is here, history and form. */
 export function RecordPage(props: RecordPageProps) {
@@ -37,11 +38,12 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 function KeyedRecordPage(props: RecordPageProps) {
-  const { kind, title, list, fields, schema, labels, record, answer, deletion } = props;
-  const key = draftKey(kind, record?.id);
-  const opened = record ?? NEW_RECORD;
+  const { definition, title, list, parents = [], record, answer, deletion, actions } = props;
+  const { fields, schema } = record ? definition : (definition.creation ?? definition);
+  const key = draftKey(definition.kind, record?.id);
+  const opened = record ?? { version: 1, values: startValues(fields) };
   const draft = useRecordDraft({ key, fields, opened });
-  const labelOf = useInputLabel(fields, labels);
+  const labelOf = useInputLabel(fields, props.labels);
   useResetOnSave(draft, answer, opened);
   useSavedToast(answer, { title, version: opened.version });
 
@@ -49,11 +51,12 @@ function KeyedRecordPage(props: RecordPageProps) {
     <>
       <AdminHead
         title={title}
-        crumbs={[list]}
+        crumbs={[list, ...parents]}
         actions={
           record ? (
             <>
-              <Presence kind={kind} id={record.id} />
+              <Presence form={definition} id={record.id} />
+              {actions}
               <RecordHistory
                 entries={record.history}
                 fields={fields}
@@ -64,11 +67,13 @@ function KeyedRecordPage(props: RecordPageProps) {
           ) : null
         }
       />
-      {record ? <CreatedNote kind={kind} /> : null}
+      {record ? <CreatedNote kind={definition.kind} /> : null}
       <RecordForm
         fields={fields}
         schema={schema}
-        labels={labels}
+        labels={props.labels}
+        options={props.options}
+        panels={record ? props.panels : undefined}
         draft={draft}
         answer={answer}
         isNew={!record}
@@ -79,7 +84,7 @@ function KeyedRecordPage(props: RecordPageProps) {
   );
 }
 
-function draftKey(kind: string, id?: number): string {
+function draftKey(kind: string, id?: RecordId): string {
   return `desk-draft:${kind}:${id ?? "new"}`;
 }
 

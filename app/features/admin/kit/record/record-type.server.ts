@@ -1,48 +1,42 @@
-import type { z } from "zod";
+import { eq, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import type { RecordField } from "#app/domain/admin/record-fields.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/admin/record-definition.ts";
+import type { Facts } from "#app/domain/admin/record-row.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { AuditFacts } from "#app/features/audit/write-audit.server.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
 
-type Rows = PromiseLike<readonly (AuditFacts & { readonly version: number })[]>;
+/** A table whose rows are records: `version` counts their saves. */
+export type RecordTable = PgTable & { readonly id: PgColumn; readonly version: PgColumn };
 
-export type StoredRecord = { readonly version: number; readonly facts: AuditFacts };
+export type RecordRow = Readonly<Record<string, unknown>>;
 
-/** What the kit needs to know of a content type in order to save, undo, compare and delete its records. */
-export type RecordType<Input> = {
-  /** The subject of its history, such as `notice`. */
-  readonly kind: string;
-  readonly schema: z.ZodType<Input>;
-  readonly fields: readonly RecordField[];
-  /** What the reader is told when a save fails for a reason of ours. */
-  readonly failure: ErrorCode;
-  /** Selects the version and the columns that the form shows. */
-  readonly select: (db: Database, id: number) => Rows & { readonly for: (lock: "update") => Rows };
-  readonly insert: (tx: Database, input: Input, at: Date) => Promise<number>;
-  /** Also counts the version up. */
-  readonly update: (tx: Database, id: number, input: Input) => Promise<void>;
-  readonly remove: (tx: Database, id: number) => Promise<void>;
+export type SavedRow = {
+  readonly id: RecordId;
+  readonly row: RecordRow;
+  readonly isNew: boolean;
+  readonly at: Date;
 };
 
-export async function findRecord<Input>(
-  db: Database,
-  { select }: Pick<RecordType<Input>, "select">,
-  id: number,
-): Promise<StoredRecord | undefined> {
-  return stored(await select(db, id));
-}
+/** What the kit needs to know of a content type in order to save, undo, compare and delete its records. */
+export type RecordType = RecordDefinition & {
+  readonly table: RecordTable;
+  /** What the reader is told when a save fails for a reason of ours. */
+  readonly failure: ErrorCode;
+  /** The column that says when a record was created. */
+  readonly created?: string;
+  /** The short name of a new record; without it the database numbers them. */
+  readonly newId?: (tx: Database, row: RecordRow) => Promise<string>;
+  /** What only the database or the clock can know: mistakes by input. */
+  readonly check?: (tx: Database, saved: Omit<SavedRow, "id">) => Promise<FieldErrors>;
+  /** What follows from a save, in its transaction. */
+  readonly afterSave?: (tx: Database, saved: SavedRow) => Promise<void>;
+  /** Part of the `DELETE` itself: what it refuses is archived instead. */
+  readonly isDeletable?: (tx: Database) => SQL | undefined;
+};
 
-/** Locked until the transaction ends: nobody saves between the check of the version and the change. */
-export async function lockRecord<Input>(
-  tx: Database,
-  { select }: Pick<RecordType<Input>, "select">,
-  id: number,
-): Promise<StoredRecord | undefined> {
-  return stored(await select(tx, id).for("update"));
-}
+export type StoredRecord = { readonly version: number; readonly facts: Facts };
 
-function stored([row]: Awaited<Rows>): StoredRecord | undefined {
-  if (!row) return undefined;
-  const { version, ...facts } = row;
-  return { version, facts };
+export function isRecord(type: Pick<RecordType, "table">, id: RecordId): SQL {
+  return eq(type.table.id, id);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { eventSchema } from "#app/domain/content/event-form.ts";
+import { EVENT_FORM } from "#app/domain/content/event-form.ts";
 import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
@@ -11,7 +11,7 @@ import { createRecord, deleteRecord, saveRecord, undoSave } from "./save-record.
 
 const now = () => TEST_NOW;
 const [me, them] = [demoMemberId("content"), demoMemberId("owner")];
-const summer = eventSchema.parse({
+const summer = EVENT_FORM.schema.parse({
   startsOn: "2027-06-01",
   endsOn: "2027-08-31",
   title_ko: "여름 특가",
@@ -48,7 +48,10 @@ test("a save on a newer version changes nothing and says whose change it was", a
     at: TEST_NOW,
     values: { title_ko: "여름 첫 특가", title_en: "", startsOn: "2027-06-01" },
   });
-  expect(await findEvent(db, id)).toMatchObject({ title: { ko: "여름 첫 특가" }, version: 2 });
+  expect(await findEvent(db, Number(id))).toMatchObject({
+    title: { ko: "여름 첫 특가" },
+    version: 2,
+  });
 });
 
 test("a save is undone to what the record was, and the undoing is in the history", async () => {
@@ -57,7 +60,7 @@ test("a save is undone to what the record was, and the undoing is in the history
   const saved = await saveRecord({ db, now }, EVENT, { by: me, id, version: 1, input });
   const undone = await undoSave({ db, now }, EVENT, { ...saved, by: me });
   expect(undone.version).toBe(3);
-  expect(await findEvent(db, id)).toMatchObject({ title: { ko: "여름 특가" } });
+  expect(await findEvent(db, Number(id))).toMatchObject({ title: { ko: "여름 특가" } });
   const history = await listHistory(db, { kind: "event", id });
   expect(history.map(({ action }) => action)).toEqual(["event.undo", "event.save", "event.create"]);
 });
@@ -84,7 +87,7 @@ test("a record that somebody has saved meanwhile is not deleted", async () => {
   const { id } = await create();
   await saveRecord({ db, now }, EVENT, { by: them, id, version: 1, input: summer });
   await conflictOf(deleteRecord({ db, now }, EVENT, { by: me, id, version: 1 }));
-  expect(await findEvent(db, id)).toBeDefined();
+  expect(await findEvent(db, Number(id))).toBeDefined();
   await deleteRecord({ db, now }, EVENT, { by: me, id, version: 2 });
-  expect(await findEvent(db, id)).toBeUndefined();
+  expect(await findEvent(db, Number(id))).toBeUndefined();
 });

@@ -1,36 +1,58 @@
 import type { Database } from "#app/db/client.server.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-fields.ts";
+import type { FieldSet, RecordId } from "#app/domain/admin/record-definition.ts";
+import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-row.ts";
 import type { RecordValues } from "#app/domain/admin/record-values.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { factsBefore } from "#app/features/audit/history-queries.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { FormError } from "#app/platform/http/form.ts";
 import { RecordConflict } from "./record-conflict.server.ts";
-import { findRecord, lockRecord, type RecordType } from "./record-type.server.ts";
+import {
+  findRecord,
+  insertRecord,
+  lockRecord,
+  removeRecord,
+  updateRecord,
+} from "./record-rows.server.ts";
+import type { RecordRow, RecordType, SavedRow } from "./record-type.server.ts";
 
 type Saving = { readonly db: Database; readonly now: () => Date };
 
 type Target = {
   readonly by: string;
-  readonly id: number;
+  readonly id: RecordId;
   /** The version that the form was opened with. */
   readonly version: number;
 };
 
 export type SavedRecord = {
-  readonly id: number;
+  readonly id: RecordId;
   readonly version: number;
   /** The history entry of this save, by which it can be undone. */
   readonly entry: number;
 };
 
-export async function createRecord<Input>(
+type Creation = {
+  readonly by: string;
+  /** What the schema of the content type made of the form. */
+  readonly input: unknown;
+  /** Columns that the page gives, such as the hotel of a room. */
+  readonly given?: RecordRow;
+  /** A short name that is already chosen, as in a workbook. */
+  readonly id?: RecordId | undefined;
+};
+
+export async function createRecord(
   { db, now }: Saving,
-  type: RecordType<Input>,
-  { by, input }: { readonly by: string; readonly input: Input },
+  type: RecordType,
+  { by, input, given, id: chosen }: Creation,
 ): Promise<SavedRecord> {
   const at = now();
   return db.transaction(async (tx) => {
-    const id = await type.insert(tx, input, at);
+    const row = { ...rowOfInput(creationOf(type).fields, input as Facts), ...given };
+    await checkRow(tx, type, { row, isNew: true, at });
+    const id = await insertRecord(tx, type, { row, id: chosen, at });
+    await type.afterSave?.(tx, { id, row, isNew: true, at });
     const after = (await findRecord(tx, type, id))?.facts;
     const subject = { kind: type.kind, id };
     const entry = await writeAudit(tx, { by, action: `${type.kind}.create`, subject, after, at });
@@ -38,11 +60,15 @@ export async function createRecord<Input>(
   });
 }
 
+export function creationOf(type: RecordType): FieldSet {
+  return type.creation ?? type;
+}
+
 /** Refuses a form that was opened before somebody else's save, with what that save made of the record. */
-export async function saveRecord<Input>(
+export async function saveRecord(
   { db, now }: Saving,
-  type: RecordType<Input>,
-  { by, id, version, input }: Target & { readonly input: Input },
+  type: RecordType,
+  { by, id, version, input }: Target & { readonly input: unknown },
 ): Promise<SavedRecord> {
   return db.transaction((tx) =>
     change(tx, type, { by, id, version, input, action: "save", at: now() }),
@@ -52,9 +78,9 @@ export async function saveRecord<Input>(
 type UndoTarget = Target & { readonly entry: number };
 
 /** Restores what the record was before one save, as long as nobody saved after it. */
-export async function undoSave<Input>(
+export async function undoSave(
   { db, now }: Saving,
-  type: RecordType<Input>,
+  type: RecordType,
   { by, id, version, entry }: UndoTarget,
 ): Promise<SavedRecord> {
   return db.transaction(async (tx) => {
@@ -63,32 +89,35 @@ export async function undoSave<Input>(
   });
 }
 
-export async function deleteRecord<Input>(
+export async function deleteRecord(
   { db, now }: Saving,
-  type: RecordType<Input>,
+  type: RecordType,
   { by, id, version }: Target,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockedVersion(tx, type, { id, version });
-    await type.remove(tx, id);
+    await removeRecord(tx, type, id);
     const subject = { kind: type.kind, id };
     await writeAudit(tx, { by, action: `${type.kind}.delete`, subject, before, at: now() });
   });
 }
 
-type Change<Input> = Target & {
-  readonly input: Input;
+type Change = Target & {
+  readonly input: unknown;
   readonly action: "save" | "undo";
   readonly at: Date;
 };
 
-async function change<Input>(
+async function change(
   tx: Database,
-  type: RecordType<Input>,
-  { by, id, version, input, action, at }: Change<Input>,
+  type: RecordType,
+  { by, id, version, input, action, at }: Change,
 ): Promise<SavedRecord> {
   const before = await lockedVersion(tx, type, { id, version });
-  await type.update(tx, id, input);
+  const row = rowOfInput(type.fields, input as Facts);
+  await checkRow(tx, type, { row, isNew: false, at });
+  await updateRecord(tx, type, { id, row });
+  await type.afterSave?.(tx, { id, row, isNew: false, at });
   const after = (await findRecord(tx, type, id))?.facts;
   const subject = { kind: type.kind, id };
   const name = `${type.kind}.${action}`;
@@ -96,12 +125,17 @@ async function change<Input>(
   return { id, version: version + 1, entry };
 }
 
+async function checkRow(tx: Database, type: RecordType, saved: Omit<SavedRow, "id">) {
+  const mistakes = (await type.check?.(tx, saved)) ?? {};
+  if (Object.keys(mistakes).length > 0) throw new FormError(mistakes);
+}
+
 /** The old values go through the schema like a form: rules may have changed since they were saved. */
-async function inputBefore<Input>(
+async function inputBefore(
   tx: Database,
-  type: RecordType<Input>,
+  type: RecordType,
   { id, entry }: Pick<UndoTarget, "id" | "entry">,
-): Promise<Input> {
+): Promise<unknown> {
   const facts = await factsBefore(tx, { kind: type.kind, id, entry });
   if (!facts) throw new AppError("common.not_found");
   return type.schema.parse(sentValues(valuesOfRecord(type.fields, facts)));
@@ -112,9 +146,9 @@ function sentValues(values: RecordValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
 
-async function lockedVersion<Input>(
+async function lockedVersion(
   tx: Database,
-  type: RecordType<Input>,
+  type: RecordType,
   { id, version }: Pick<Target, "id" | "version">,
 ) {
   const stored = await lockRecord(tx, type, id);
