@@ -1,8 +1,10 @@
+import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
 import { deliverDueMessages } from "#app/features/message/deliver-messages.server.ts";
 import { sweepUploads } from "#app/features/picture/sweep-uploads.server.ts";
+import { extendCalendars } from "#app/features/pricing/extend-calendars.server.ts";
 import { sendDueRefunds } from "#app/features/refund/send-refunds.server.ts";
 import { markUsed } from "#app/features/reservation/mark-used.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
@@ -46,6 +48,11 @@ export function startJobs(services: Services): Jobs {
     { name: "used", everyMs: HOUR_MS, run: (end) => markUsed(services, end) },
     { name: "reminders", everyMs: HOUR_MS, run: (end) => remindOfTrips(services, end) },
     { name: "points", everyMs: HOUR_MS, run: (end) => warnOfExpiry(services, end) },
+    {
+      name: "calendars",
+      everyMs: HOUR_MS,
+      run: () => extendCalendars(services.db, shopDayOf(services.now())),
+    },
     { name: "sweep", everyMs: HOUR_MS, run: () => sweepExpired(services) },
     { name: "uploads", everyMs: 24 * HOUR_MS, run: () => sweepUploads(services) },
   ]);

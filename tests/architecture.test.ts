@@ -59,6 +59,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   message: ["alarm", "legal"],
   order: ["message"],
   picture: ["audit"],
+  pricing: ["audit", "stock"],
   product: ["course"],
   quote: ["stock"],
   recent: ["product"],

@@ -24,15 +24,15 @@ const WRITERS: Readonly<Record<string, string>> = {
   demo_mail: "message",
   email_codes: "account",
   events: "admin",
-  exchange_rates: "db/seed",
-  holidays: "db/seed",
+  exchange_rates: "pricing",
+  holidays: "pricing",
   hotel_courses: "db/seed",
   hotels: "picture",
   legal_documents: "db/seed",
   member_coupons: "benefit",
   member_identities: "social",
   members: "member",
-  net_costs: "db/seed",
+  net_costs: "pricing",
   notices: "admin",
   notification_choices: "message",
   open_records: "admin",
@@ -41,12 +41,12 @@ const WRITERS: Readonly<Record<string, string>> = {
   outbox: "message",
   password_resets: "account",
   payment_hints: "checkout",
-  peak_windows: "db/seed",
+  peak_windows: "pricing",
   point_balances: "benefit",
   point_entries: "benefit",
   posts: "community",
-  price_overrides: "db/seed",
-  price_settings: "db/seed",
+  price_overrides: "pricing",
+  price_settings: "pricing",
   questions: "qna",
   recent_items: "recent",
   recent_searches: "search",
@@ -82,6 +82,23 @@ const WRITERS: Readonly<Record<string, string>> = {
   withdrawn_members: "account-closure",
 };
 
+/** Columns with a writer of their own, who may update them and nothing else (docs/decisions/0045). */
+const COLUMN_WRITERS: Readonly<
+  Record<string, { readonly by: string; readonly columns: readonly string[] }>
+> = {
+  course_days: { by: "pricing", columns: ["green_fee", "layer", "rate"] },
+  courses: {
+    by: "pricing",
+    columns: ["rateCard", "cartFee", "caddyFee", "timeRates", "cutOffHours", "priceVersion"],
+  },
+  room_nights: { by: "pricing", columns: ["price", "layer", "rate", "minNights"] },
+  rooms: {
+    by: "pricing",
+    columns: ["rateCard", "allotment", "minNights", "peakMinNights", "cutOffHours", "priceVersion"],
+  },
+  van_routes: { by: "pricing", columns: ["oneWayPrice", "roundTripPrice"] },
+};
+
 /** A trigger of the database writes these. */
 const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances"];
 
@@ -105,9 +122,35 @@ function ownerOf(file: string): string {
 }
 
 function writesIn(file: string): readonly Write[] {
-  const source = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
+  const code = readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
+  const source = withoutOwnColumns(code, ownerOf(file));
   const written = [...builtWrites(source), ...rawWrites(source), ...declaredWrites(source)];
   return written.map((table) => ({ file, table }));
+}
+
+/** Leaves out updates that set nothing but columns of their own; the columns have to be spelled out. */
+function withoutOwnColumns(source: string, owner: string): string {
+  const isOwn = (variable: string, columns: readonly string[]) => {
+    const own = COLUMN_WRITERS[tables.get(variable) ?? ""];
+    return own?.by === owner && columns.every((column) => own.columns.includes(column));
+  };
+  return source
+    .replaceAll(/\.update\((\w+)\)\s*\.set\(\{([^{}]*)\}\)/g, (call, variable, set) =>
+      isOwn(
+        variable,
+        (set as string).split(",").flatMap((part) => part.match(/\w+/)?.[0] ?? []),
+      )
+        ? ""
+        : call,
+    )
+    .replaceAll(/update \$\{(\w+)\} set (.*?) from /gs, (call, variable, set) =>
+      isOwn(
+        variable,
+        (set as string).split(", ").map((part) => part.split(" = ")[0] ?? ""),
+      )
+        ? ""
+        : call,
+    );
 }
 
 /** `tx.insert(orders)`; also `tx.update(isHotel ? hotels : courses)` and `deleteInBatches(db, sessions, …)`. */
@@ -159,6 +202,19 @@ test.each([
   expect([...builtWrites(source), ...rawWrites(source), ...declaredWrites(source)]).toEqual(
     written,
   );
+});
+
+test.each([
+  ["tx\n.update(courses)\n.set({ rateCard, cartFee }).where(x)", "pricing", []],
+  ["tx.update(courses).set({ rateCard, name })", "pricing", ["courses"]],
+  ["tx.update(courses).set({ rateCard })", "cart", ["courses"]],
+  ["tx.update(courses).set(facts)", "pricing", ["courses"]],
+  ["tx.insert(courses).values({ rateCard })", "pricing", ["courses"]],
+  ["sql`update $" + "{courseDays} set green_fee = t.x, rate = t.y from t`", "pricing", []],
+  ["sql`update $" + "{courseDays} set closed = t.x from t`", "pricing", ["course_days"]],
+])("%j by %s is read as a write of %j", (source, owner, written) => {
+  const rest = withoutOwnColumns(source, owner);
+  expect([...builtWrites(rest), ...rawWrites(rest)]).toEqual(written);
 });
 
 test("every table names the one feature that writes it", () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, text, time, uuid } from "drizzle-orm/pg-core";
-import type { CostKind, PricedKind } from "#app/domain/pricing/margin.ts";
+import type { CostKind, PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { localDay, moment, wonAmount } from "../columns.ts";
 import { courses } from "./course.ts";
 import { members } from "./member.ts";

@@ -3,6 +3,7 @@ import type { Database, Prepare } from "#app/db/client.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
 import { appState } from "#app/db/schema/app-state.ts";
 import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { CALENDAR_DAYS } from "#app/domain/pricing/price-layer.ts";
 import { type DemoClock, demoClock } from "./demo-clock.ts";
 import { fillCalendars } from "./fill-calendars.server.ts";
 import { seedAlarms } from "./seed-alarms.server.ts";
@@ -14,9 +15,6 @@ import { type HashPassword, seedMembers } from "./seed-members.server.ts";
 import { seedPlaces, seedVans } from "./seed-places.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { seedTrips } from "./seed-trips.server.ts";
-
-/** How far ahead the demo can be booked, counted from today at every start. */
-export const CALENDAR_DAYS = 180;
 
 const CALENDAR_UNTIL = "demo.calendar_until";
 

@@ -20,6 +20,9 @@ export type DayRules = {
 
 export type DayPrice = { readonly price: Won; readonly rate: Rate; readonly layer: PriceLayer };
 
+/** How far ahead calendars are open, counted from today. */
+export const CALENDAR_DAYS = 180;
+
 /** Cool and dry from November to February, hot in spring, green and wet until October. */
 export function seasonOf(day: LocalDate): Exclude<Rate, "peak"> {
   const month = monthOf(day);

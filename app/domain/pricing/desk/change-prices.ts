@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import { roundToThousand, type Won } from "../money.ts";
-import { isWeekend } from "./price-layer.ts";
+import { roundToThousand, type Won } from "#app/domain/money.ts";
+import { isWeekend } from "#app/domain/pricing/price-layer.ts";
 
 export const SCOPES = ["weekday", "weekend", "holiday"] as const;
 export type Scope = (typeof SCOPES)[number];

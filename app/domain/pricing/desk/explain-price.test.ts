@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { won } from "../money.ts";
+import { won } from "#app/domain/money.ts";
 import { cellPrice, explainPrice } from "./explain-price.ts";
 
 const both = (weekday: number, weekend: number) => ({

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import type { Won } from "../money.ts";
+import type { Won } from "#app/domain/money.ts";
 import {
   type DayPrice,
   type DayRules,
@@ -7,7 +7,7 @@ import {
   priceOfDay,
   type Rate,
   type RateCard,
-} from "./price-layer.ts";
+} from "#app/domain/pricing/price-layer.ts";
 
 /** A price that staff set for a date. */
 export type DateOverride = {

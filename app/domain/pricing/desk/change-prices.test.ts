@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dayRange, type LocalDate } from "#app/domain/date/local-date.ts";
-import { won } from "../money.ts";
+import { won } from "#app/domain/money.ts";
+import { isWeekend } from "#app/domain/pricing/price-layer.ts";
 import { previewChange, readAmount, readPercent, scopeOf } from "./change-prices.ts";
-import { isWeekend } from "./price-layer.ts";
 
 const cells = dayRange("2027-01-11", 14).map((day) => ({
   day,

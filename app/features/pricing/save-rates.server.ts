@@ -1,0 +1,148 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/audit.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { rooms } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { CourseRates, RoomRates } from "#app/domain/pricing/desk/rates-form.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { subjectOf } from "./price-history.server.ts";
+import { lockRules, type PricedProduct } from "./priced-product.server.ts";
+import { RatesChanged } from "./prices-changed.ts";
+import { FAR_DAY, recomputePrices } from "./recompute-prices.server.ts";
+
+type Saving = Pick<Services, "db" | "now">;
+type Staff = { readonly id: string };
+
+const COURSE_RATES = {
+  rateCard: courses.rateCard,
+  cartFee: courses.cartFee,
+  caddyFee: courses.caddyFee,
+  timeRates: courses.timeRates,
+  cutOffHours: courses.cutOffHours,
+};
+const ROOM_RATES = {
+  rateCard: rooms.rateCard,
+  allotment: rooms.allotment,
+  minNights: rooms.minNights,
+  peakMinNights: rooms.peakMinNights,
+  cutOffHours: rooms.cutOffHours,
+};
+
+export type SavedRates = { readonly version: number; readonly days: number };
+
+/** The rate card, the fees and the cut-off of a course; its coming days follow at once. */
+export function saveCourseRates(
+  services: Saving,
+  staff: Staff,
+  {
+    id,
+    version,
+    rates,
+  }: { readonly id: string; readonly version: number; readonly rates: CourseRates },
+): Promise<SavedRates> {
+  return saveRates(services, staff, { kind: "course", id }, version, async (tx) => {
+    const [before] = await tx.select(COURSE_RATES).from(courses).where(eq(courses.id, id));
+    const { rateCard, cartFee, caddyFee, timeRates, cutOffHours } = rates;
+    const priceVersion = sql`${courses.priceVersion} + 1`;
+    await tx
+      .update(courses)
+      .set({ rateCard, cartFee, caddyFee, timeRates, cutOffHours, priceVersion })
+      .where(eq(courses.id, id));
+    return { before, after: rates };
+  });
+}
+
+export function saveRoomRates(
+  services: Saving,
+  staff: Staff,
+  {
+    id,
+    version,
+    rates,
+  }: { readonly id: string; readonly version: number; readonly rates: RoomRates },
+): Promise<SavedRates> {
+  return saveRates(services, staff, { kind: "room", id }, version, async (tx) => {
+    const [before] = await tx.select(ROOM_RATES).from(rooms).where(eq(rooms.id, id));
+    const { rateCard, allotment, minNights, peakMinNights, cutOffHours } = rates;
+    const priceVersion = sql`${rooms.priceVersion} + 1`;
+    await tx
+      .update(rooms)
+      .set({ rateCard, allotment, minNights, peakMinNights, cutOffHours, priceVersion })
+      .where(eq(rooms.id, id));
+    return { before, after: rates };
+  });
+}
+
+type Change = {
+  readonly before: Readonly<Record<string, unknown>> | undefined;
+  readonly after: Readonly<Record<string, unknown>>;
+};
+
+function saveRates(
+  { db, now }: Saving,
+  staff: Staff,
+  product: PricedProduct,
+  version: number,
+  write: (tx: Database) => Promise<Change>,
+): Promise<SavedRates> {
+  return withSerializableRetry(db, async (tx) => {
+    const standing = await lockRules(tx, product);
+    if (standing.version !== version) {
+      throw new RatesChanged({ version: standing.version, ...(await lastSave(tx, product)) });
+    }
+    const change = await write(tx);
+    const today = shopDayOf(now());
+    const rules = await lockRules(tx, product);
+    const days = await recomputePrices(tx, rules, { from: today, to: FAR_DAY });
+    await writeAudit(tx, {
+      by: staff.id,
+      action: "price.rates",
+      subject: subjectOf(product),
+      ...change,
+      at: now(),
+    });
+    return { version: rules.version, days };
+  });
+}
+
+async function lastSave(tx: Database, product: PricedProduct) {
+  const { kind, id } = subjectOf(product);
+  const [last] = await tx
+    .select({ by: members.name, at: auditEntries.createdAt })
+    .from(auditEntries)
+    .leftJoin(members, eq(members.id, auditEntries.actorId))
+    .where(
+      and(
+        eq(auditEntries.subjectKind, kind),
+        eq(auditEntries.subjectId, id),
+        eq(auditEntries.action, "price.rates"),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return { by: last?.by ?? null, at: last?.at ?? null };
+}
+
+/** What the forms of rules begin with. */
+export async function findCourseRates(db: Database, id: string) {
+  const [row] = await db
+    .select({ ...COURSE_RATES, version: courses.priceVersion })
+    .from(courses)
+    .where(eq(courses.id, id));
+  if (!row) throw new AppError("common.not_found");
+  return row;
+}
+
+export async function findRoomRates(db: Database, id: string) {
+  const [row] = await db
+    .select({ ...ROOM_RATES, version: rooms.priceVersion })
+    .from(rooms)
+    .where(eq(rooms.id, id));
+  if (!row) throw new AppError("common.not_found");
+  return row;
+}
