@@ -35,6 +35,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   net_costs: "pricing",
   notices: "admin",
   notification_choices: "message",
+  list_views: "admin",
   open_records: "admin",
   order_events: "order",
   orders: "order",

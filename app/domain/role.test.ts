@@ -49,12 +49,18 @@ test("support answers questions, moderates and looks members up, and sees what m
   ]);
 });
 
+test("the record of changes is the owner's alone", () => {
+  expect(ROLES.filter((role) => mayRead(role, "audit"))).toEqual(["owner"]);
+});
+
 test("a path belongs to the area it names, and prices are an area of their own", () => {
   expect(adminAreaOf("/admin")).toBe("home");
   expect(adminAreaOf("/admin/courses/siam-old")).toBe("courses");
   expect(adminAreaOf("/admin/courses/siam-old/price")).toBe("prices");
   expect(adminAreaOf("/admin/hotel/room/1/price")).toBe("prices");
   expect(adminAreaOf("/admin/notice/price")).toBe("notice");
+  expect(adminAreaOf("/admin/export/audit")).toBe("audit");
+  expect(adminAreaOf("/admin/export/nothing")).toBeUndefined();
   expect(adminAreaOf("/admin/__proto__")).toBeUndefined();
 });
 

@@ -23,6 +23,7 @@ export const ADMIN_AREAS = [
   "community",
   "review",
   "member",
+  "audit",
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 
@@ -57,9 +58,10 @@ export function mayRead(role: Role, area: AdminArea): boolean {
   return role !== "owner" && isStaff(role) && RIGHTS[role].reads.includes(area);
 }
 
-/** The area that a path of the admin pages belongs to; prices are pages below courses and hotels. */
+/** The area that a path belongs to; prices are pages below courses and hotels, an export belongs to its list. */
 export function adminAreaOf(pathname: string): AdminArea | undefined {
   const [, , part, ...rest] = pathname.split("/");
+  if (part === "export") return ADMIN_AREAS.find((area) => area === rest[0]);
   if ((part === "courses" || part === "hotel") && rest.at(-1) === "price") return "prices";
   return ADMIN_AREAS.find((area) => area === (part || "home"));
 }

@@ -7,6 +7,7 @@ export * from "./cart.ts";
 export * from "./community.ts";
 export * from "./content.ts";
 export * from "./course.ts";
+export * from "./desk.ts";
 export * from "./hotel.ts";
 export * from "./identity.ts";
 export * from "./member.ts";

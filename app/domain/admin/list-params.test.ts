@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { addressWith, choiceParam, listParams, pageOfList } from "./list-params.ts";
+import {
+  addressWith,
+  choiceParam,
+  listParams,
+  nextSort,
+  pageOfList,
+  shownColumns,
+  sortParam,
+  viewOf,
+} from "./list-params.ts";
 
 test.each([
   { search: "", q: "", page: 1, because: "nothing is asked for" },
@@ -64,4 +73,46 @@ test("a changed filter preserves the search and starts at the first page", () =>
   expect(addressWith(here, "status", "PENDING")).toBe("?q=siam&status=PENDING");
   expect(addressWith(here, "status")).toBe("?q=siam");
   expect(addressWith(here, "page", "4")).toBe("?q=siam&page=4&status=USED");
+});
+
+test("a list is sorted by one of its columns in either direction, and by nothing else", () => {
+  const sorts = ["name", "joined"];
+  const read = (search: string) => sortParam(new URLSearchParams(search), sorts);
+  expect(read("sort=name")).toEqual({ by: "name", isDescending: false });
+  expect(read("sort=-joined")).toEqual({ by: "joined", isDescending: true });
+  for (const wrong of ["", "sort=", "sort=-", "sort=password", "sort=--name", "sort=name,joined"]) {
+    expect([wrong, read(wrong)]).toEqual([wrong, undefined]);
+  }
+});
+
+test("pressing a heading sorts upwards, then downwards, then in the list's own order", () => {
+  expect(nextSort("name", undefined)).toBe("name");
+  expect(nextSort("name", { by: "joined", isDescending: true })).toBe("name");
+  expect(nextSort("name", { by: "name", isDescending: false })).toBe("-name");
+  expect(nextSort("name", { by: "name", isDescending: true })).toBeUndefined();
+});
+
+test("the address chooses columns; those that name a row stay, and unknown names choose nothing", () => {
+  const columns = [
+    { name: "title", fixed: true },
+    { name: "state" },
+    { name: "created", hidden: true },
+    {},
+  ];
+  const shown = (search: string) =>
+    shownColumns(columns, new URLSearchParams(search)).map(({ name }) => name);
+  expect(shown("")).toEqual(["title", "state", undefined]);
+  expect(shown("columns=created")).toEqual(["title", "created", undefined]);
+  expect(shown("columns=")).toEqual(["title", undefined]);
+  expect(shown("columns=constructor,state")).toEqual(["title", "state", undefined]);
+});
+
+test("a view is its filters, order and columns in any sequence, without the page", () => {
+  const view = (search: string) => viewOf(new URLSearchParams(search));
+  expect(view("page=3&role=ops&sort=-name&done=deleted")).toBe("role=ops&sort=-name");
+  expect(view("sort=-name&role=ops")).toBe(view("role=ops&sort=-name&page=2"));
+});
+
+test("an export has larger pages than a screen", () => {
+  expect(pageOfList(45, 1, 1000)).toEqual({ page: 1, pages: 1, total: 45, offset: 0 });
 });

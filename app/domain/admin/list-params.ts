@@ -4,15 +4,59 @@ export const ROWS_PER_PAGE = 20;
 const MAX_QUERY = 100;
 const PAGE = /^[1-9]\d{0,8}$/;
 
-export type ListParams = { readonly q: string; readonly page: number };
+/** By one column; the list's own order decides between equal rows. */
+export type ListSort = { readonly by: string; readonly isDescending: boolean };
 
-/** Invalid values fall back: to the first page, and a search text is cut to its maximum length. */
-export function listParams(search: URLSearchParams): ListParams {
+export type ListParams = {
+  readonly q: string;
+  readonly page: number;
+  /** Rows per page; an export asks for more than a screen. */
+  readonly size?: number | undefined;
+  readonly sort?: ListSort | undefined;
+};
+
+/** Invalid values fall back: to the first page, to the list's own order, and a search text is cut to its maximum length. */
+export function listParams(search: URLSearchParams, sorts: readonly string[] = []): ListParams {
   const page = search.get("page") ?? "";
+  const sort = sortParam(search, sorts);
   return {
     q: (search.get("q") ?? "").replaceAll("\0", "").trim().slice(0, MAX_QUERY),
     page: PAGE.test(page) ? Number(page) : 1,
+    ...(sort && { sort }),
   };
+}
+
+/** `sort=name` and `sort=-name`, among the columns that the list can be sorted by. */
+export function sortParam(search: URLSearchParams, sorts: readonly string[]): ListSort | undefined {
+  const value = search.get("sort") ?? "";
+  const isDescending = value.startsWith("-");
+  const by = isDescending ? value.slice(1) : value;
+  return sorts.includes(by) ? { by, isDescending } : undefined;
+}
+
+/** What a press on a column's heading asks for: upwards, downwards, then the list's own order again. */
+export function nextSort(name: string, sort: ListSort | undefined): string | undefined {
+  if (sort?.by !== name) return name;
+  return sort.isDescending ? undefined : `-${name}`;
+}
+
+/** The columns to show: those that the address names, or all but the ones that are hidden at first. */
+export function shownColumns<
+  C extends { readonly name?: string; readonly fixed?: boolean; readonly hidden?: boolean },
+>(columns: readonly C[], search: URLSearchParams): C[] {
+  const chosen = search.get("columns")?.split(",");
+  return columns.filter(({ name, fixed, hidden }) => {
+    if (name === undefined || fixed) return true;
+    return chosen ? chosen.includes(name) : !hidden;
+  });
+}
+
+/** What identifies a view of a list: its filters, order and columns, not the page one was on. */
+export function viewOf(search: URLSearchParams): string {
+  const view = new URLSearchParams(search);
+  for (const passing of ["page", "done"]) view.delete(passing);
+  view.sort();
+  return view.toString();
 }
 
 /** One of the allowed values in the address; anything else counts as absent. */
@@ -33,10 +77,10 @@ export type PageOfList = {
 };
 
 /** A page beyond the end becomes the last one. */
-export function pageOfList(total: number, wanted: number): PageOfList {
-  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+export function pageOfList(total: number, wanted: number, size = ROWS_PER_PAGE): PageOfList {
+  const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, wanted), pages);
-  return { page, pages, total, offset: (page - 1) * ROWS_PER_PAGE };
+  return { page, pages, total, offset: (page - 1) * size };
 }
 
 /** The same address with one value changed. A changed filter starts at the first page again. */

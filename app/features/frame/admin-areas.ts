@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessageCircleQuestionMark,
+  ScrollText,
   Star,
   Trophy,
   UsersRound,
@@ -34,6 +35,7 @@ export const AREA_ICON: Record<MenuArea, LucideIcon> = {
   community: UsersRound,
   review: Star,
   member: CircleUserRound,
+  audit: ScrollText,
 };
 
 /** The areas used all day come first, without a heading. */
@@ -41,7 +43,7 @@ export const AREA_GROUPS = [
   { name: "now", areas: ["home", "reservations", "qna"] },
   { name: "products", areas: ["courses", "hotel", "caddy", "tournament"] },
   { name: "content", areas: ["recommend", "event", "notice", "review", "community"] },
-  { name: "people", areas: ["member"] },
+  { name: "people", areas: ["member", "audit"] },
 ] as const satisfies readonly { name: string; areas: readonly MenuArea[] }[];
 
 /** Reservations open with the queue to confirm; other areas with the full list. */

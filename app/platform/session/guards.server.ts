@@ -60,6 +60,17 @@ export async function requireAdmin(
   return member;
 }
 
+/** For what whoever may read an area may do, such as saving a view of its list. */
+export async function requireReader(
+  context: Readonly<RouterContextProvider>,
+  area: AdminArea,
+): Promise<Member> {
+  const member = await memberOf(context);
+  if (!member || !mayRead(member.role, area)) throw new AppError("common.not_found");
+  if (await lacksSecondFactor(context, member.id)) throw new AppError("common.not_found");
+  return member;
+}
+
 /** Where it is required, the admin pages are closed until it is set up. */
 async function lacksSecondFactor(
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { demoShop } from "#tests/process/support/demo-shop.ts";
-import { WRITES, type Write } from "#tests/process/support/writes.ts";
+import type { Write } from "#tests/process/support/write.ts";
+import { WRITES } from "#tests/process/support/writes.ts";
 
 const shop = await demoShop();
 

@@ -13,7 +13,8 @@ import { orders, reservations } from "#app/db/schema/order.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { fieldsBeside } from "#tests/process/support/fields-beside.ts";
-import { WRITES, type Write } from "#tests/process/support/writes.ts";
+import type { Write } from "#tests/process/support/write.ts";
+import { WRITES } from "#tests/process/support/writes.ts";
 import { startShop, temporaryDirectory } from "#tests/support/server/shop-process.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 

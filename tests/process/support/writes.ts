@@ -3,21 +3,8 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
-
-/** One way to write: a form, a file or JSON as the shop itself would send it, and what it is answered. */
-export type Write = {
-  /** The file below app/routes, without its ending. */
-  readonly route: string;
-  readonly note: string;
-  /** `{post}` is replaced by the id of the last written post. */
-  readonly path: string;
-  readonly who?: string;
-  readonly method?: "POST" | "DELETE";
-  readonly form?: Readonly<Record<string, string>>;
-  readonly json?: Readonly<Record<string, unknown>>;
-  readonly file?: () => Promise<Uint8Array<ArrayBuffer>>;
-  readonly status: number;
-};
+import { DESK_WRITES } from "./desk-writes.ts";
+import { row, type Write } from "./write.ts";
 
 const ME = demoMemberId("demo");
 const ROUND = seededUuid("reservation:pattaya:2");
@@ -38,15 +25,6 @@ async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 60, height: 40, channels: 3, background: "#3c8f7c" } as const;
   return Uint8Array.from(await sharp({ create }).jpeg().toBuffer());
 }
-
-const EVENT_TEXTS = {
-  startsOn: "2027-01-01",
-  endsOn: "2027-01-31",
-  title_ko: "행사",
-  label_ko: "행사",
-  summary_ko: "요약",
-  body_ko: "내용",
-};
 
 /** Every route that has an action; a new one fails the test until it is listed here. */
 export const WRITES: readonly Write[] = [
@@ -164,84 +142,10 @@ export const WRITES: readonly Write[] = [
   }),
   row("not-found", "", "/no-such-page", 404, {}),
   row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
-
-  row("admin/courses/edit", "", "/admin/courses/th-siam-old", 200, {
-    who: "content",
-    form: { src: "/pictures/course/th-siam-old" },
-  }),
-  row("admin/hotel/edit", "", "/admin/hotel/ht-gcp-t21", 200, {
-    who: "content",
-    form: { src: "/pictures/hotel/ht-gcp-t21" },
-  }),
-  places("stop", 200, { intent: "stop", day: RIDE.date, time: "06:00" }),
-  places("another's number", 409, {
-    intent: "places",
-    day: RIDE.date,
-    places: "2",
-    seen: "06:08=77",
-  }),
-  places("no number", 400, { intent: "places", day: RIDE.date, places: "x" }),
-  row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {
-    who: "content",
-    form: { intent: "stop", day: RIDE.date, time: "06:16" },
-  }),
-  row("admin/hotel/room-price", "", "/admin/hotel/room/ht-amari-pattaya-room-1/price", 200, {
-    who: "ops",
-    form: { intent: "open", from: RIDE.date, to: RIDE.date },
-  }),
-  row("admin/tournament/register", "another's number", "/admin/tournament/1/register", 409, {
-    who: "ops",
-    form: { intent: "places", day: RIDE.date, places: "2", seen: "all=999" },
-  }),
-  row("admin/notice/edit", "", "/admin/notice/1", 200, {
-    who: "content",
-    form: { intent: "save", version: "1", category: "normal", title_ko: "알림", body_ko: "내용" },
-  }),
-  row("admin/event/edit", "an old version", "/admin/event/1", 409, {
-    who: "content",
-    form: { intent: "save", version: "999", ...EVENT_TEXTS },
-  }),
-  row("api/open-record", "", "/api/open-record", 200, {
-    who: "content",
-    form: { kind: "notice", id: "1" },
-  }),
-  line("without a reference", 400, { intent: "confirm" }),
-  line("re-confirmed with nobody", 400, { intent: "recheck" }),
-  line("an offer of no time", 400, { intent: "offer" }),
-  line("a transfer without its number", 400, { intent: "hand_paid", reason: "x" }),
-  line("no refund to pay by hand", 409, { intent: "hand_paid", reference: "KB-1", reason: "x" }),
-  line("no offer to withdraw", 409, { intent: "withdraw_offer" }),
-  line("the supplier was asked", 200, { intent: "asked", way: "copy", language: "en" }),
-  line("a phone number", 200, { intent: "show_phone" }),
-  row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
-    who: "ops",
-    form: { intent: "unban" },
-  }),
-  row("admin/member/detail", "second factor", `/admin/member/${demoMemberId("guest")}`, 409, {
-    who: "owner",
-    form: { intent: "factor", reason: "전화기를 잃어버림" },
-  }),
+  ...DESK_WRITES,
 ];
-
-type Rest = Omit<Write, "route" | "note" | "path" | "status">;
-
-function row(route: string, note: string, path: string, status: number, rest: Rest): Write {
-  return { route, note, path, status, ...rest };
-}
 
 /** On a page of one's own. */
 function mine(route: string, note: string, form: Record<string, string>, status = 200): Write {
   return row(route, note, `/${route}`, status, { who: "demo", form });
-}
-
-/** On the admin price calendar of a course. */
-function places(note: string, status: number, form: Record<string, string>): Write {
-  const path = "/admin/courses/th-siam-old/price";
-  return row("admin/courses/price", note, path, status, { who: "ops", form });
-}
-
-/** On the admin page of a line that waits for its supplier. */
-function line(note: string, status: number, form: Record<string, string>): Write {
-  const path = "/admin/reservations/5";
-  return row("admin/reservations/detail", note, path, status, { who: "ops", form });
 }

@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
@@ -14,7 +14,11 @@ import {
 
 type CaddyFilter = ListParams & { readonly region?: string | undefined };
 
-export async function listCaddies(db: Database, locale: Locale, { q, page, region }: CaddyFilter) {
+export async function listCaddies(
+  db: Database,
+  locale: Locale,
+  { q, page, size, region }: CaddyFilter,
+) {
   const where = and(
     anyContains(q, [caddies.name, caddies.nickname, caddies.code, everyLanguage(courses.name)]),
     region ? eq(courses.regionId, region) : undefined,
@@ -25,7 +29,7 @@ export async function listCaddies(db: Database, locale: Locale, { q, page, regio
     .innerJoin(courses, eq(courses.id, caddies.courseId))
     .where(where)
     .then(([row]) => row?.count ?? 0);
-  return paged(page, counted, (offset) =>
+  return paged({ page, size }, counted, ({ limit, offset }) =>
     db
       .select({
         id: caddies.id,
@@ -44,7 +48,7 @@ export async function listCaddies(db: Database, locale: Locale, { q, page, regio
       .innerJoin(regions, eq(regions.id, courses.regionId))
       .where(where)
       .orderBy(asc(caddies.code), asc(caddies.id))
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
 }

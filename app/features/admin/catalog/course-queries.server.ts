@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courses, recommendedCourses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
@@ -13,12 +13,16 @@ import {
 
 type CourseFilter = ListParams & { readonly region?: string | undefined };
 
-export async function listCourses(db: Database, locale: Locale, { q, page, region }: CourseFilter) {
+export async function listCourses(
+  db: Database,
+  locale: Locale,
+  { q, page, size, region }: CourseFilter,
+) {
   const where = and(
     anyContains(q, [everyLanguage(courses.name), courses.id]),
     region ? eq(courses.regionId, region) : undefined,
   );
-  return paged(page, db.$count(courses, where), (offset) =>
+  return paged({ page, size }, db.$count(courses, where), ({ limit, offset }) =>
     db
       .select({
         id: courses.id,
@@ -38,7 +42,7 @@ export async function listCourses(db: Database, locale: Locale, { q, page, regio
       .leftJoin(recommendedCourses, eq(recommendedCourses.courseId, courses.id))
       .where(where)
       .orderBy(asc(regions.position), inLocale(courses.name, locale), asc(courses.id))
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
 }

@@ -4,7 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels, rooms } from "#app/db/schema/hotel.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
   anyContains,
@@ -14,7 +14,11 @@ import {
 
 type HotelFilter = ListParams & { readonly region?: string | undefined };
 
-export async function listHotels(db: Database, locale: Locale, { q, page, region }: HotelFilter) {
+export async function listHotels(
+  db: Database,
+  locale: Locale,
+  { q, page, size, region }: HotelFilter,
+) {
   const where = and(
     anyContains(q, [everyLanguage(hotels.name), hotels.id]),
     region ? eq(hotels.regionId, region) : undefined,
@@ -24,7 +28,7 @@ export async function listHotels(db: Database, locale: Locale, { q, page, region
     .from(rooms)
     .groupBy(rooms.hotelId)
     .as("room_counts");
-  return paged(page, db.$count(hotels, where), (offset) =>
+  return paged({ page, size }, db.$count(hotels, where), ({ limit, offset }) =>
     db
       .select({
         id: hotels.id,
@@ -42,7 +46,7 @@ export async function listHotels(db: Database, locale: Locale, { q, page, region
       .leftJoin(roomCount, eq(roomCount.hotelId, hotels.id))
       .where(where)
       .orderBy(asc(regions.position), inLocale(hotels.name, locale), asc(hotels.id))
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
 }

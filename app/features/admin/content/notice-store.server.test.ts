@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
@@ -9,7 +10,8 @@ import {
 } from "#app/features/admin/kit/record/save-record.server.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findNotice, listNotices, NOTICE } from "./notice-store.server.ts";
+import { NOTICE_LIST } from "./notice-list.server.ts";
+import { findNotice, NOTICE } from "./notice-store.server.ts";
 
 const now = () => TEST_NOW;
 const by = demoMemberId("content");
@@ -19,6 +21,9 @@ const written = NOTICE_FORM.schema.parse({
   body_ko: "2월 5일부터 10일까지는 확정이 늦어질 수 있어요.",
   pinned: "on",
 });
+
+const noticesOf = (db: Database, search: string) =>
+  NOTICE_LIST.find({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) });
 
 test("a notice is created, changed and deleted, and its day of publication stays", async () => {
   const db = await oneTestDatabase("demo");
@@ -70,12 +75,12 @@ test("an unknown notice can be neither changed nor deleted", async () => {
 test("pinned notices come first, and a category filter shows only its own", async () => {
   const db = await oneTestDatabase("demo");
   await createRecord({ db, now }, NOTICE, { by, input: written });
-  const { rows } = await listNotices(db, "ko", { q: "", page: 1 });
+  const { rows } = await noticesOf(db, "");
   const pins = rows.map(({ pinned }) => pinned);
   expect(pins).toEqual(pins.toSorted((a, b) => Number(b) - Number(a)));
 
-  const filtered = await listNotices(db, "ko", { q: "설 연휴", page: 1, category: "reservation" });
+  const filtered = await noticesOf(db, "q=설 연휴&category=reservation");
   expect(filtered.rows.map(({ title }) => title)).toContain("설 연휴 예약 안내");
-  const other = await listNotices(db, "ko", { q: "설 연휴 예약", page: 1, category: "event" });
+  const other = await noticesOf(db, "q=설 연휴 예약&category=event");
   expect(other.total).toBe(0);
 });

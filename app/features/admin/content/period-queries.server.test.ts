@@ -1,25 +1,30 @@
 import { expect, test } from "vitest";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { findEvent, listEvents } from "./event-store.server.ts";
+import { EVENT_LIST } from "./event-list.server.ts";
+import { findEvent } from "./event-store.server.ts";
 import { findTournament, listTournaments } from "./tournament-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
 const all = { q: "", page: 1, today };
 
+const eventsOf = (search: string, locale: Locale = "ko") =>
+  EVENT_LIST.find({ db, locale, now: TEST_NOW, search: new URLSearchParams(search) });
+
 test("every event is either ongoing or ended", async () => {
-  const { total } = await listEvents(db, "ko", all);
-  const ongoing = await listEvents(db, "ko", { ...all, period: "ongoing" });
-  const ended = await listEvents(db, "ko", { ...all, period: "ended" });
+  const { total } = await eventsOf("");
+  const ongoing = await eventsOf("period=ongoing");
+  const ended = await eventsOf("period=ended");
   expect(ongoing.total + ended.total).toBe(total);
   expect(ongoing.rows.every(({ endsOn }) => endsOn >= today)).toBe(true);
   expect(ended.rows.every(({ endsOn }) => endsOn < today)).toBe(true);
 });
 
 test("an event is found by its number, in both languages", async () => {
-  const [row] = (await listEvents(db, "en", all)).rows;
+  const [row] = (await eventsOf("", "en")).rows;
   if (!row) throw new Error("the demo has no event");
   const event = await findEvent(db, row.id);
   expect(event?.title.en).toBe(row.title);

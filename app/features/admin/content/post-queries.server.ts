@@ -5,7 +5,7 @@ import { comments, posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import {
@@ -16,12 +16,16 @@ import {
 
 type PostFilter = ListParams & { readonly region?: string | undefined };
 
-export async function listPosts(db: Database, locale: Locale, { q, page, region }: PostFilter) {
+export async function listPosts(
+  db: Database,
+  locale: Locale,
+  { q, page, size, region }: PostFilter,
+) {
   const where = and(
     anyContains(q, [everyLanguage(posts.title), everyLanguage(posts.content)]),
     region ? eq(posts.regionId, region) : undefined,
   );
-  const list = await paged(page, db.$count(posts, where), (offset) =>
+  const list = await paged({ page, size }, db.$count(posts, where), ({ limit, offset }) =>
     db
       .select({
         id: posts.id,
@@ -38,7 +42,7 @@ export async function listPosts(db: Database, locale: Locale, { q, page, region 
       .innerJoin(members, eq(members.id, posts.memberId))
       .where(where)
       .orderBy(desc(posts.createdAt), desc(posts.id))
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
   return { ...list, rows: list.rows.map((row) => ({ ...row, author: maskName(row.author) })) };

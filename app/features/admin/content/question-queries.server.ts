@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { questions } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import { maskName, maskPhone } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { AnswerStatus } from "#app/domain/qna/question.ts";
@@ -19,7 +19,7 @@ type QuestionFilter = ListParams & { readonly status?: AnswerStatus | undefined 
 export async function listQuestions(
   db: Database,
   locale: Locale,
-  { q, page, status }: QuestionFilter,
+  { q, page, size, status }: QuestionFilter,
 ) {
   const where = and(
     anyContains(q, [everyLanguage(questions.title), everyLanguage(questions.content)]),
@@ -30,7 +30,7 @@ export async function listQuestions(
     status === "pending"
       ? [asc(questions.createdAt), asc(questions.id)]
       : [desc(isNull(questions.answeredAt)), desc(questions.createdAt), desc(questions.id)];
-  const list = await paged(page, db.$count(questions, where), (offset) =>
+  const list = await paged({ page, size }, db.$count(questions, where), ({ limit, offset }) =>
     db
       .select({
         id: questions.id,
@@ -45,7 +45,7 @@ export async function listQuestions(
       .innerJoin(members, eq(members.id, questions.memberId))
       .where(where)
       .orderBy(...order)
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
   return { ...list, rows: list.rows.map((row) => ({ ...row, author: maskName(row.author) })) };

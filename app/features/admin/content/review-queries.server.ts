@@ -6,7 +6,7 @@ import { reviews } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -18,12 +18,16 @@ import {
 
 type ReviewFilter = ListParams & { readonly kind?: ProductKind | undefined };
 
-export async function listReviews(db: Database, locale: Locale, { q, page, kind }: ReviewFilter) {
+export async function listReviews(
+  db: Database,
+  locale: Locale,
+  { q, page, size, kind }: ReviewFilter,
+) {
   const where = and(
     anyContains(q, [everyLanguage(reviews.content), reviews.productId]),
     kind ? eq(reviews.productKind, kind) : undefined,
   );
-  const list = await paged(page, db.$count(reviews, where), (offset) =>
+  const list = await paged({ page, size }, db.$count(reviews, where), ({ limit, offset }) =>
     db
       .select({
         id: reviews.id,
@@ -47,7 +51,7 @@ export async function listReviews(db: Database, locale: Locale, { q, page, kind 
       .leftJoin(caddies, and(eq(reviews.productKind, "caddy"), eq(caddies.id, reviews.productId)))
       .where(where)
       .orderBy(desc(reviews.createdAt), desc(reviews.id))
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
   return {

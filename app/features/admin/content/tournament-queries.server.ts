@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import type { ListParams } from "#app/domain/admin/list-params.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -21,14 +21,14 @@ type TournamentFilter = ListParams & {
 export async function listTournaments(
   db: Database,
   locale: Locale,
-  { q, page, period, today }: TournamentFilter,
+  { q, page, size, period, today }: TournamentFilter,
 ) {
   const where = and(
     anyContains(q, [everyLanguage(tournaments.title)]),
     period === "ongoing" ? gte(tournaments.playsOn, today) : undefined,
     period === "ended" ? lt(tournaments.playsOn, today) : undefined,
   );
-  return paged(page, db.$count(tournaments, where), (offset) =>
+  return paged({ page, size }, db.$count(tournaments, where), ({ limit, offset }) =>
     db
       .select({
         id: tournaments.id,
@@ -43,7 +43,7 @@ export async function listTournaments(
       .innerJoin(courses, eq(courses.id, tournaments.courseId))
       .where(where)
       .orderBy(desc(tournaments.playsOn), desc(tournaments.id))
-      .limit(ROWS_PER_PAGE)
+      .limit(limit)
       .offset(offset),
   );
 }

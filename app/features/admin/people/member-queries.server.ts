@@ -1,47 +1,15 @@
-import { and, desc, eq, max } from "drizzle-orm";
+import { desc, eq, max } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { posts, questions, reviews } from "#app/db/schema/community.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { type ListParams, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
 import { maskBirthday, maskName, maskPhone } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
-import { anyContains, paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
-
-type MemberFilter = ListParams & { readonly role?: Role | undefined };
 
 const LINES_SHOWN = 20;
-
-export async function listMembers(db: Database, { q, page, role }: MemberFilter) {
-  const where = and(
-    anyContains(q, [members.name, members.loginId, members.phone]),
-    role ? eq(members.role, role) : undefined,
-  );
-  const list = await paged(page, db.$count(members, where), (offset) =>
-    db
-      .select({
-        id: members.id,
-        loginId: members.loginId,
-        name: members.name,
-        role: members.role,
-        locale: members.locale,
-        phone: members.phone,
-        reservations: db.$count(reservations, eq(reservations.memberId, members.id)),
-        createdAt: members.createdAt,
-      })
-      .from(members)
-      .where(where)
-      .orderBy(desc(members.createdAt), desc(members.loginId), members.id)
-      .limit(ROWS_PER_PAGE)
-      .offset(offset),
-  );
-  return { ...list, rows: list.rows.map(masked) };
-}
-
-export type MemberRow = Awaited<ReturnType<typeof listMembers>>["rows"][number];
 
 /** One member, masked; the hash of a password never leaves the database. */
 export async function findMember(db: Database, locale: Locale, id: string) {
@@ -88,7 +56,7 @@ export async function findMember(db: Database, locale: Locale, id: string) {
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 /** Colleagues are shown by name; customers are masked as far as they can still be distinguished. */
-function masked<M extends { name: string; role: Role; phone: string | null }>(member: M): M {
+export function masked<M extends { name: string; role: Role; phone: string | null }>(member: M): M {
   const { name, phone, role } = member;
   return {
     ...member,

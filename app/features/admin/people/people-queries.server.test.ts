@@ -8,15 +8,20 @@ import {
 } from "#app/features/admin/content/question-queries.server.ts";
 import { listReviews } from "#app/features/admin/content/review-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
-import { findMember, listMembers } from "./member-queries.server.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { MEMBER_LIST } from "./member-list.server.ts";
+import { findMember } from "./member-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const all = { q: "", page: 1 };
 
+const membersOf = (search: string) =>
+  MEMBER_LIST.find({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) });
+
 test("customers are masked, colleagues are not, and nobody's password is shown", async () => {
-  const customers = await listMembers(db, { q: "demo", page: 1, role: "member" });
+  const customers = await membersOf("q=demo&role=member");
   expect(customers.rows).toMatchObject([{ loginId: "demo", name: "김*현" }]);
-  const owners = await listMembers(db, { ...all, role: "owner" });
+  const owners = await membersOf("role=owner");
   expect(owners.rows).toMatchObject([{ name: "윤서준" }]);
   expect(JSON.stringify(customers)).not.toMatch(/password|hash/i);
 });

@@ -13,7 +13,7 @@ import {
   type ReservationStatus,
 } from "#app/domain/reservation/status/status.ts";
 
-export type ReservationFilter = ListParams & {
+export type ReservationFilter = Omit<ListParams, "sort"> & {
   readonly queue?: AdminQueue | undefined;
   readonly sort?: QueueSort | undefined;
   readonly status?: ReservationStatus | undefined;

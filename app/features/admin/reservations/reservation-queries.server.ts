@@ -96,8 +96,8 @@ export async function listReservations(
     .leftJoin(open, eq(open.reservationId, reservations.id))
     .where(where)
     .then(([row]) => row?.count ?? 0);
-  return paged(filter.page, counted, (offset) =>
-    reservationLines(db, locale, { where, order: orderOf(filter, open), offset, filter }),
+  return paged(filter, counted, ({ offset, limit }) =>
+    reservationLines(db, locale, { where, order: orderOf(filter, open), offset, limit, filter }),
   );
 }
 

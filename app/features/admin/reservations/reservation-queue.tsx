@@ -35,7 +35,6 @@ export function ReservationQueue({ filter, now, list, counts, regions, open }: Q
       list={list}
       keyOf={({ idx }) => idx}
       selected={open}
-      q={filter.q}
       searchHint={t("reservation.search")}
       note={isBeside ? undefined : <ReservationDone />}
       hint={<ShortcutHint />}

@@ -22,11 +22,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const ids = regions.map(({ value }) => value);
   const region = choiceParam(url.searchParams, "region", ids);
   const list = await listPosts(db, locale, { ...params, region });
-  return { q: params.q, region, regions, list };
+  return { region, regions, list };
 }
 
 export default function AdminPosts({ loaderData }: Route.ComponentProps) {
-  const { q, region, regions, list } = loaderData;
+  const { region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   const columns: Column<PostRow>[] = [
@@ -52,7 +52,6 @@ export default function AdminPosts({ loaderData }: Route.ComponentProps) {
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("post.search")}
       selects={[
         {

@@ -23,11 +23,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const ids = regions.map(({ value }) => value);
   const region = choiceParam(url.searchParams, "region", ids);
   const list = await listCourses(db, locale, { ...params, region });
-  return { q: params.q, region, regions, list };
+  return { region, regions, list };
 }
 
 export default function AdminCourses({ loaderData }: Route.ComponentProps) {
-  const { q, region, regions, list } = loaderData;
+  const { region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
   return (
     <AdminList
@@ -35,7 +35,6 @@ export default function AdminCourses({ loaderData }: Route.ComponentProps) {
       columns={useColumns()}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("course.search")}
       selects={[
         {

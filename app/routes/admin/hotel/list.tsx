@@ -21,11 +21,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const ids = regions.map(({ value }) => value);
   const region = choiceParam(url.searchParams, "region", ids);
   const list = await listHotels(db, locale, { ...params, region });
-  return { q: params.q, region, regions, list };
+  return { region, regions, list };
 }
 
 export default function AdminHotels({ loaderData }: Route.ComponentProps) {
-  const { q, region, regions, list } = loaderData;
+  const { region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
   const columns: Column<HotelRow>[] = [
     {
@@ -53,7 +53,6 @@ export default function AdminHotels({ loaderData }: Route.ComponentProps) {
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("hotel.search")}
       selects={[
         {

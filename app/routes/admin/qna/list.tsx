@@ -24,11 +24,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
   const status = choiceParam(url.searchParams, "status", ANSWER_STATUSES);
   const list = await listQuestions(db, adminLocale(request), { ...params, status });
-  return { q: params.q, status, list, counts: await countQuestions(db), now: now() };
+  return { status, list, counts: await countQuestions(db), now: now() };
 }
 
 export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
-  const { q, status, list, counts, now } = loaderData;
+  const { status, list, counts, now } = loaderData;
   const { t } = useTranslation("desk");
   const { moment, ago } = useAdminFormat();
   const columns: Column<QuestionRow>[] = [
@@ -64,7 +64,6 @@ export default function AdminQuestions({ loaderData }: Route.ComponentProps) {
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("question.search")}
       chips={
         <FilterChips

@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { q } = listParams(url.searchParams);
-  return { q, list: await listRecommended(servicesOf(context).db, adminLocale(request), q) };
+  return { list: await listRecommended(servicesOf(context).db, adminLocale(request), q) };
 }
 
-export default function AdminRecommended({ loaderData: { q, list } }: Route.ComponentProps) {
+export default function AdminRecommended({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTranslation("desk");
   const { won } = useAdminFormat();
   const columns: Column<RecommendedRow>[] = [
@@ -55,7 +55,6 @@ export default function AdminRecommended({ loaderData: { q, list } }: Route.Comp
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("course.search")}
     />
   );

@@ -20,13 +20,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
   const kind = choiceParam(url.searchParams, "kind", PRODUCT_KINDS);
   const list = await listReviews(db, adminLocale(request), { ...params, kind });
-  return { q: params.q, kind, list };
+  return { kind, list };
 }
 
 const AREA: Record<ProductKind, string> = { course: "courses", hotel: "hotel", caddy: "caddy" };
 
 export default function AdminReviews({ loaderData }: Route.ComponentProps) {
-  const { q, kind, list } = loaderData;
+  const { kind, list } = loaderData;
   const { t } = useTranslation("desk");
   const { day, moment } = useAdminFormat();
   const columns: Column<ReviewRow>[] = [
@@ -58,7 +58,6 @@ export default function AdminReviews({ loaderData }: Route.ComponentProps) {
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("review.search")}
       chips={
         <FilterChips

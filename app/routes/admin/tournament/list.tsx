@@ -25,11 +25,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const params = listParams(url.searchParams);
   const period = choiceParam(url.searchParams, "period", PERIOD_TABS);
   const list = await listTournaments(db, adminLocale(request), { ...params, period, today });
-  return { q: params.q, period, today, list };
+  return { period, today, list };
 }
 
 export default function AdminTournaments({ loaderData }: Route.ComponentProps) {
-  const { q, period, today, list } = loaderData;
+  const { period, today, list } = loaderData;
   const { t } = useTranslation("desk");
   const { day, won, number } = useAdminFormat();
   const columns: Column<TournamentRow>[] = [
@@ -69,7 +69,6 @@ export default function AdminTournaments({ loaderData }: Route.ComponentProps) {
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
-      q={q}
       searchHint={t("tournament.search")}
       chips={
         <FilterChips

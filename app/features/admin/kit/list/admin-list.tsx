@@ -1,102 +1,205 @@
 import { Plus, SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Link, useSearchParams } from "react-router";
+import { listParams, shownColumns } from "#app/domain/admin/list-params.ts";
+import type { AdminArea } from "#app/domain/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AdminHead } from "../admin-head.tsx";
+import { useAdminFormat } from "../use-admin-format.ts";
+import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx";
 import { AdminTable, type Column } from "./admin-table.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { FilterChips } from "./filter-chips.tsx";
 import type { Paged } from "./list-conditions.server.ts";
 import { ListPager } from "./list-pager.tsx";
 import { ListSearch, type SelectFilter } from "./list-search.tsx";
+import type { ListView } from "./list-views.server.ts";
+import type { BulkAction } from "./use-bulk.ts";
+import { useListKeys } from "./use-list-keys.ts";
+import { useSelection } from "./use-selection.ts";
+import { ViewTabs } from "./view-tabs.tsx";
+
+/** A filter of the address. Few choices are chips, many are a select. */
+export type ListFilter = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly count?: number;
+  }[];
+  readonly asSelect?: boolean;
+};
 
 type AdminListProps<Row> = {
   readonly title: string;
+  /** Where it is exported and where its views are stored; without one it has neither. */
+  readonly area?: AdminArea;
+  readonly views?: readonly ListView[];
   readonly columns: readonly Column<Row>[];
   readonly list: Paged<Row>;
   readonly keyOf: (row: Row) => string | number;
-  readonly q: string;
+  readonly versionOf?: (row: Row) => number;
   readonly searchHint: string;
-  /** Filters in the address, shown as chips. */
-  readonly chips?: ReactNode;
-  /** Filters with many choices. */
+  readonly filters?: readonly ListFilter[];
   readonly selects?: readonly SelectFilter[];
-  /** Further fields of the search form, such as a day. */
+  /** Further filters, such as a day, with their names in the address. */
   readonly fields?: ReactNode;
   readonly fieldNames?: readonly string[];
+  /** What can be done with several rows at once. */
+  readonly bulk?: readonly BulkAction[];
   readonly create?: { readonly to: string; readonly label: string } | undefined;
   readonly note?: ReactNode;
   /** Shown beside the number of records. */
   readonly hint?: ReactNode;
+  /** Beside the filters. */
+  readonly chips?: ReactNode;
   /** The row whose record is open beside the list: that page has a heading of its own. */
   readonly selected?: string | number | undefined;
 };
 
-/** Title, search, filters in the address, a dense table and its pages. */
+/** Title, saved views, search, filters and order in the address, a dense table, its pages, and common actions. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { title, columns, list, keyOf, q, searchHint, chips, selects = [], selected } = props;
-  const { fields, fieldNames = [], create, note, hint } = props;
-  const { t } = useTranslation("desk");
-  const { number } = useAdminFormat();
-  const { rows, total, page, pages } = list;
+  const { title, area, views, columns, list, keyOf, versionOf, selected, note, bulk = [] } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [search] = useSearchParams();
+  const { rows, page, pages } = list;
+  const selection = useSelection(rows.map((row) => String(keyOf(row))));
+  useListKeys(frame, bulk.length > 0 ? selection : undefined);
   return (
-    <>
-      <AdminHead
-        title={title}
-        quiet
-        level={selected === undefined ? 1 : 2}
-        text={t("list.total", { count: total, shown: number(total) })}
-        actions={
-          create ? (
-            <Link to={create.to} className={buttonClass({ size: "xs" })}>
-              <Plus aria-hidden="true" />
-              {create.label}
-            </Link>
-          ) : (
-            hint
-          )
-        }
-      />
+    <div ref={frame}>
+      <ListHead {...props} />
       {note}
+      {area && views ? <ViewTabs area={area} views={views} /> : null}
       <div className="card overflow-hidden">
-        <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b p-3">
-          {chips}
-          <ListSearch
-            q={q}
-            hint={searchHint}
-            selects={selects}
-            fields={fields}
-            fieldNames={fieldNames}
-          />
-        </div>
+        <ListTools {...props} />
         {rows.length > 0 ? (
           <AdminTable
             label={title}
-            columns={columns}
+            columns={shownColumns(columns, search)}
             rows={rows}
             keyOf={keyOf}
             wide={selected === undefined}
             selected={selected}
+            selection={bulk.length > 0 ? selection : undefined}
           />
         ) : (
-          <NothingFound />
+          <NothingFound {...props} />
         )}
         <ListPager page={page} pages={pages} />
       </div>
-    </>
+      {bulk.length > 0 ? (
+        <BulkBar selection={selection} actions={bulk} versionOf={versionOfId} />
+      ) : null}
+    </div>
+  );
+
+  function versionOfId(id: string): number | undefined {
+    const row = rows.find((each) => String(keyOf(each)) === id);
+    return row && versionOf?.(row);
+  }
+}
+
+function ListHead<Row>({ title, list, selected, create, hint }: AdminListProps<Row>) {
+  const { t } = useTranslation("desk");
+  const { number } = useAdminFormat();
+  return (
+    <AdminHead
+      title={title}
+      quiet
+      level={selected === undefined ? 1 : 2}
+      text={t("list.total", { count: list.total, shown: number(list.total) })}
+      actions={
+        <>
+          {hint}
+          {create ? (
+            <Link to={create.to} className={buttonClass({ size: "xs" })}>
+              <Plus aria-hidden="true" />
+              {create.label}
+            </Link>
+          ) : null}
+        </>
+      }
+    />
   );
 }
 
-function NothingFound() {
+function ListTools<Row>(props: AdminListProps<Row>) {
+  const { area, columns, list, searchHint, filters = [], selects = [] } = props;
+  const { chips, fields, fieldNames = [] } = props;
   const { t } = useTranslation("desk");
+  const [search] = useSearchParams();
+  const { q } = listParams(search);
+  const choices = filters.filter(({ asSelect }) => asSelect);
+  return (
+    <div className="list-tools">
+      <ListSearch
+        q={q}
+        hint={searchHint}
+        selects={[
+          ...selects,
+          ...choices.map((filter) => ({
+            ...filter,
+            all: t("list.every", { filter: filter.label }),
+            value: search.get(filter.name) ?? "",
+          })),
+        ]}
+        fields={fields}
+        fieldNames={fieldNames}
+      />
+      {chips}
+      {filters
+        .filter(({ asSelect }) => !asSelect)
+        .map((filter) => (
+          <FilterChips key={filter.name} {...filter} value={search.get(filter.name) ?? undefined} />
+        ))}
+      <span className="ml-auto flex flex-wrap gap-2">
+        <ColumnChoice columns={columns} />
+        {area ? <ExportMenu area={area} total={list.total} /> : null}
+      </span>
+    </div>
+  );
+}
+
+/** Names what narrows the list, as the way to more rows. */
+function NothingFound<Row>({ filters = [], create, searchHint }: AdminListProps<Row>) {
+  const { t } = useTranslation("desk");
+  const [search] = useSearchParams();
+  const active = activeFilters(filters, search, searchHint);
   return (
     <div className="grid justify-items-center gap-2 px-4 py-14 text-center">
       <SearchX className="size-8 text-ink-3" aria-hidden="true" />
       <p className="font-semibold text-16">{t("list.none")}</p>
-      <p className="text-ink-2">{t("list.none_hint")}</p>
-      <Link to="?" className={buttonClass({ variant: "secondary", size: "xs", className: "mt-2" })}>
-        {t("list.show_all")}
-      </Link>
+      {active.length > 0 ? <p className="text-ink-2">{t("list.none_hint")}</p> : null}
+      <ActiveFilters filters={active} />
+      {create && active.length === 0 ? (
+        <Link to={create.to} className={buttonClass({ size: "xs", className: "mt-2" })}>
+          {create.label}
+        </Link>
+      ) : (
+        <Link
+          to="?"
+          className={buttonClass({ variant: "secondary", size: "xs", className: "mt-2" })}
+        >
+          {t("list.show_all")}
+        </Link>
+      )}
     </div>
   );
+}
+
+function activeFilters(
+  filters: readonly ListFilter[],
+  search: URLSearchParams,
+  searchHint: string,
+): ActiveFilter[] {
+  const { q } = listParams(search);
+  const chosen = filters.flatMap(({ name, label, options }) => {
+    const option = options.find(({ value }) => value === search.get(name));
+    return option ? [{ name, label, value: option.label }] : [];
+  });
+  return q === "" ? chosen : [{ name: "q", label: searchHint, value: q }, ...chosen];
 }

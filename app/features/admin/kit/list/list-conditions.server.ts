@@ -1,6 +1,12 @@
-import { or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, desc, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type PageOfList, pageOfList } from "#app/domain/admin/list-params.ts";
+import {
+  type ListParams,
+  type ListSort,
+  type PageOfList,
+  pageOfList,
+  ROWS_PER_PAGE,
+} from "#app/domain/admin/list-params.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 
 /** Rows in which one of the texts contains what was searched for, in any letter case. */
@@ -18,12 +24,27 @@ export function everyLanguage(column: PgColumn): SQL<string> {
 
 export type Paged<Row> = PageOfList & { readonly rows: readonly Row[] };
 
+type Page = Pick<ListParams, "page" | "size">;
+
 /** Counts first, so that a page beyond the end becomes the last one. */
 export async function paged<Row>(
-  wanted: number,
+  { page: wanted, size = ROWS_PER_PAGE }: Page,
   count: PromiseLike<number>,
-  rowsFrom: (offset: number) => PromiseLike<Row[]>,
+  rowsFrom: (part: { readonly limit: number; readonly offset: number }) => PromiseLike<Row[]>,
 ): Promise<Paged<Row>> {
-  const page = pageOfList(await count, wanted);
-  return { ...page, rows: await rowsFrom(page.offset) };
+  const page = pageOfList(await count, wanted, size);
+  return { ...page, rows: await rowsFrom({ limit: size, offset: page.offset }) };
+}
+
+/** The chosen column first, with empty cells last in both directions; then the list's own order. */
+export function orderOf(
+  sort: ListSort | undefined,
+  columns: Readonly<Record<string, SQLWrapper>>,
+  own: readonly (SQL | SQLWrapper)[],
+): SQL[] {
+  const rest = own.map((each) => sql`${each}`);
+  const column = sort && Object.hasOwn(columns, sort.by) ? columns[sort.by] : undefined;
+  if (!column) return rest;
+  const direction = sort?.isDescending ? desc(column) : asc(column);
+  return [sql`${direction} nulls last`, ...rest];
 }

@@ -35,7 +35,7 @@ function useOthers({ area, kind, id }: Open): readonly string[] {
     const report = async () => {
       if (document.visibilityState === "hidden") return;
       try {
-        const answer = await fetch("/api/open-record", { method: "POST", body });
+        const answer = await fetch("/api/admin/open-record", { method: "POST", body });
         if (answer.ok) setNames(((await answer.json()) as { names: string[] }).names);
       } catch {
         // Offline: the next report tries again.
@@ -43,7 +43,7 @@ function useOthers({ area, kind, id }: Open): readonly string[] {
     };
     const leave = () => {
       navigator.sendBeacon(
-        "/api/open-record",
+        "/api/admin/open-record",
         new URLSearchParams({ ...Object.fromEntries(body), left: "on" }),
       );
     };

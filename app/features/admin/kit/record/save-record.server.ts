@@ -142,7 +142,7 @@ async function inputBefore(
 }
 
 /** A form does not send a switch that is off. */
-function sentValues(values: RecordValues): Record<string, string> {
+export function sentValues(values: RecordValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
 }
 

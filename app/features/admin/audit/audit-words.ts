@@ -1,0 +1,69 @@
+import type { Translate } from "#app/platform/i18n/i18n.ts";
+
+const KINDS = [
+  "caddy",
+  "course",
+  "course_places",
+  "event",
+  "hotel",
+  "list",
+  "member",
+  "notice",
+  "refund",
+  "reservation",
+  "room_places",
+  "staff",
+  "tournament_places",
+] as const;
+
+const VERBS = [
+  "approve",
+  "ban",
+  "close",
+  "confirm",
+  "create",
+  "delete",
+  "export",
+  "factor",
+  "hand_paid",
+  "offer",
+  "open",
+  "pictures",
+  "recheck",
+  "refuse",
+  "retry",
+  "role",
+  "save",
+  "set",
+  "show_phone",
+  "stop",
+  "unban",
+  "undo",
+  "use",
+  "withdraw_offer",
+] as const;
+
+/** A kind that has no word yet is shown as the code that is stored. */
+export function kindWord(t: Translate, kind: string): string {
+  const known = KINDS.find((each) => each === kind);
+  return known ? t(`audit:kind.${known}`) : kind;
+}
+
+/** Actions are stored as `notice.save`: the verb is what a reader wants first. */
+export function actionWord(t: Translate, action: string): string {
+  const known = VERBS.find((verb) => verb === action.split(".").at(-1));
+  return known ? t(`audit:did.${known}`) : action;
+}
+
+/** Where the record of an entry is shown at the desk, if it is. */
+export function recordPath(kind: string, subject: string): string | undefined {
+  const id = encodeURIComponent(subject);
+  if (kind === "notice" || kind === "event" || kind === "hotel" || kind === "caddy") {
+    return `/admin/${kind}/${id}`;
+  }
+  if (kind === "course") return `/admin/courses/${id}`;
+  if (kind === "course_places") return `/admin/courses/${id}/price`;
+  if (kind === "room_places") return `/admin/hotel/room/${id}/price`;
+  if (kind === "member" || kind === "staff") return `/admin/member/${id}`;
+  return kind === "tournament_places" ? `/admin/tournament/${id}/register` : undefined;
+}

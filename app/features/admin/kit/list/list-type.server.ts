@@ -1,0 +1,20 @@
+import type { Database } from "#app/db/client.server.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import type { ListColumn } from "./list-column.ts";
+import type { Paged } from "./list-conditions.server.ts";
+
+export type ListRequest = {
+  readonly db: Database;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The address: search, filters, order, page. */
+  readonly search: URLSearchParams;
+  /** Rows per page, where it is not a screen that asks. */
+  readonly size?: number;
+};
+
+/** A list of the desk: its columns, and how the rows of an address are found. */
+export type ListType<Row> = {
+  readonly columns: readonly ListColumn<Row>[];
+  readonly find: (request: ListRequest) => Promise<Paged<Row>>;
+};

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect } from "react";
+import type { Selection } from "./use-selection.ts";
+
+const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
+
+/** J and K move between rows, X ticks one, Shift+X all up to it, / goes to the search; ignored while typing. */
+export function useListKeys(list: RefObject<HTMLElement | null>, selection?: Selection): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { target, metaKey, ctrlKey, altKey } = event;
+      if (metaKey || ctrlKey || altKey) return;
+      if (target instanceof Element && target.closest(TYPING)) return;
+      const isDone = act(event);
+      if (isDone) event.preventDefault();
+    }
+
+    /** By the physical key: a Korean keyboard types ㅓ where J is. */
+    function act({ code, shiftKey }: KeyboardEvent): boolean {
+      if (code === "KeyX") return pick(shiftKey);
+      if (shiftKey) return false;
+      if (code === "Slash") return focus("input[type=search]");
+      if (code === "KeyJ") return move(1);
+      return code === "KeyK" && move(-1);
+    }
+
+    function focus(selector: string): boolean {
+      const found = list.current?.querySelector<HTMLElement>(selector);
+      found?.focus();
+      return found !== undefined && found !== null;
+    }
+
+    function move(step: 1 | -1): boolean {
+      const rows = rowsOf(list.current);
+      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1);
+      rows[next]?.querySelector<HTMLElement>("a")?.focus();
+      return rows.length > 0;
+    }
+
+    function pick(upToHere: boolean): boolean {
+      const row = rowsOf(list.current).find((each) => each.contains(document.activeElement));
+      const id = row?.querySelector<HTMLElement>("[data-pick]")?.dataset.pick;
+      if (!id) return false;
+      if (upToHere) selection?.extendTo(id);
+      else selection?.toggle(id);
+      return true;
+    }
+
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [list, selection]);
+}
+
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>("tbody tr") ?? [])];
+}

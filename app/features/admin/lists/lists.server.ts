@@ -1,0 +1,17 @@
+import type { AdminArea } from "#app/domain/role.ts";
+import { AUDIT_LIST } from "#app/features/admin/audit/audit-list.server.ts";
+import { EVENT_LIST } from "#app/features/admin/content/event-list.server.ts";
+import { NOTICE_LIST } from "#app/features/admin/content/notice-list.server.ts";
+import type { ListType } from "#app/features/admin/kit/list/list-type.server.ts";
+import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own kind, and passes them to its own columns alone
+type AnyList = ListType<any>;
+
+/** The lists that can be exported. */
+export const LISTS: Partial<Record<AdminArea, AnyList>> = {
+  audit: AUDIT_LIST,
+  event: EVENT_LIST,
+  member: MEMBER_LIST,
+  notice: NOTICE_LIST,
+};

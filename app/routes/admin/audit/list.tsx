@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { AUDIT_COLUMNS, type AuditRow } from "#app/features/admin/audit/audit-columns.ts";
+import { AuditDiff } from "#app/features/admin/audit/audit-diff.tsx";
+import { AUDIT_LIST, auditChoices } from "#app/features/admin/audit/audit-list.server.ts";
+import { actionWord, kindWord, recordPath } from "#app/features/admin/audit/audit-words.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
+import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.audit"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const choices = await auditChoices(db);
+  return { choices, ...(await loadList(AUDIT_LIST, { area: "audit", request, url, context })) };
+}
+
+export default function AdminAudit({ loaderData }: Route.ComponentProps) {
+  const { list, views, choices } = loaderData;
+  const t = translator(useLocale());
+  const columns = useListColumns<AuditRow>(AUDIT_COLUMNS, {
+    what: ({ action }) => <b className="nm">{actionWord(t, action)}</b>,
+    record: (row) => <RecordLink row={row} />,
+    changes: ({ before, after }) => <AuditDiff before={before} after={after} />,
+  });
+  return (
+    <AdminList
+      title={t("desk:area.audit")}
+      area="audit"
+      views={views}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      searchHint={t("audit:search")}
+      fieldNames={["from", "to"]}
+      fields={<Days />}
+      filters={[
+        {
+          name: "kind",
+          label: t("audit:record"),
+          asSelect: true,
+          options: choices.kinds.map((value) => ({ value, label: kindWord(t, value) })),
+        },
+        {
+          name: "by",
+          label: t("audit:by"),
+          asSelect: true,
+          options: choices.people.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ]}
+    />
+  );
+}
+
+function RecordLink({ row: { kind, subject } }: { readonly row: AuditRow }) {
+  const t = translator(useLocale());
+  const path = recordPath(kind, subject);
+  return (
+    <>
+      {path ? (
+        <Link to={path} className="link">
+          {kindWord(t, kind)}
+        </Link>
+      ) : (
+        kindWord(t, kind)
+      )}
+      <span className="sm block max-w-[14rem] truncate">{subject}</span>
+    </>
+  );
+}
+
+function Days() {
+  const { t } = useTranslation("audit");
+  const [search] = useSearchParams();
+  return (["from", "to"] as const).map((name) => (
+    <input
+      key={`${name}:${search.get(name)}`}
+      type="date"
+      name={name}
+      defaultValue={search.get(name) ?? ""}
+      aria-label={t(name)}
+      className="input !w-auto"
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    />
+  ));
+}

@@ -1,0 +1,44 @@
+import { choiceParam } from "#app/domain/admin/list-params.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { adminAreaOf } from "#app/domain/role.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { EXPORT_FORMATS, exportList } from "#app/features/admin/kit/list/export-list.server.ts";
+import { LISTS } from "#app/features/admin/lists/lists.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/export.ts";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** A list of the desk as a file; open to whoever may read the list. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = servicesOf(context);
+  const area = orNotFound(adminAreaOf(url.pathname));
+  const list = orNotFound(LISTS[area]);
+  const format = choiceParam(url.searchParams, "format", EXPORT_FORMATS) ?? "csv";
+  const { id: by } = await requireMember(context);
+  const search = new URLSearchParams(url.searchParams);
+  search.delete("format");
+  const file = await exportList(services, list, {
+    by,
+    area,
+    locale: adminLocale(request),
+    format,
+    search,
+  }).catch((cause) => {
+    throw cause instanceof AppError ? refusal(cause.code) : cause;
+  });
+  const name = `palmtee-${area}-${dateIn(SHOP_ZONE, services.now())}.${format}`;
+  return new Response(file, {
+    headers: {
+      "content-type": TYPES[format],
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { row, type Write } from "./write.ts";
+
+const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
+
+const EVENT_TEXTS = {
+  startsOn: "2027-01-01",
+  endsOn: "2027-01-31",
+  title_ko: "행사",
+  label_ko: "행사",
+  summary_ko: "요약",
+  body_ko: "내용",
+};
+
+/** What the pages of the desk send. */
+export const DESK_WRITES: readonly Write[] = [
+  row("admin/courses/edit", "", "/admin/courses/th-siam-old", 200, {
+    who: "content",
+    form: { src: "/pictures/course/th-siam-old" },
+  }),
+  row("admin/hotel/edit", "", "/admin/hotel/ht-gcp-t21", 200, {
+    who: "content",
+    form: { src: "/pictures/hotel/ht-gcp-t21" },
+  }),
+  places("stop", 200, { intent: "stop", day: DAY, time: "06:00" }),
+  places("another's number", 409, {
+    intent: "places",
+    day: DAY,
+    places: "2",
+    seen: "06:08=77",
+  }),
+  places("no number", 400, { intent: "places", day: DAY, places: "x" }),
+  row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {
+    who: "content",
+    form: { intent: "stop", day: DAY, time: "06:16" },
+  }),
+  row("admin/hotel/room-price", "", "/admin/hotel/room/ht-amari-pattaya-room-1/price", 200, {
+    who: "ops",
+    form: { intent: "open", from: DAY, to: DAY },
+  }),
+  row("admin/tournament/register", "another's number", "/admin/tournament/1/register", 409, {
+    who: "ops",
+    form: { intent: "places", day: DAY, places: "2", seen: "all=999" },
+  }),
+  row("admin/notice/edit", "", "/admin/notice/1", 200, {
+    who: "content",
+    form: { intent: "save", version: "1", category: "normal", title_ko: "알림", body_ko: "내용" },
+  }),
+  row("admin/event/edit", "an old version", "/admin/event/1", 409, {
+    who: "content",
+    form: { intent: "save", version: "999", ...EVENT_TEXTS },
+  }),
+  row("api/admin/bulk-action", "an old version", "/api/admin/bulk-action", 409, {
+    who: "content",
+    form: { action: "notice.pin", id: "1", version: "999" },
+  }),
+  row("api/admin/list-view", "", "/api/admin/list-view", 200, {
+    who: "content",
+    form: { intent: "save", area: "notice", name: "내 보기", search: "sort=number" },
+  }),
+  row("api/admin/open-record", "", "/api/admin/open-record", 200, {
+    who: "content",
+    form: { kind: "notice", id: "1" },
+  }),
+  line("without a reference", 400, { intent: "confirm" }),
+  line("re-confirmed with nobody", 400, { intent: "recheck" }),
+  line("an offer of no time", 400, { intent: "offer" }),
+  line("a transfer without its number", 400, { intent: "hand_paid", reason: "x" }),
+  line("no refund to pay by hand", 409, { intent: "hand_paid", reference: "KB-1", reason: "x" }),
+  line("no offer to withdraw", 409, { intent: "withdraw_offer" }),
+  line("the supplier was asked", 200, { intent: "asked", way: "copy", language: "en" }),
+  line("a phone number", 200, { intent: "show_phone" }),
+  row("admin/member/detail", "", `/admin/member/${demoMemberId("guest")}`, 200, {
+    who: "ops",
+    form: { intent: "unban" },
+  }),
+  row("admin/member/detail", "second factor", `/admin/member/${demoMemberId("guest")}`, 409, {
+    who: "owner",
+    form: { intent: "factor", reason: "전화기를 잃어버림" },
+  }),
+];
+
+/** On the admin price calendar of a course. */
+function places(note: string, status: number, form: Record<string, string>): Write {
+  const path = "/admin/courses/th-siam-old/price";
+  return row("admin/courses/price", note, path, status, { who: "ops", form });
+}
+
+/** On the admin page of a line that waits for its supplier. */
+function line(note: string, status: number, form: Record<string, string>): Write {
+  const path = "/admin/reservations/5";
+  return row("admin/reservations/detail", note, path, status, { who: "ops", form });
+}
