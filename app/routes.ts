@@ -68,6 +68,12 @@ const publicPages = [
     route(":reservation_id/calendar.ics", "routes/reservation/calendar.ts"),
   ]),
   route("trip/:token", "routes/trip.tsx"),
+  // Products before they are published: the same pages, for staff alone.
+  ...prefix("preview", [
+    route("course/:id", "routes/course/detail.tsx", { id: "preview-course" }),
+    route("hotel/:id", "routes/hotel/detail.tsx", { id: "preview-hotel" }),
+    route("caddy/:id", "routes/caddy/detail.tsx", { id: "preview-caddy" }),
+  ]),
   route("settings/language", "routes/settings/language.tsx"),
 ];
 
@@ -115,17 +121,31 @@ const adminPages = [
     index("routes/admin/caddy/list.tsx"),
     route("create", "routes/admin/caddy/edit.tsx", { id: "admin-caddy-create" }),
     route(":id", "routes/admin/caddy/edit.tsx"),
+    picturesOf("caddy"),
   ]),
   ...prefix("event", [
     index("routes/admin/event/list.tsx"),
     route("create", "routes/admin/event/edit.tsx", { id: "admin-event-create" }),
     route(":id", "routes/admin/event/edit.tsx"),
   ]),
+  ...prefix("shuttle", [
+    index("routes/admin/shuttle/list.tsx"),
+    route("create", "routes/admin/shuttle/edit.tsx", { id: "admin-shuttle-create" }),
+    route(":id", "routes/admin/shuttle/edit.tsx"),
+  ]),
+  ...prefix("region", [
+    index("routes/admin/region/list.tsx"),
+    route("create", "routes/admin/region/edit.tsx", { id: "admin-region-create" }),
+    route(":id", "routes/admin/region/edit.tsx"),
+    picturesOf("region"),
+  ]),
   ...prefix("hotel", [
     index("routes/admin/hotel/list.tsx"),
     route("create", "routes/admin/hotel/edit.tsx", { id: "admin-hotel-create" }),
     route(":id", "routes/admin/hotel/edit.tsx"),
+    picturesOf("hotel"),
     route("room/:id", "routes/admin/hotel/room.tsx"),
+    route(":hotel/room", "routes/admin/hotel/room.tsx", { id: "admin-room-create" }),
     route("room/:id/price", "routes/admin/hotel/room-price.tsx"),
   ]),
   ...prefix("notice", [
@@ -142,6 +162,7 @@ const adminPages = [
     index("routes/admin/courses/list.tsx"),
     route("create", "routes/admin/courses/edit.tsx", { id: "admin-course-create" }),
     route(":id", "routes/admin/courses/edit.tsx"),
+    picturesOf("courses"),
     route(":id/price", "routes/admin/courses/price.tsx"),
   ]),
   ...prefix("community", [
@@ -161,6 +182,11 @@ const adminPages = [
     route(":reservation_idx", "routes/admin/reservations/detail.tsx"),
   ]),
 ];
+
+/** Pictures of a product are saved apart from its record. */
+function picturesOf(area: string): RouteConfigEntry {
+  return route(":id/pictures", "routes/admin/pictures.ts", { id: `admin-pictures-${area}` });
+}
 
 /** All that has a language in its address. */
 const shop = [

@@ -1,4 +1,5 @@
 import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { publishDue } from "#app/features/admin/catalog/publish-due.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
@@ -30,6 +31,8 @@ const HOLDS_MS = 5_000;
 const PAYMENTS_MS = 3_000;
 /** An expired offer cannot be taken, even if this job runs late. */
 const OFFERS_MS = 30_000;
+/** A schedule is shown within its minute. */
+const PUBLISH_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /** What the shop does by itself, on every instance: each job is safe beside itself. */
@@ -45,6 +48,7 @@ export function startJobs(services: Services): Jobs {
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
+    { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "used", everyMs: HOUR_MS, run: (end) => markUsed(services, end) },
     { name: "reminders", everyMs: HOUR_MS, run: (end) => remindOfTrips(services, end) },
     { name: "points", everyMs: HOUR_MS, run: (end) => warnOfExpiry(services, end) },

@@ -35,7 +35,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "social",
     "wish",
   ],
-  admin: ["audit", "refund", "reservation", "stock"],
+  admin: ["audit", "pricing", "refund", "reservation", "stock"],
   benefit: ["message"],
   cart: ["frame"],
   checkout: [
@@ -58,7 +58,6 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   "member-rights": ["audit", "member", "message", "second-factor"],
   message: ["alarm", "legal"],
   order: ["message"],
-  picture: ["audit"],
   pricing: ["audit", "stock"],
   product: ["course"],
   quote: ["stock"],

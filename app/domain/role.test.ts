@@ -19,7 +19,7 @@ const onlyReadBy = (role: Role) =>
 
 test("operations change reservations, prices and members, and see the products they confirm", () => {
   expect(changedBy("ops")).toEqual(["home", "reservations", "prices", "tournament", "member"]);
-  expect(onlyReadBy("ops")).toEqual(["courses", "hotel", "caddy"]);
+  expect(onlyReadBy("ops")).toEqual(["courses", "hotel", "caddy", "shuttle"]);
 });
 
 test("content changes the catalogue and what is published, and sees nothing else", () => {
@@ -28,6 +28,8 @@ test("content changes the catalogue and what is published, and sees nothing else
     "courses",
     "hotel",
     "caddy",
+    "shuttle",
+    "region",
     "tournament",
     "event",
     "notice",

@@ -15,6 +15,8 @@ export const ADMIN_AREAS = [
   "courses",
   "hotel",
   "caddy",
+  "shuttle",
+  "region",
   "tournament",
   "event",
   "notice",
@@ -36,10 +38,21 @@ type Rights = {
 const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
   ops: {
     changes: ["home", "reservations", "prices", "tournament", "member"],
-    reads: ["courses", "hotel", "caddy"],
+    reads: ["courses", "hotel", "caddy", "shuttle"],
   },
   content: {
-    changes: ["home", "courses", "hotel", "caddy", "tournament", "event", "notice", "recommend"],
+    changes: [
+      "home",
+      "courses",
+      "hotel",
+      "caddy",
+      "shuttle",
+      "region",
+      "tournament",
+      "event",
+      "notice",
+      "recommend",
+    ],
     reads: [],
   },
   support: {

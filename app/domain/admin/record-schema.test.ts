@@ -7,7 +7,7 @@ const one = (field: Omit<RecordField, "name">) => recordSchema([{ name: "it", ..
 
 function mistakeOf(field: Omit<RecordField, "name">, sent: unknown) {
   const parsed = one(field).safeParse({ it: sent });
-  return parsed.success ? undefined : fieldErrors(parsed.error)["it"];
+  return parsed.success ? undefined : fieldErrors(parsed.error).it;
 }
 
 test.each([

@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
 import { moved, pictureOrderSchema } from "./picture-order.ts";
 
-const order = (src: unknown) => pictureOrderSchema.safeParse({ src });
+const PRODUCT = { seen: "[]" };
 
-test("one picture, many and none are all an order", () => {
-  expect(order("/pictures/a").data?.src).toEqual(["/pictures/a"]);
-  expect(order(["/pictures/a", "/pictures/b"]).data?.src).toEqual(["/pictures/a", "/pictures/b"]);
-  expect(order(undefined).data?.src).toEqual([]);
+function order(sources: readonly string[]) {
+  const pictures = JSON.stringify(sources.map((src) => ({ src })));
+  return pictureOrderSchema.safeParse({ ...PRODUCT, pictures });
+}
+
+test("pictures come with what they show in each language, or without", () => {
+  const pictures = JSON.stringify([{ src: "/a", alt: { ko: " 1번 홀 ", en: "Hole 1" } }]);
+  const read = pictureOrderSchema.parse({ ...PRODUCT, pictures });
+  expect(read.pictures).toEqual([{ src: "/a", alt: { ko: "1번 홀", en: "Hole 1" } }]);
+  expect(order(["/a", "/b"]).data?.pictures?.map(({ src }) => src)).toEqual(["/a", "/b"]);
+});
+
+test.each([
+  ["no JSON", { pictures: "[" }],
+  ["another shape", { pictures: '{"src":"/a"}' }],
+  ["a text of two hundred letters and one", { pictures: `[{"src":"${"a".repeat(201)}"}]` }],
+  ["nothing seen", { seen: "", pictures: "[]" }],
+])("%s is refused", (_what, sent) => {
+  expect(pictureOrderSchema.safeParse({ ...PRODUCT, ...sent }).success).toBe(false);
 });
 
 test("no picture may appear twice, and at most twelve are allowed", () => {

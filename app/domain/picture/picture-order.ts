@@ -3,21 +3,53 @@ import { z } from "zod";
 /** More pictures than visitors look at. */
 export const MAX_PRODUCT_PICTURES = 12;
 
-const address = z.string().min(1).max(200);
+export type PicturedKind = "course" | "hotel" | "caddy" | "region";
 
-/** The pictures of a product by their `src`, posted once for each; the first is shown on its card. */
+const address = z.string().min(1).max(200);
+const alt = z.string().trim().max(200).default("");
+
+const order = z
+  .array(z.object({ src: address, alt: z.object({ ko: alt, en: alt }).partial().default({}) }))
+  .refine((all) => all.length <= MAX_PRODUCT_PICTURES, { error: "upload.too_many" })
+  .refine((all) => new Set(all.map(({ src }) => src)).size === all.length, {
+    error: "common.bad_request",
+  });
+
+/** JSON in a form field. */
+function json<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .string()
+    .max(100_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: "custom", message: "common.bad_request" });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+/** The pictures of a product in their order, the first for its card, with what they show in each language. */
 export const pictureOrderSchema = z.object({
-  src: z
-    .union([z.array(address), address.transform((one) => [one])])
-    .default([])
-    .refine((all) => all.length <= MAX_PRODUCT_PICTURES, { error: "upload.too_many" })
-    .refine((all) => new Set(all).size === all.length, { error: "common.bad_request" }),
+  pictures: json(order).optional(),
+  /** The addresses of the pictures that the page showed: whoever saved meanwhile is not overwritten. */
+  seen: json(z.array(address).max(100)),
+  /** The history entry to undo, instead of an order. */
+  undo: z.coerce.number().int().min(1).optional(),
 });
+
+export type PictureOrder = z.infer<typeof order>;
 
 /** The same pictures with one of them moved by one; at either end nothing changes. */
 export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
-  const target = index + step;
-  const item = items[index];
-  if (item === undefined || target < 0 || target >= items.length) return items;
-  return items.toSpliced(index, 1).toSpliced(target, 0, item);
+  return movedTo(items, index, index + step);
+}
+
+/** The same pictures with one of them at another place. */
+export function movedTo<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -1,3 +1,5 @@
+import type { Localized } from "../locale.ts";
+
 /** A picture in several widths: `${src}-${width}.avif` and `.webp` exist for each of `widths`. */
 export type Picture = {
   readonly src: string;
@@ -5,6 +7,8 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly blur: string;
+  /** What it shows, as an editor wrote it. */
+  readonly alt?: Localized;
 };
 
 /** Smallest format first: a browser takes the first that it supports. */

@@ -8,8 +8,14 @@ import type { Locale } from "#app/domain/locale.ts";
 
 export type CaddyPage = NonNullable<Awaited<ReturnType<typeof findCaddy>>>;
 
-/** All fields of a caddy's page, with those of her course. */
-export async function findCaddy(db: Database, locale: Locale, id: string) {
+/** All fields of a caddy's page, with those of her course. Staff see drafts, too. */
+export async function findCaddy(
+  db: Database,
+  locale: Locale,
+  id: string,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+) {
+  const isShown = and(eq(caddies.published, true), eq(courses.published, true));
   const [caddy] = await db
     .select({
       id: caddies.id,
@@ -42,7 +48,7 @@ export async function findCaddy(db: Database, locale: Locale, id: string) {
     .from(caddies)
     .innerJoin(courses, eq(courses.id, caddies.courseId))
     .innerJoin(regions, eq(regions.id, courses.regionId))
-    .where(and(eq(caddies.id, id), eq(caddies.published, true), eq(courses.published, true)));
+    .where(and(eq(caddies.id, id), drafts ? undefined : isShown));
   return caddy;
 }
 

@@ -1,5 +1,6 @@
 import {
   BedDouble,
+  Bus,
   CircleUserRound,
   Gift,
   IdCardLanyard,
@@ -8,6 +9,7 @@ import {
   LayoutDashboard,
   ListOrdered,
   type LucideIcon,
+  MapPinned,
   Megaphone,
   MessageCircleQuestionMark,
   ScrollText,
@@ -27,6 +29,8 @@ export const AREA_ICON: Record<MenuArea, LucideIcon> = {
   courses: LandPlot,
   hotel: BedDouble,
   caddy: IdCardLanyard,
+  shuttle: Bus,
+  region: MapPinned,
   tournament: Trophy,
   event: Gift,
   notice: Megaphone,
@@ -41,7 +45,7 @@ export const AREA_ICON: Record<MenuArea, LucideIcon> = {
 /** The areas used all day come first, without a heading. */
 export const AREA_GROUPS = [
   { name: "now", areas: ["home", "reservations", "qna"] },
-  { name: "products", areas: ["courses", "hotel", "caddy", "tournament"] },
+  { name: "products", areas: ["courses", "hotel", "caddy", "shuttle", "region", "tournament"] },
   { name: "content", areas: ["recommend", "event", "notice", "review", "community"] },
   { name: "people", areas: ["member", "audit"] },
 ] as const satisfies readonly { name: string; areas: readonly MenuArea[] }[];

@@ -11,6 +11,9 @@ import type { Won } from "#app/domain/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { FROM_PRICE_DAYS } from "#app/features/hotel/list/hotel-list-queries.server.ts";
 
+/** Staff see drafts, too; everybody else only what is published. */
+type Drafts = { readonly drafts?: boolean };
+
 export type HotelPage = NonNullable<Awaited<ReturnType<typeof findHotel>>>;
 export type RoomType = Awaited<ReturnType<typeof listRooms>>[number];
 export type RoomNight = Awaited<ReturnType<typeof listNights>>[number];
@@ -27,7 +30,12 @@ function zoneOfHotel(db: Database) {
 }
 
 /** All fields of a hotel's page. */
-export async function findHotel(db: Database, locale: Locale, id: string) {
+export async function findHotel(
+  db: Database,
+  locale: Locale,
+  id: string,
+  { drafts = false }: Drafts = {},
+) {
   const [row] = await db
     .select({
       id: hotels.id,
@@ -60,7 +68,7 @@ export async function findHotel(db: Database, locale: Locale, id: string) {
     .from(hotels)
     .innerJoin(regions, eq(regions.id, hotels.regionId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
-    .where(and(eq(hotels.id, id), eq(hotels.published, true)));
+    .where(and(eq(hotels.id, id), drafts ? undefined : eq(hotels.published, true)));
   if (!row) return undefined;
   return {
     ...row,
@@ -73,7 +81,7 @@ export async function findHotel(db: Database, locale: Locale, id: string) {
 export type StayHotel = NonNullable<Awaited<ReturnType<typeof findStayHotel>>>;
 
 /** Only the fields needed to plan a stay, since they are read on every tap. */
-export async function findStayHotel(db: Database, id: string) {
+export async function findStayHotel(db: Database, id: string, { drafts = false }: Drafts = {}) {
   const [row] = await db
     .select({
       id: hotels.id,
@@ -86,12 +94,17 @@ export async function findStayHotel(db: Database, id: string) {
     .from(hotels)
     .innerJoin(regions, eq(regions.id, hotels.regionId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, hotels.refundPolicyId))
-    .where(and(eq(hotels.id, id), eq(hotels.published, true)));
+    .where(and(eq(hotels.id, id), drafts ? undefined : eq(hotels.published, true)));
   return row;
 }
 
 /** The room types of a hotel. Prices are fetched with the days. */
-export async function listRooms(db: Database, locale: Locale, hotelId: string) {
+export async function listRooms(
+  db: Database,
+  locale: Locale,
+  hotelId: string,
+  { drafts = false }: Drafts = {},
+) {
   return db
     .select({
       id: rooms.id,
@@ -101,7 +114,7 @@ export async function listRooms(db: Database, locale: Locale, hotelId: string) {
       extraBed: rooms.extraBed,
     })
     .from(rooms)
-    .where(and(eq(rooms.hotelId, hotelId), eq(rooms.published, true)))
+    .where(and(eq(rooms.hotelId, hotelId), drafts ? undefined : eq(rooms.published, true)))
     .orderBy(asc(rooms.position));
 }
 

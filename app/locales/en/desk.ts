@@ -1,5 +1,6 @@
 import type { DeskMessages } from "../messages.ts";
 import audit from "./admin/audit.json" with { type: "json" };
+import catalogue from "./admin/catalogue.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
@@ -8,6 +9,7 @@ import prices from "./admin/prices.json" with { type: "json" };
 /** What the operator's desk says; browsers load it only there, in one file. */
 export const desk = {
   audit,
+  catalogue,
   desk: desk_,
   "desk-errors": deskErrors,
   lists,

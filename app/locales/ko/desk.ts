@@ -1,8 +1,16 @@
 import audit from "./admin/audit.json" with { type: "json" };
+import catalogue from "./admin/catalogue.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
 
 /** What the operator's desk says; browsers load it only there, in one file. */
-export const desk = { audit, desk: desk_, "desk-errors": deskErrors, lists, prices };
+export const desk = {
+  audit,
+  catalogue,
+  desk: desk_,
+  "desk-errors": deskErrors,
+  lists,
+  prices,
+};

@@ -8,14 +8,14 @@ export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "ui"];
 
 /** Nothing is sent from here but hearts and lines for the cart: of all errors, `faults` are enough. */
 const FORMLESS =
-  /^\/(ai|best30|caddy|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
+  /^\/(?:preview\/)?(ai|best30|caddy|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/$/, ["course", "home", "list", "notice", "wish"]],
-  [/^\/(best30|course)(\/|$)/, ["buy", "course", "hotel", "list", "wish"]],
-  [/^\/hotel\//, ["buy", "course", "hotel", "list", "wish"]],
-  [/^\/caddy\//, ["buy", "caddy", "course", "hotel", "list", "wish"]],
+  [/^\/(?:preview\/)?(best30|course)(\/|$)/, ["buy", "course", "hotel", "list", "wish"]],
+  [/^\/(?:preview\/)?hotel\//, ["buy", "course", "hotel", "list", "wish"]],
+  [/^\/(?:preview\/)?caddy\//, ["buy", "caddy", "course", "hotel", "list", "wish"]],
   [/^\/(search|wish)$/, ["course", "search", "wish"]],
   [/^\/ai$/, ["ai"]],
   [/^\/event(\/|$)/, ["event"]],

@@ -17,30 +17,34 @@ import { isCaddyWithdrawn } from "#app/features/seo/removed-page-queries.server.
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { useLive } from "#app/platform/http/use-live.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { Route } from "./+types/detail.ts";
 
+const KEPT_UNTIL = ["caddies", "courses", "members", "regions", "reviews"] as const;
+
 /** The same for every visitor and query: her free days are fetched after load. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const id = slugParam(params.id);
-  const caddy = await orGone(await findCaddy(db, locale, id), {
+  const drafts = await isPreview(context, url, "caddy");
+  const caddy = await orGone(await findCaddy(db, locale, id, { drafts }), {
     wasThere: () => isCaddyWithdrawn(db, id),
     instead: "/caddy/home",
   });
   const reviews = await findProductReviews(db, locale, { kind: "caddy", id });
-  cachePage(context, ["caddies", "courses", "members", "regions", "reviews"], { anyQuery: true });
-  return { caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
+  if (!drafts) cachePage(context, KEPT_UNTIL, { anyQuery: true });
+  return { drafts, caddy, today: dateIn(caddy.course.timeZone, now()), reviews };
 }
 
 /** A choice only changes the query, which the loader does not read. */
@@ -50,7 +54,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { caddy, reviews } = args.loaderData;
+  const { caddy, reviews, drafts } = args.loaderData;
+  if (drafts) return privateMeta(args, () => ({ title: caddy.nickname, description: caddy.name }));
   return pageMeta(args, (t, site) => ({
     title: `${caddy.nickname} ${caddy.name}`,
     description: t("caddy:detail.description", {

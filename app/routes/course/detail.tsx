@@ -35,13 +35,14 @@ import { isCourseWithdrawn } from "#app/features/seo/removed-page-queries.server
 import { HeartButton, SaveButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { LiveBox } from "#app/ui/live-box.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -65,7 +66,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = services.now();
   const locale = localeOf(url);
   const id = slugParam(params.id);
-  const course = await orGone(await findCourse(db, locale, id), {
+  const drafts = await isPreview(context, url, "courses");
+  const course = await orGone(await findCourse(db, locale, id, { drafts }), {
     wasThere: () => isCourseWithdrawn(db, id),
     instead: "/course/home",
   });
@@ -75,8 +77,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     listNearHotels(db, locale, id),
     findLowestPrice(db, { course, now }),
   ]);
-  cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
-  return { course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
+  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  return { drafts, course, today: dateIn(course.timeZone, now), reviews, caddies, hotels, lowest };
 }
 
 /** A choice only changes the query, which the loader does not read. */
@@ -86,7 +88,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { course } = args.loaderData;
+  const { course, drafts } = args.loaderData;
+  if (drafts) return privateMeta(args, () => ({ title: course.name, description: course.summary }));
   return pageMeta(args, (t, site) => ({
     title: course.name,
     description: course.summary,

@@ -33,13 +33,14 @@ import { isHotelWithdrawn } from "#app/features/seo/removed-page-queries.server.
 import { SaveButton } from "#app/features/wish/heart-button.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { isOtherPage } from "#app/platform/http/other-page.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { type Live, useLive } from "#app/platform/http/use-live.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
 
@@ -60,19 +61,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const id = slugParam(params.id);
-  const hotel = await orGone(await findHotel(db, locale, id), {
+  const drafts = await isPreview(context, url, "hotel");
+  const hotel = await orGone(await findHotel(db, locale, id, { drafts }), {
     wasThere: () => isHotelWithdrawn(db, id),
     instead: "/hotel/home",
   });
   const today = dateIn(hotel.timeZone, now());
   const [rooms, near, reviews, prices] = await Promise.all([
-    listRooms(db, locale, id),
+    listRooms(db, locale, id, { drafts }),
     listNearCourses(db, locale, id, today),
     findProductReviews(db, locale, { kind: "hotel", id }),
     fromPrices(db, id, today),
   ]);
-  cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
-  return { hotel, today, rooms, near, reviews, nights: Object.values(prices) };
+  if (!drafts) cachePage(context, KEPT_UNTIL, { live: true, anyQuery: true });
+  return { drafts, hotel, today, rooms, near, reviews, nights: Object.values(prices) };
 }
 
 /** A choice only changes the query, which the loader does not read. */
@@ -82,7 +84,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { hotel, nights, reviews } = args.loaderData;
+  const { hotel, nights, reviews, drafts } = args.loaderData;
+  if (drafts) return privateMeta(args, () => ({ title: hotel.name, description: hotel.summary }));
   return pageMeta(args, (t, site) => ({
     title: hotel.name,
     description: t("hotel:detail.description", {

@@ -2,7 +2,9 @@ import { Dialog } from "@base-ui/react/dialog";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { localizedText } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useSwipe } from "#app/ui/use-swipe.ts";
 
@@ -18,6 +20,7 @@ type GalleryDialogProps = {
 /** The pictures one by one over the whole screen: by arrow keys, Home, End or swiping; Escape closes. */
 export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryDialogProps) {
   const { t } = useTranslation("ui");
+  const locale = useLocale();
   const total = pictures.length;
   const current = Math.min(index ?? 0, total - 1);
   const picture = pictures[current];
@@ -60,7 +63,10 @@ export function GalleryDialog({ pictures, name, index, open, onIndex }: GalleryD
           <div className="flex min-h-0 flex-1 items-center justify-center" {...swipe}>
             <LargePicture
               picture={picture}
-              alt={t("gallery.picture", { name, number: current + 1, total })}
+              alt={
+                localizedText(picture.alt ?? {}, locale) ||
+                t("gallery.picture", { name, number: current + 1, total })
+              }
             />
           </div>
           <div className="flex h-18 flex-none items-center justify-center gap-6">

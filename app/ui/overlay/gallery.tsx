@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import { Images } from "lucide-react";
 import { type UIEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { localizedText } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useLazyPart } from "#app/ui/use-lazy-part.ts";
 
@@ -22,6 +24,7 @@ const loadDialog = async () => (await import("./gallery-dialog.tsx"))?.GalleryDi
 /** A strip to swipe on a phone, a grid on a wide screen; each picture opens them all, one by one. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useTranslation("ui");
+  const locale = useLocale();
   const [position, setPosition] = useState(0);
   const [opened, setOpened] = useState<number>();
   const [Dialog, isOpen] = useLazyPart(loadDialog, opened !== undefined, () =>
@@ -56,7 +59,10 @@ export function Gallery({ pictures, name }: GalleryProps) {
           >
             <GalleryPicture
               picture={picture}
-              alt={t("gallery.picture", { name, number: index + 1, total })}
+              alt={
+                localizedText(picture.alt ?? {}, locale) ||
+                t("gallery.picture", { name, number: index + 1, total })
+              }
               isFirst={index === 0}
               onOpen={() => setOpened(index)}
             />

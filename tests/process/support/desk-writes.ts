@@ -15,14 +15,6 @@ const EVENT_TEXTS = {
 
 /** What the pages of the desk send. */
 export const DESK_WRITES: readonly Write[] = [
-  row("admin/courses/edit", "", "/admin/courses/th-siam-old", 200, {
-    who: "content",
-    form: { src: "/pictures/course/th-siam-old" },
-  }),
-  row("admin/hotel/edit", "", "/admin/hotel/ht-gcp-t21", 200, {
-    who: "content",
-    form: { src: "/pictures/hotel/ht-gcp-t21" },
-  }),
   places("stop", 200, { intent: "stop", day: DAY, time: "06:00" }),
   places("another's number", 409, {
     intent: "places",
@@ -61,7 +53,7 @@ export const DESK_WRITES: readonly Write[] = [
   }),
   row("api/admin/open-record", "", "/api/admin/open-record", 200, {
     who: "content",
-    form: { kind: "notice", id: "1" },
+    form: { area: "notice", kind: "notice", id: "1" },
   }),
   line("without a reference", 400, { intent: "confirm" }),
   line("re-confirmed with nobody", 400, { intent: "recheck" }),

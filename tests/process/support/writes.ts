@@ -3,6 +3,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { seededUuid } from "#app/db/seed/seeded.ts";
 import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
+import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
 import { row, type Write } from "./write.ts";
 
@@ -142,6 +143,7 @@ export const WRITES: readonly Write[] = [
   }),
   row("not-found", "", "/no-such-page", 404, {}),
   row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
+  ...CATALOGUE_WRITES,
   ...DESK_WRITES,
 ];
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
 import {
@@ -16,18 +15,13 @@ import type { CourseRecord } from "./course-queries.server.ts";
 
 type CourseProps = { readonly course: CourseRecord };
 
-type CourseRecordProps = CourseProps & {
-  /** The form for its pictures, for staff who may change it. */
-  readonly pictures?: ReactNode;
-};
-
-export function CourseRecordView({ course, pictures }: CourseRecordProps) {
+export function CourseRecordView({ course }: CourseProps) {
   const { text } = useAdminFormat();
   return (
     <DetailPage
       side={
         <>
-          {pictures ?? <PictureCard picture={course.picture} alt={text(course.name)} />}
+          <PictureCard picture={course.picture} alt={text(course.name)} />
           <SaleCard course={course} />
           <RefundCard name={course.refundPolicy} tiers={course.refundTiers} />
         </>
@@ -81,7 +75,7 @@ function SaleCard({ course }: CourseProps) {
   );
 }
 
-function RateCardTable({ course }: CourseProps) {
+export function RateCardTable({ course }: CourseProps) {
   const { t } = useTranslation("desk");
   const { won } = useAdminFormat();
   return (

@@ -100,3 +100,5 @@ export async function findRoom(db: Database, id: string) {
     .where(eq(rooms.id, id));
   return room;
 }
+
+export type RoomRecord = NonNullable<Awaited<ReturnType<typeof findRoom>>>;

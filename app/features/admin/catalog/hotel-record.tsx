@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import {
@@ -18,18 +17,13 @@ import { HotelRooms } from "./hotel-rooms.tsx";
 
 type HotelProps = { readonly hotel: HotelRecord };
 
-type HotelRecordProps = HotelProps & {
-  /** The form for its pictures, for staff who may change it. */
-  readonly pictures?: ReactNode;
-};
-
-export function HotelRecordView({ hotel, pictures }: HotelRecordProps) {
+export function HotelRecordView({ hotel }: HotelProps) {
   const { text } = useAdminFormat();
   return (
     <DetailPage
       side={
         <>
-          {pictures ?? <PictureCard picture={hotel.picture} alt={text(hotel.name)} />}
+          <PictureCard picture={hotel.picture} alt={text(hotel.name)} />
           <SaleCard hotel={hotel} />
           <RefundCard name={hotel.refundPolicy} tiers={hotel.refundTiers} />
         </>

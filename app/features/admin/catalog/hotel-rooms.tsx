@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
+import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import type { HotelRecord } from "./hotel-queries.server.ts";
 
@@ -38,6 +39,7 @@ export function HotelRooms({ rooms }: { readonly rooms: HotelRecord["rooms"] }) 
             nowrap: true,
             cell: ({ extraBed }) => t(extraBed ? "yes" : "no"),
           },
+          { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
           {
             header: t("price"),
             nowrap: true,

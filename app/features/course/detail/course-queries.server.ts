@@ -16,7 +16,15 @@ import {
 
 export type CourseDetail = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
 
-export async function findCourse(db: Database, locale: Locale, id: string) {
+/** Staff see drafts, too; everybody else only what is published. */
+type Drafts = { readonly drafts?: boolean };
+
+export async function findCourse(
+  db: Database,
+  locale: Locale,
+  id: string,
+  { drafts = false }: Drafts = {},
+) {
   const [row] = await db
     .select({
       id: courses.id,
@@ -59,7 +67,7 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
     .from(courses)
     .innerJoin(regions, eq(regions.id, courses.regionId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
-    .where(and(eq(courses.id, id), eq(courses.published, true)));
+    .where(and(eq(courses.id, id), drafts ? undefined : eq(courses.published, true)));
   if (!row) return undefined;
 
   const { rules } = row;
@@ -79,7 +87,7 @@ export async function findCourse(db: Database, locale: Locale, id: string) {
 export type RoundCourse = NonNullable<Awaited<ReturnType<typeof findRoundCourse>>>;
 
 /** Only the fields needed to plan a round, since they are read on every tap. */
-export async function findRoundCourse(db: Database, id: string) {
+export async function findRoundCourse(db: Database, id: string, { drafts = false }: Drafts = {}) {
   const [row] = await db
     .select({
       id: courses.id,
@@ -97,7 +105,7 @@ export async function findRoundCourse(db: Database, id: string) {
     .from(courses)
     .innerJoin(regions, eq(regions.id, courses.regionId))
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))
-    .where(and(eq(courses.id, id), eq(courses.published, true)));
+    .where(and(eq(courses.id, id), drafts ? undefined : eq(courses.published, true)));
   return row;
 }
 

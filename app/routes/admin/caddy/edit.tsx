@@ -1,33 +1,72 @@
 import { useTranslation } from "react-i18next";
+import { CADDY_FORM } from "#app/domain/catalog/caddy/caddy-form.ts";
 import { findCaddy } from "#app/features/admin/catalog/caddy-queries.server.ts";
 import { CaddyRecordView } from "#app/features/admin/catalog/caddy-record.tsx";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
+import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
+import { CADDY } from "#app/features/admin/catalog/types/caddy-type.server.ts";
+import { useLacks } from "#app/features/admin/catalog/use-lacks.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => args.loaderData?.caddy?.nickname ?? t("desk:create.caddy"));
 
 /** Serves /admin/caddy/create and /admin/caddy/:id. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === undefined) return { caddy: undefined };
-  return { caddy: orNotFound(await findCaddy(servicesOf(context).db, slugParam(params.id))) };
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  const record = await loadCatalogueRecord(db, adminLocale(request), { type: CADDY, id });
+  if (id === undefined) return { ...record, caddy: undefined };
+  return { ...record, caddy: orNotFound(await findCaddy(db, id)) };
 }
 
-export default function AdminCaddy({ loaderData: { caddy } }: Route.ComponentProps) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  return recordAction(servicesOf(context), CADDY, { request, by, id, list: "/admin/caddy" });
+}
+
+export default function AdminCaddy({ loaderData, actionData }: Route.ComponentProps) {
+  const { caddy, record, options } = loaderData;
   const { t } = useTranslation("desk");
-  if (!caddy) return <CreateNote area="caddy" />;
+  const canChange = useMayChange("caddy");
+  const lacks = useLacks(caddy);
+  const list = { label: t("area.caddy"), to: "/admin/caddy" };
+  const title = caddy
+    ? t("caddy.heading", { name: caddy.nickname, code: caddy.code })
+    : t("create.caddy");
+  if (caddy && !canChange) {
+    return (
+      <>
+        <AdminHead title={title} crumbs={[list]} />
+        <CaddyRecordView caddy={caddy} />
+      </>
+    );
+  }
+  const pictures = caddy ? (
+    <ProductPictures key="pictures" kind="caddy" product={caddy} name={caddy.nickname} />
+  ) : null;
   return (
-    <>
-      <AdminHead
-        title={t("caddy.heading", { name: caddy.nickname, code: caddy.code })}
-        crumbs={[{ label: t("area.caddy"), to: "/admin/caddy" }]}
-      />
-      <CaddyRecordView caddy={caddy} />
-    </>
+    <CataloguePage
+      definition={CADDY_FORM}
+      title={title}
+      list={list}
+      record={record}
+      options={options}
+      answer={actionData}
+      shopPath={caddy && `/caddy/${caddy.id}`}
+      lacks={lacks}
+      panels={pictures ? [{ section: "pictures", content: pictures }] : []}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { type CaddyRow, listCaddies } from "#app/features/admin/catalog/caddy-qu
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
@@ -28,6 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
   const { region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
+  const canChange = useMayChange("caddy");
   const { won, weekday } = useAdminFormat();
   const columns: Column<CaddyRow>[] = [
     { header: t("caddy.code"), right: true, cell: ({ code }) => code },
@@ -67,6 +69,7 @@ export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
       list={list}
       keyOf={({ id }) => id}
       searchHint={t("caddy.search")}
+      create={canChange ? { to: "/admin/caddy/create", label: t("create.caddy") } : undefined}
       selects={[
         {
           name: "region",

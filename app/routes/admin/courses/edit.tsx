@@ -1,19 +1,23 @@
 import { useTranslation } from "react-i18next";
-import { allPictures } from "#app/domain/picture/picture.ts";
-import { pictureOrderSchema } from "#app/domain/picture/picture-order.ts";
+import { COURSE_FORM } from "#app/domain/catalog/course/course-form.ts";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
+import { CourseFeesCard } from "#app/features/admin/catalog/course-fees.tsx";
 import { findCourse } from "#app/features/admin/catalog/course-queries.server.ts";
-import { CourseRecordView } from "#app/features/admin/catalog/course-record.tsx";
+import { CourseRecordView, RateCardTable } from "#app/features/admin/catalog/course-record.tsx";
+import { CourseRoads } from "#app/features/admin/catalog/course-roads.tsx";
+import { courseRoads } from "#app/features/admin/catalog/course-roads-queries.server.ts";
+import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
+import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts";
+import { useLacks } from "#app/features/admin/catalog/use-lacks.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
 import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { arrangePictures } from "#app/features/picture/arrange-pictures.server.ts";
-import { PicturesCard } from "#app/features/picture/pictures-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
@@ -26,43 +30,76 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Serves /admin/courses/create and /admin/courses/:id. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === undefined) return { course: undefined };
-  return { course: orNotFound(await findCourse(servicesOf(context).db, slugParam(params.id))) };
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const locale = adminLocale(request);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  const record = await loadCatalogueRecord(db, locale, { type: COURSE, id });
+  if (id === undefined) return { ...record, course: undefined, roads: [] };
+  const course = orNotFound(await findCourse(db, id));
+  return { ...record, course, roads: await courseRoads(db, locale, id) };
 }
 
-/** Saves the order of the pictures, the only editable part so far. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  return answering("upload.failed", services.log, async () => {
-    const { id: by } = await requireMember(context);
-    const product = { kind: "course", id: slugParam(orNotFound(params.id)) } as const;
-    const { src } = parseForm(pictureOrderSchema, await formOf(request));
-    await arrangePictures(services, { product, order: src, by });
-    return { ok: true as const };
-  });
+  const { id: by } = await requireMember(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  const target = { request, by, id, list: "/admin/courses" };
+  return recordAction(servicesOf(context), COURSE, target);
 }
 
-export default function AdminCourse({ loaderData: { course } }: Route.ComponentProps) {
+export default function AdminCourse({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, record, options, roads } = loaderData;
   const { t } = useTranslation("desk");
   const { text } = useAdminFormat();
   const canChange = useMayChange("courses");
-  if (!course) return <CreateNote area="courses" />;
+  const lacks = useLacks(course);
+  const list = { label: t("area.courses"), to: "/admin/courses" };
+  const title = course ? text(course.name) : t("create.courses");
+  if (course && !canChange) {
+    return (
+      <>
+        <AdminHead
+          title={title}
+          crumbs={[list]}
+          actions={<PriceLink to={`/admin/courses/${course.id}/price`} button />}
+        />
+        <CourseRecordView course={course} />
+      </>
+    );
+  }
   return (
-    <>
-      <AdminHead
-        title={text(course.name)}
-        crumbs={[{ label: t("area.courses"), to: "/admin/courses" }]}
-        actions={<PriceLink to={`/admin/courses/${course.id}/price`} button />}
-      />
-      <CourseRecordView
-        course={course}
-        pictures={
-          canChange ? (
-            <PicturesCard pictures={allPictures(course)} name={text(course.name)} />
-          ) : undefined
-        }
-      />
-    </>
+    <CataloguePage
+      definition={COURSE_FORM}
+      title={title}
+      list={list}
+      record={record}
+      options={options}
+      answer={actionData}
+      shopPath={course && `/course/${course.id}`}
+      lacks={lacks}
+      actions={course ? <PriceLink to={`/admin/courses/${course.id}/price`} button /> : null}
+      panels={
+        course
+          ? [
+              { section: "place", content: <CourseRoads key="roads" roads={roads} /> },
+              {
+                section: "rates",
+                content: (
+                  <div key="rates" className="grid gap-4">
+                    <RateCardTable course={course} />
+                    <CourseFeesCard course={course} />
+                  </div>
+                ),
+              },
+              {
+                section: "pictures",
+                content: (
+                  <ProductPictures key="pictures" kind="course" product={course} name={title} />
+                ),
+              },
+            ]
+          : []
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { type CourseRow, listCourses } from "#app/features/admin/catalog/course-
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
@@ -29,6 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function AdminCourses({ loaderData }: Route.ComponentProps) {
   const { region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
+  const canChange = useMayChange("courses");
   return (
     <AdminList
       title={t("area.courses")}
@@ -36,6 +38,7 @@ export default function AdminCourses({ loaderData }: Route.ComponentProps) {
       list={list}
       keyOf={({ id }) => id}
       searchHint={t("course.search")}
+      create={canChange ? { to: "/admin/courses/create", label: t("create.courses") } : undefined}
       selects={[
         {
           name: "region",

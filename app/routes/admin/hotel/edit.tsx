@@ -1,21 +1,26 @@
+import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { allPictures } from "#app/domain/picture/picture.ts";
-import { pictureOrderSchema } from "#app/domain/picture/picture-order.ts";
+import { Link } from "react-router";
+import { HOTEL_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
 import { findHotel } from "#app/features/admin/catalog/hotel-queries.server.ts";
 import { HotelRecordView } from "#app/features/admin/catalog/hotel-record.tsx";
+import { HotelRooms } from "#app/features/admin/catalog/hotel-rooms.tsx";
+import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
+import { HOTEL } from "#app/features/admin/catalog/types/hotel-type.server.ts";
+import { useLacks } from "#app/features/admin/catalog/use-lacks.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { arrangePictures } from "#app/features/picture/arrange-pictures.server.ts";
-import { PicturesCard } from "#app/features/picture/pictures-card.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -25,42 +30,73 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Serves /admin/hotel/create and /admin/hotel/:id. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  if (params.id === undefined) return { hotel: undefined };
-  return { hotel: orNotFound(await findHotel(servicesOf(context).db, slugParam(params.id))) };
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  const record = await loadCatalogueRecord(db, adminLocale(request), { type: HOTEL, id });
+  if (id === undefined) return { ...record, hotel: undefined };
+  return { ...record, hotel: orNotFound(await findHotel(db, id)) };
 }
 
-/** Saves the order of the pictures, the only editable part so far. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const services = servicesOf(context);
-  return answering("upload.failed", services.log, async () => {
-    const { id: by } = await requireMember(context);
-    const product = { kind: "hotel", id: slugParam(orNotFound(params.id)) } as const;
-    const { src } = parseForm(pictureOrderSchema, await formOf(request));
-    await arrangePictures(services, { product, order: src, by });
-    return { ok: true as const };
-  });
+  const { id: by } = await requireMember(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  return recordAction(servicesOf(context), HOTEL, { request, by, id, list: "/admin/hotel" });
 }
 
-export default function AdminHotel({ loaderData: { hotel } }: Route.ComponentProps) {
-  const { t } = useTranslation("desk");
+export default function AdminHotel({ loaderData, actionData }: Route.ComponentProps) {
+  const { hotel, record, options } = loaderData;
+  const { t } = useTranslation(["desk", "catalogue"]);
   const { text } = useAdminFormat();
   const canChange = useMayChange("hotel");
-  if (!hotel) return <CreateNote area="hotel" />;
+  const lacks = useLacks(hotel);
+  const list = { label: t("area.hotel"), to: "/admin/hotel" };
+  const title = hotel ? text(hotel.name) : t("create.hotel");
+  if (hotel && !canChange) {
+    return (
+      <>
+        <AdminHead title={title} crumbs={[list]} />
+        <HotelRecordView hotel={hotel} />
+      </>
+    );
+  }
   return (
-    <>
-      <AdminHead
-        title={text(hotel.name)}
-        crumbs={[{ label: t("area.hotel"), to: "/admin/hotel" }]}
-      />
-      <HotelRecordView
-        hotel={hotel}
-        pictures={
-          canChange ? (
-            <PicturesCard pictures={allPictures(hotel)} name={text(hotel.name)} />
-          ) : undefined
-        }
-      />
-    </>
+    <CataloguePage
+      definition={HOTEL_FORM}
+      title={title}
+      list={list}
+      record={record}
+      options={options}
+      answer={actionData}
+      shopPath={hotel && `/hotel/${hotel.id}`}
+      lacks={lacks}
+      panels={
+        hotel
+          ? [
+              {
+                section: "rooms",
+                content: (
+                  <div key="rooms" className="grid justify-items-start gap-3">
+                    <HotelRooms rooms={hotel.rooms} />
+                    <Link
+                      to={`/admin/hotel/${hotel.id}/room`}
+                      className={buttonClass({ variant: "secondary", size: "sm" })}
+                    >
+                      <Plus aria-hidden="true" />
+                      {t("catalogue:add_room")}
+                    </Link>
+                  </div>
+                ),
+              },
+              {
+                section: "pictures",
+                content: (
+                  <ProductPictures key="pictures" kind="hotel" product={hotel} name={title} />
+                ),
+              },
+            ]
+          : []
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { type HotelRow, listHotels } from "#app/features/admin/catalog/hotel-que
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
@@ -27,6 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function AdminHotels({ loaderData }: Route.ComponentProps) {
   const { region, regions, list } = loaderData;
   const { t } = useTranslation("desk");
+  const canChange = useMayChange("hotel");
   const columns: Column<HotelRow>[] = [
     {
       header: t("hotel.name"),
@@ -54,6 +56,7 @@ export default function AdminHotels({ loaderData }: Route.ComponentProps) {
       list={list}
       keyOf={({ id }) => id}
       searchHint={t("hotel.search")}
+      create={canChange ? { to: "/admin/hotel/create", label: t("create.hotel") } : undefined}
       selects={[
         {
           name: "region",

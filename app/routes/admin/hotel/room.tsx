@@ -1,47 +1,85 @@
 import { useTranslation } from "react-i18next";
-import { findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
+import { ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
+import { findHotel, findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
+import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { RoomRecordView } from "#app/features/admin/catalog/room-record.tsx";
+import { ROOM } from "#app/features/admin/catalog/types/hotel-type.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { BilingualRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/room.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t, textOf) => {
     const room = args.loaderData?.room;
-    return room ? textOf(room.name) : t("desk:area.hotel");
+    return room ? textOf(room.name) : t("catalogue:add_room");
   });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return { room: orNotFound(await findRoom(servicesOf(context).db, slugParam(params.id))) };
+type Params = { readonly id?: string | undefined; readonly hotel?: string | undefined };
+
+/** Serves /admin/hotel/room/:id and, for a new room, /admin/hotel/:hotel/room. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const { id, hotel: hotelId } = idsOf(params);
+  const record = await loadCatalogueRecord(db, adminLocale(request), { type: ROOM, id });
+  const room = id === undefined ? undefined : orNotFound(await findRoom(db, id));
+  const hotel = orNotFound(await findHotel(db, room?.hotelId ?? hotelId ?? ""));
+  return { ...record, room, hotel: { id: hotel.id, name: hotel.name } };
 }
 
-export default function AdminRoom({ loaderData: { room } }: Route.ComponentProps) {
-  const { t } = useTranslation("desk");
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const services = servicesOf(context);
+  const { id, hotel } = idsOf(params);
+  const hotelId = hotel ?? orNotFound(await findRoom(services.db, id ?? "")).hotelId;
+  orNotFound(await findHotel(services.db, hotelId));
+  const list = `/admin/hotel/${hotelId}`;
+  const target = { request, by, id, list, records: "/admin/hotel/room", given: { hotelId } };
+  return recordAction(services, ROOM, target);
+}
+
+export default function AdminRoom({ loaderData, actionData }: Route.ComponentProps) {
+  const { room, hotel, record, options } = loaderData;
+  const { t } = useTranslation(["desk", "catalogue"]);
   const { text } = useAdminFormat();
+  const canChange = useMayChange("hotel");
+  const parent = { label: text(hotel.name), to: `/admin/hotel/${hotel.id}` };
+  const title = room ? text(room.name) : t("catalogue:add_room");
+  const prices = room ? <PriceLink to={`/admin/hotel/room/${room.id}/price`} button /> : null;
+  if (room && !canChange) {
+    const crumbs = [{ label: t("area.hotel"), to: "/admin/hotel" }, parent];
+    return (
+      <>
+        <AdminHead title={title} crumbs={crumbs} actions={prices} />
+        <RoomRecordView room={room} />
+      </>
+    );
+  }
   return (
-    <>
-      <AdminHead
-        title={text(room.name)}
-        crumbs={[
-          { label: t("area.hotel"), to: "/admin/hotel" },
-          { label: text(room.hotel), to: `/admin/hotel/${room.hotelId}` },
-        ]}
-        actions={<PriceLink to={`/admin/hotel/room/${room.id}/price`} button />}
-      />
-      <DetailCard title={t("detail.record")}>
-        <DetailRow label={t("detail.id")}>{room.id}</DetailRow>
-        <BilingualRow label={t("room.name")} text={room.name} />
-        <BilingualRow label={t("hotel.name")} text={room.hotel} />
-        <DetailRow label={t("room.adults")}>{room.maxAdults}</DetailRow>
-        <DetailRow label={t("room.children")}>{room.maxChildren}</DetailRow>
-        <DetailRow label={t("room.extra_bed")}>{t(room.extraBed ? "yes" : "no")}</DetailRow>
-        <DetailRow label={t("room.position")}>{room.position + 1}</DetailRow>
-      </DetailCard>
-    </>
+    <CataloguePage
+      definition={ROOM_FORM}
+      title={title}
+      list={parent}
+      record={record}
+      options={options}
+      answer={actionData}
+      actions={prices}
+    />
   );
+}
+
+function idsOf({ id, hotel }: Params) {
+  return {
+    id: id === undefined ? undefined : slugParam(id),
+    hotel: hotel === undefined ? undefined : slugParam(hotel),
+  };
 }

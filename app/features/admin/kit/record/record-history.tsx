@@ -48,6 +48,8 @@ export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHis
   );
 }
 
+const VERBS = ["create", "delete", "undo", "pictures", "publish", "unpublish"] as const;
+
 type HistoryItemProps = Omit<RecordHistoryProps, "entries"> & { readonly entry: HistoryEntry };
 
 function HistoryItem({ entry, fields, labelOf, onRestore }: HistoryItemProps) {
@@ -58,14 +60,14 @@ function HistoryItem({ entry, fields, labelOf, onRestore }: HistoryItemProps) {
   const [old, now] = [before, after].map((facts) => valuesOfRecord(fields, facts ?? {}));
   const changed = before && after && old && now ? changedFields(old, now) : [];
   const verb = entry.action.split(".")[1];
-  const isKnown = verb === "create" || verb === "delete" || verb === "undo";
+  const known = VERBS.find((each) => each === verb);
   return (
     <li>
       <span className="av" aria-hidden="true">
         {name.slice(0, 1)}
       </span>
       <b>{name}</b> <span className="text-13 text-ink-3">{moment(at)}</span>
-      <p className="text-ink-2">{t(isKnown ? `record.did.${verb}` : "record.did.save")}</p>
+      <p className="text-ink-2">{t(`record.did.${known ?? "save"}`)}</p>
       {changed.map((field) => (
         <div key={field}>
           <p className="mt-2 text-13 font-semibold">{labelOf(field)}</p>

@@ -27,6 +27,8 @@ export type RecordType = RecordDefinition & {
   readonly created?: string;
   /** The short name of a new record; without it the database numbers them. */
   readonly newId?: (tx: Database, row: RecordRow) => Promise<string>;
+  /** What was left empty and can be known, before the row is checked. */
+  readonly complete?: (tx: Database, row: RecordRow) => Promise<RecordRow>;
   /** What only the database or the clock can know: mistakes by input. */
   readonly check?: (tx: Database, saved: Omit<SavedRow, "id">) => Promise<FieldErrors>;
   /** What follows from a save, in its transaction. */

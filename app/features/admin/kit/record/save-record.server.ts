@@ -49,8 +49,8 @@ export async function createRecord(
 ): Promise<SavedRecord> {
   const at = now();
   return db.transaction(async (tx) => {
-    const row = { ...rowOfInput(creationOf(type).fields, input as Facts), ...given };
-    await checkRow(tx, type, { row, isNew: true, at });
+    const sent = { ...rowOfInput(creationOf(type).fields, input as Facts), ...given };
+    const row = await checkedRow(tx, type, { row: sent, isNew: true, at });
     const id = await insertRecord(tx, type, { row, id: chosen, at });
     await type.afterSave?.(tx, { id, row, isNew: true, at });
     const after = (await findRecord(tx, type, id))?.facts;
@@ -114,8 +114,8 @@ async function change(
   { by, id, version, input, action, at }: Change,
 ): Promise<SavedRecord> {
   const before = await lockedVersion(tx, type, { id, version });
-  const row = rowOfInput(type.fields, input as Facts);
-  await checkRow(tx, type, { row, isNew: false, at });
+  const sent = rowOfInput(type.fields, input as Facts);
+  const row = await checkedRow(tx, type, { row: sent, isNew: false, at });
   await updateRecord(tx, type, { id, row });
   await type.afterSave?.(tx, { id, row, isNew: false, at });
   const after = (await findRecord(tx, type, id))?.facts;
@@ -125,9 +125,15 @@ async function change(
   return { id, version: version + 1, entry };
 }
 
-async function checkRow(tx: Database, type: RecordType, saved: Omit<SavedRow, "id">) {
-  const mistakes = (await type.check?.(tx, saved)) ?? {};
+async function checkedRow(
+  tx: Database,
+  type: RecordType,
+  saved: Omit<SavedRow, "id">,
+): Promise<RecordRow> {
+  const row = (await type.complete?.(tx, saved.row)) ?? saved.row;
+  const mistakes = (await type.check?.(tx, { ...saved, row })) ?? {};
   if (Object.keys(mistakes).length > 0) throw new FormError(mistakes);
+  return row;
 }
 
 /** The old values go through the schema like a form: rules may have changed since they were saved. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { uploads } from "#app/db/schema/upload.ts";
@@ -28,8 +29,21 @@ async function picturesOf(id: string): Promise<string[]> {
   return row ? allPictures(row).map(({ src }) => src) : [];
 }
 
-function arrange(kind: "course" | "hotel", id: string, order: readonly string[]) {
-  return arrangePictures(testServices(db), { product: { kind, id }, order, by: STAFF });
+async function seenOf(kind: "course" | "hotel", id: string): Promise<string[]> {
+  const table = kind === "course" ? courses : hotels;
+  const [row] = await db.select().from(table).where(eq(table.id, id));
+  return row ? allPictures(row).map(({ src }) => src) : [];
+}
+
+async function arrange(kind: "course" | "hotel", id: string, sources: readonly string[]) {
+  const product = { kind, id };
+  const order = sources.map((src) => ({ src, alt: {} }));
+  return arrangePictures(testServices(db), {
+    product,
+    order,
+    seen: await seenOf(kind, id),
+    by: STAFF,
+  });
 }
 
 test("an upload may become the first picture of a course, and the others follow in the posted order", async () => {
@@ -43,8 +57,8 @@ test("an upload may become the first picture of a course, and the others follow 
     {
       actorId: STAFF,
       action: "course.pictures",
-      before: { pictures: all },
-      after: { pictures: [`upload ${UPLOAD_ID}`, third, first] },
+      before: { pictures: all.map((src) => ({ src })) },
+      after: { pictures: [`upload ${UPLOAD_ID}`, third, first].map((src) => ({ src })) },
     },
   ]);
 
@@ -81,6 +95,42 @@ test("the pictures of a hotel are arranged too, and an unknown hotel is not foun
     .select()
     .from(hotels)
     .where(eq(hotels.id, hotel?.id ?? ""));
-  expect([after?.picture, after?.gallery]).toEqual([sent, []]);
+  expect([after?.picture, after?.gallery]).toEqual([{ ...sent, alt: {} }, []]);
   await expect(arrange("hotel", "nowhere", [])).rejects.toMatchObject({ code: "common.not_found" });
+});
+
+test("what was removed returns by undo, with what it shows, also if it was no upload", async () => {
+  const [course] = await db.select().from(courses).where(eq(courses.id, "th-burapha"));
+  const before = course ? allPictures(course) : [];
+  const seen = before.map(({ src }) => src);
+  const product = { kind: "course", id: "th-burapha" } as const;
+  const order = seen.slice(1).map((src) => ({ src, alt: { ko: "호수 옆 15번 홀" } }));
+  const entry = await arrangePictures(testServices(db), { product, order, seen, by: STAFF });
+  const left = await picturesOf("th-burapha");
+  expect(left).toEqual(seen.slice(1));
+
+  await arrangePictures(testServices(db), { product, undo: entry, seen: left, by: STAFF });
+  expect(await picturesOf("th-burapha")).toEqual(seen);
+  const other = { kind: "course", id: "th-siam-old" } as const;
+  const elsewhere = { product: other, undo: entry, seen: await picturesOf(other.id), by: STAFF };
+  await expect(arrangePictures(testServices(db), elsewhere)).rejects.toThrow("common.not_found");
+});
+
+test("an order on top of somebody else's is refused", async () => {
+  const seen = await picturesOf("th-siam-old");
+  const product = { kind: "course", id: "th-siam-old" } as const;
+  const order = seen.toReversed().map((src) => ({ src, alt: {} }));
+  await arrangePictures(testServices(db), { product, order, seen, by: STAFF });
+  const late = arrangePictures(testServices(db), { product, order: [], seen, by: STAFF });
+  await expect(late).rejects.toThrow("record.conflict");
+  expect(await picturesOf("th-siam-old")).toEqual(seen.toReversed());
+});
+
+test("a caddy has one picture", async () => {
+  const product = { kind: "caddy", id: "cad-001" } as const;
+  const [caddy] = await db.select().from(caddies).where(eq(caddies.id, product.id));
+  const seen = caddy?.picture ? [caddy.picture.src] : [];
+  const order = [...seen, sent.src].map((src) => ({ src, alt: {} }));
+  const saving = arrangePictures(testServices(db), { product, order, seen, by: STAFF });
+  await expect(saving).rejects.toThrow("upload.too_many");
 });

@@ -1,0 +1,99 @@
+import type { RecordDefinition } from "../../admin/record-definition.ts";
+import type { RecordField } from "../../admin/record-fields.ts";
+import { recordSchema } from "../../admin/record-schema.ts";
+import { says } from "../../validation.ts";
+import {
+  BOOKING_MODES,
+  POSITION_FIELDS,
+  PUBLICATION_FIELDS,
+  RATE_FIELDS,
+  SPOKEN_LANGUAGES,
+} from "../catalogue-fields.ts";
+import { FACILITIES } from "./hotel-facility.ts";
+
+const [basic, stay, place] = ["basic", "stay", "place"] as const;
+
+const FIELDS = [
+  { name: "name", kind: "text", localized: true, required: true, max: 80, section: basic },
+  { name: "summary", kind: "long_text", localized: true, required: true, max: 600, section: basic },
+  { name: "regionId", kind: "reference", required: true, section: basic },
+  { name: "stars", kind: "number", min: 1, max: 5, required: true, start: "4", section: basic },
+  { name: "homepage", kind: "text", max: 200, section: basic },
+  { name: "onCourseId", kind: "reference", section: basic },
+  { name: "languages", kind: "tags", choices: SPOKEN_LANGUAGES, section: basic },
+  { name: "facilities", kind: "tags", choices: FACILITIES, section: basic },
+  {
+    name: "booking",
+    kind: "choice",
+    choices: BOOKING_MODES,
+    required: true,
+    isSegment: true,
+    start: "request",
+    section: stay,
+  },
+  { name: "checkIn", kind: "time", required: true, start: "15:00", section: stay },
+  { name: "checkOut", kind: "time", required: true, start: "12:00", section: stay },
+  { name: "refundPolicyId", kind: "reference", required: true, section: stay },
+  { name: "extras", kind: "extras", section: stay },
+  { name: "charges", kind: "lines", localized: true, max: 2_000, section: stay },
+  { name: "cautions", kind: "lines", localized: true, max: 2_000, section: stay },
+  { name: "tour", kind: "long_text", localized: true, max: 2_000, section: place },
+  { name: "transport", kind: "long_text", localized: true, max: 2_000, section: place },
+  { name: "address", kind: "text", localized: true, required: true, max: 200, section: place },
+  ...POSITION_FIELDS,
+  ...PUBLICATION_FIELDS,
+] as const satisfies readonly RecordField[];
+
+export const HOTEL_FORM = {
+  kind: "hotel",
+  area: "hotel",
+  fields: FIELDS,
+  schema: recordSchema(FIELDS).refine(({ homepage }) => homepage === null || isAddress(homepage), {
+    ...says("record.address"),
+    path: ["homepage"],
+  }),
+} satisfies RecordDefinition;
+
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
+const ROOM_FIELDS = [
+  { name: "name", kind: "text", localized: true, required: true, max: 80, section: basic },
+  {
+    name: "maxAdults",
+    kind: "number",
+    min: 1,
+    max: 12,
+    required: true,
+    start: "2",
+    section: basic,
+  },
+  {
+    name: "maxChildren",
+    kind: "number",
+    min: 0,
+    max: 8,
+    required: true,
+    start: "1",
+    section: basic,
+  },
+  { name: "position", kind: "number", min: 0, max: 99, required: true, start: "0", section: basic },
+  { name: "extraBed", kind: "switch", section: basic },
+  ...PUBLICATION_FIELDS,
+] as const satisfies readonly RecordField[];
+
+const NEW_ROOM_FIELDS = [
+  ...ROOM_FIELDS,
+  ...RATE_FIELDS,
+  { name: "allotment", kind: "number", min: 0, max: 500, required: true, section: "rates" },
+] as const satisfies readonly RecordField[];
+
+/** A type of room; its hotel is given by the address. */
+export const ROOM_FORM = {
+  kind: "room",
+  area: "hotel",
+  fields: ROOM_FIELDS,
+  schema: recordSchema(ROOM_FIELDS),
+  creation: { fields: NEW_ROOM_FIELDS, schema: recordSchema(NEW_ROOM_FIELDS) },
+} satisfies RecordDefinition;

@@ -1,0 +1,53 @@
+import type { RecordDefinition } from "../admin/record-definition.ts";
+import type { RecordField } from "../admin/record-fields.ts";
+import { recordSchema } from "../admin/record-schema.ts";
+import { PUBLICATION_FIELDS } from "./catalogue-fields.ts";
+
+const basic = "basic";
+
+const FIELDS = [
+  { name: "regionId", kind: "reference", required: true, section: basic },
+  {
+    name: "kind",
+    kind: "choice",
+    choices: ["transfer", "golf_round_trip_wait"],
+    required: true,
+    section: basic,
+  },
+  {
+    name: "originKind",
+    kind: "choice",
+    choices: ["airport", "hotel"],
+    required: true,
+    section: basic,
+  },
+  { name: "courseId", kind: "reference", section: basic },
+  { name: "driveMinutes", kind: "number", min: 1, max: 900, required: true, section: basic },
+  {
+    name: "roadKm",
+    kind: "number",
+    decimals: true,
+    min: 0,
+    max: 1_500,
+    required: true,
+    section: basic,
+  },
+  { name: "origin", kind: "text", localized: true, required: true, max: 120, section: basic },
+  { name: "destination", kind: "text", localized: true, required: true, max: 120, section: basic },
+  ...PUBLICATION_FIELDS,
+] as const satisfies readonly RecordField[];
+
+const NEW_FIELDS = [
+  ...FIELDS,
+  { name: "oneWayPrice", kind: "won", min: 1_000, required: true, section: "rates" },
+  { name: "roundTripPrice", kind: "won", min: 1_000, required: true, section: "rates" },
+] as const satisfies readonly RecordField[];
+
+/** A route of shuttle vans; its prices are changed on the price pages. */
+export const SHUTTLE_FORM = {
+  kind: "shuttle",
+  area: "shuttle",
+  fields: FIELDS,
+  schema: recordSchema(FIELDS),
+  creation: { fields: NEW_FIELDS, schema: recordSchema(NEW_FIELDS) },
+} satisfies RecordDefinition;

@@ -1,0 +1,61 @@
+import { ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PublicationPanel } from "./publication-panel.tsx";
+import { useCatalogueLabels } from "./use-catalogue-labels.ts";
+
+type CataloguePageProps = Omit<ComponentProps<typeof RecordPage>, "labels" | "deletion"> & {
+  /** Where the shop shows it, or will show it: `/course/th-siam`. */
+  readonly shopPath?: string | undefined;
+  /** What a customer would miss. */
+  readonly lacks?: readonly string[];
+};
+
+/** The record of a product: the kit's form in the catalogue's words, with its preview and what it still lacks. */
+export function CataloguePage({ shopPath, lacks = [], actions, ...props }: CataloguePageProps) {
+  const { t } = useTranslation("catalogue");
+  const labels = useCatalogueLabels();
+  const { record, panels = [] } = props;
+  const isShop = shopPath !== undefined;
+  return (
+    <RecordPage
+      {...props}
+      labels={labels}
+      deletion={{ title: t("delete_title"), text: t("delete_text") }}
+      actions={
+        <>
+          {isShop ? <PreviewLink to={`/preview${shopPath}`} /> : null}
+          {actions}
+        </>
+      }
+      panels={[
+        ...panels,
+        ...(isShop && record
+          ? [
+              {
+                section: "publication",
+                content: <PublicationPanel key="publication" shopPath={shopPath} lacks={lacks} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function PreviewLink({ to }: { readonly to: string }) {
+  const { t } = useTranslation("catalogue");
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: "secondary", size: "xs" })}
+    >
+      <ExternalLink aria-hidden="true" />
+      {t("preview")}
+    </a>
+  );
+}

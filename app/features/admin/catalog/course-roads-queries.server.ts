@@ -1,0 +1,22 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { hotelCourses, hotels } from "#app/db/schema/hotel.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+/** How far a course is from the hotels around it, the nearest first. */
+export function courseRoads(db: Database, locale: Locale, courseId: string) {
+  return db
+    .select({
+      id: hotels.id,
+      name: inLocale(hotels.name, locale),
+      driveMinutes: hotelCourses.driveMinutes,
+      roadKm: hotelCourses.roadKm,
+    })
+    .from(hotelCourses)
+    .innerJoin(hotels, eq(hotels.id, hotelCourses.hotelId))
+    .where(eq(hotelCourses.courseId, courseId))
+    .orderBy(asc(hotelCourses.driveMinutes), asc(hotels.id));
+}
+
+export type CourseRoad = Awaited<ReturnType<typeof courseRoads>>[number];

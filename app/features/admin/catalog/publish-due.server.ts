@@ -1,0 +1,70 @@
+import { and, eq, lte, or } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { vanRoutes } from "#app/db/schema/callvan.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels, rooms } from "#app/db/schema/hotel.ts";
+import { statusAt } from "#app/domain/catalog/publication.ts";
+import { updateRecord } from "#app/features/admin/kit/record/record-rows.server.ts";
+import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { CADDY } from "./types/caddy-type.server.ts";
+import { COURSE } from "./types/course-type.server.ts";
+import { HOTEL, ROOM } from "./types/hotel-type.server.ts";
+import { SHUTTLE } from "./types/shuttle-type.server.ts";
+
+/** All of them store their publication in columns of the same names. */
+const PUBLISHED = [
+  [COURSE, courses],
+  [HOTEL, hotels],
+  [ROOM, rooms],
+  [CADDY, caddies],
+  [SHUTTLE, vanRoutes],
+] as const;
+
+/**
+ * Publishes and archives what is due. A schedule is a write like any other: triggers invalidate the cached pages, and no
+ * query asks the clock. Safe beside itself: what another instance has locked is left to it.
+ */
+export async function publishDue({ db, now, log }: Pick<Services, "db" | "now" | "log">) {
+  let changed = 0;
+  for (const [type, table] of PUBLISHED) {
+    changed += await publishDueOf(db, { type, table: table as typeof courses, at: now() });
+  }
+  if (changed > 0) log.info({ changed }, "products were published or archived on schedule");
+  return changed;
+}
+
+type Due = { readonly type: RecordType; readonly table: typeof courses; readonly at: Date };
+
+function publishDueOf(db: Database, { type, table, at }: Due): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({
+        id: table.id,
+        status: table.status,
+        publishAt: table.publishAt,
+        unpublishAt: table.unpublishAt,
+      })
+      .from(table)
+      .where(
+        or(
+          and(eq(table.status, "scheduled"), lte(table.publishAt, at)),
+          and(eq(table.status, "published"), lte(table.unpublishAt, at)),
+        ),
+      )
+      .for("update", { skipLocked: true });
+    for (const { id, ...publication } of due) {
+      const row = { status: statusAt(publication, at) };
+      await updateRecord(tx, type, { id, row });
+      await type.afterSave?.(tx, { id, row, isNew: false, at });
+      const verb = row.status === "published" ? "publish" : "unpublish";
+      const before = { status: publication.status };
+      const subject = { kind: type.kind, id };
+      const action = `${type.kind}.${verb}`;
+      await writeAudit(tx, { by: null, action, subject, before, after: row, at });
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
+import { hasErrorText } from "#app/platform/i18n/error-text.ts";
+import { documentLocale } from "#app/platform/i18n/locale.ts";
+
+type Uploaded = { readonly src: string } | { readonly code: ErrorCode };
+
+type Watch = { readonly signal: AbortSignal; readonly onProgress: (sentShare: number) => void };
+
+/** Uploads a picture of staff and says how much has been sent: `fetch` cannot. */
+export function uploadPicture(file: File, { signal, onProgress }: Watch): Promise<Uploaded> {
+  if (file.size > MAX_IMAGE_BYTES) return Promise.resolve({ code: "upload.too_large" });
+  const form = new FormData();
+  form.append("file", file);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("loadend", () => resolve(answerOf(request)));
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", "/api/uploads");
+    request.send(form);
+  });
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): Uploaded {
+  try {
+    const answer = JSON.parse(responseText);
+    if (status === 200) return { src: answer.picture.src };
+    const code = answer.error ?? answer.code;
+    return { code: hasErrorText(documentLocale(), code) ? code : "upload.failed" };
+  } catch {
+    return { code: "upload.failed" };
+  }
+}

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import { type AdminArea, mayRead } from "#app/domain/role.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { withoutLocale } from "#app/platform/i18n/locale.ts";
+import { memberOf } from "./session.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Whether this is the address at which staff see a product before it is published; for everybody else there is no such
+ * page. Public addresses never ask who is there.
+ */
+export async function isPreview(context: Context, url: URL, area: AdminArea): Promise<boolean> {
+  if (!withoutLocale(url.pathname).startsWith("/preview/")) return false;
+  if (!(await maySeeDrafts(context, area))) throw refusal("common.not_found");
+  return true;
+}
+
+export async function maySeeDrafts(context: Context, area: AdminArea): Promise<boolean> {
+  const member = await memberOf(context);
+  return member !== undefined && member !== null && mayRead(member.role, area);
+}

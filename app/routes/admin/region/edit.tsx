@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { REGION_FORM } from "#app/domain/catalog/region-form.ts";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
+import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
+import { findRegion } from "#app/features/admin/catalog/region-queries.server.ts";
+import { REGION } from "#app/features/admin/catalog/types/region-type.server.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/edit.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.region"));
+
+/** Serves /admin/region/create and /admin/region/:id. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  const record = await loadCatalogueRecord(db, adminLocale(request), { type: REGION, id });
+  if (id === undefined) return { ...record, region: undefined };
+  return { ...record, region: orNotFound(await findRegion(db, id)) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  return recordAction(servicesOf(context), REGION, { request, by, id, list: "/admin/region" });
+}
+
+export default function AdminRegion({ loaderData, actionData }: Route.ComponentProps) {
+  const { region, record, options } = loaderData;
+  const { t } = useTranslation(["desk", "catalogue"]);
+  const { text } = useAdminFormat();
+  const title = region ? text(region.name) : t("catalogue:add_region");
+  const pictures = region ? (
+    <ProductPictures key="pictures" kind="region" product={region} name={title} />
+  ) : null;
+  return (
+    <CataloguePage
+      definition={REGION_FORM}
+      title={title}
+      list={{ label: t("area.region"), to: "/admin/region" }}
+      record={record}
+      options={options}
+      answer={actionData}
+      panels={pictures ? [{ section: "pictures", content: pictures }] : []}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { SHUTTLE_FORM } from "#app/domain/catalog/shuttle-form.ts";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
+import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
+import { RecordFacts } from "#app/features/admin/catalog/record-facts.tsx";
+import { findShuttle } from "#app/features/admin/catalog/shuttle-queries.server.ts";
+import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { slugParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/edit.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.shuttle"));
+
+/** Serves /admin/shuttle/create and /admin/shuttle/:id. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  const record = await loadCatalogueRecord(db, adminLocale(request), { type: SHUTTLE, id });
+  if (id === undefined) return { ...record, route: undefined };
+  return { ...record, route: orNotFound(await findShuttle(db, id)) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const id = params.id === undefined ? undefined : slugParam(params.id);
+  return recordAction(servicesOf(context), SHUTTLE, { request, by, id, list: "/admin/shuttle" });
+}
+
+export default function AdminShuttle({ loaderData, actionData }: Route.ComponentProps) {
+  const { route, record, options } = loaderData;
+  const { t } = useTranslation(["desk", "catalogue"]);
+  const { text } = useAdminFormat();
+  const canChange = useMayChange("shuttle");
+  const list = { label: t("area.shuttle"), to: "/admin/shuttle" };
+  const title = route
+    ? `${text(route.origin)} → ${text(route.destination)}`
+    : t("catalogue:add_route");
+  if (record && !canChange) {
+    return <RecordFacts title={title} list={list} definition={SHUTTLE_FORM} record={record} />;
+  }
+  return (
+    <CataloguePage
+      definition={SHUTTLE_FORM}
+      title={title}
+      list={list}
+      record={record}
+      options={options}
+      answer={actionData}
+    />
+  );
+}

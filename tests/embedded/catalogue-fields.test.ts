@@ -1,0 +1,41 @@
+import { asc, getTableColumns } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import { CADDY } from "#app/features/admin/catalog/types/caddy-type.server.ts";
+import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts";
+import { HOTEL, ROOM } from "#app/features/admin/catalog/types/hotel-type.server.ts";
+import { REGION } from "#app/features/admin/catalog/types/region-type.server.ts";
+import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
+import { EVENT } from "#app/features/admin/content/event-store.server.ts";
+import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
+import { fieldErrors } from "#app/platform/http/form.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+
+const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, EVENT, NOTICE];
+const db = await embeddedDatabase("demo");
+
+test.each(TYPES)("every field of $kind is stored in a column of its table", (type) => {
+  const columns = Object.keys(getTableColumns(type.table as PgTable));
+  const { fields } = type.creation ?? type;
+  expect(columnsOf(fields).filter((column) => !columns.includes(column))).toEqual([]);
+});
+
+test.each(TYPES)(
+  "every $kind of the demo passes its own form and comes back unchanged",
+  async (type) => {
+    const { fields, schema } = type.creation ?? type;
+    const rows = await db
+      .select()
+      .from(type.table as PgTable)
+      .orderBy(asc(type.table.id));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const values = valuesOfRecord(fields, row);
+      const parsed = schema.safeParse(values);
+      expect([row.id, parsed.error && fieldErrors(parsed.error)]).toEqual([row.id, undefined]);
+      const again = valuesOfRecord(fields, rowOfInput(fields, parsed.data as never));
+      expect([row.id, again]).toEqual([row.id, values]);
+    }
+  },
+);

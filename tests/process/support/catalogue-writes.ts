@@ -1,0 +1,40 @@
+import type { Write } from "./write.ts";
+
+const ROOM = {
+  version: "1",
+  name_ko: "디럭스 트윈",
+  maxAdults: "2",
+  maxChildren: "1",
+  position: "0",
+  status: "published",
+};
+
+/** The forms of products: most are sent without their fields, which names every field that is missing. */
+export const CATALOGUE_WRITES: readonly Write[] = [
+  empty("admin/courses/edit", "/admin/courses/th-siam-old"),
+  empty("admin/hotel/edit", "/admin/hotel/ht-gcp-t21"),
+  empty("admin/caddy/edit", "/admin/caddy/cad-001"),
+  empty("admin/shuttle/edit", "/admin/shuttle/r-bkk-pattaya"),
+  empty("admin/region/edit", "/admin/region/pattaya"),
+  {
+    route: "admin/hotel/room",
+    note: "",
+    path: "/admin/hotel/room/ht-gcp-t21-room-1",
+    who: "content",
+    form: ROOM,
+    status: 200,
+  },
+  {
+    route: "admin/pictures",
+    note: "on top of another order",
+    path: "/admin/courses/th-siam-old/pictures",
+    who: "content",
+    form: { pictures: "[]", seen: "[]" },
+    status: 409,
+  },
+];
+
+function empty(route: string, path: string): Write {
+  const form = { version: "1" };
+  return { route, note: "without its fields", path, who: "content", form, status: 400 };
+}
