@@ -4,6 +4,7 @@ import { EVENT_LIST } from "#app/features/admin/content/event-list.server.ts";
 import { NOTICE_LIST } from "#app/features/admin/content/notice-list.server.ts";
 import type { ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
+import { RESERVATION_LIST } from "#app/features/admin/reservations/reservation-list.server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own kind, and passes them to its own columns alone
 type AnyList = ListType<any>;
@@ -14,4 +15,5 @@ export const LISTS: Partial<Record<AdminArea, AnyList>> = {
   event: EVENT_LIST,
   member: MEMBER_LIST,
   notice: NOTICE_LIST,
+  reservations: RESERVATION_LIST,
 };

@@ -16,6 +16,7 @@ import { Deadline, WaitsForCustomer } from "#app/features/admin/kit/deadline.tsx
 import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { ROW_LINK } from "./queue-keys.ts";
 import { queueAddress } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
@@ -42,10 +43,12 @@ export function useReservationColumns({
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   const state: Column<ReservationRow> = {
+    name: "state",
     header: t("state"),
     cell: (row) => <StateCell row={row} />,
   };
   const deadline: Column<ReservationRow> = {
+    name: "deadline",
     header: t("queue.deadline"),
     nowrap: true,
     cell: (row) => {
@@ -62,6 +65,7 @@ export function useReservationColumns({
     ...summary,
     state,
     {
+      name: "booked",
       header: t("reservation.booked"),
       nowrap: true,
       cell: ({ idx, createdAt, orderNumber }) => (
@@ -70,6 +74,11 @@ export function useReservationColumns({
           <span className="sm block">{`${orderNumber} · ${idx}`}</span>
         </>
       ),
+    },
+    {
+      header: t("queue.open"),
+      phoneOnly: true,
+      cell: ({ idx }) => <OpenButton idx={idx} queue={queue} />,
     },
   ];
 }
@@ -80,6 +89,7 @@ function useSummaryColumns(queue: AdminQueue | undefined, now: Date): Column<Res
   const isRefund = queue === "decide" || queue === "sending";
   return [
     {
+      name: "used",
       header: t("reservation.used_on"),
       nowrap: true,
       cell: (row) => (
@@ -89,13 +99,20 @@ function useSummaryColumns(queue: AdminQueue | undefined, now: Date): Column<Res
         </>
       ),
     },
-    { header: t("queue.product_customer"), cell: (row) => <Product row={row} /> },
     {
+      name: "product",
+      fixed: true,
+      header: t("queue.product_customer"),
+      cell: (row) => <Product row={row} />,
+    },
+    {
+      name: "people",
       header: t("queue.people"),
       right: true,
       cell: ({ people }) => (people === null ? "" : number(people)),
     },
     {
+      name: "paid",
       header: t(isRefund ? "reservation.refund" : "reservation.paid"),
       right: true,
       cell: ({ paid, refundSum }) => (
@@ -124,6 +141,33 @@ function Product({ row: { idx, title, customer, detail } }: { readonly row: Rese
       </Link>
       <span className="sm block">{`${customer} · ${detail}`}</span>
     </>
+  );
+}
+
+const ACTION = {
+  confirm: "queue.do_confirm",
+  recheck: "queue.do_recheck",
+  decide: "queue.do_decide",
+} as const;
+
+/** On a phone the action of the queue is in reach on every card. */
+function OpenButton({
+  idx,
+  queue,
+}: {
+  readonly idx: number;
+  readonly queue: AdminQueue | undefined;
+}) {
+  const { t } = useTranslation("desk");
+  const [search] = useSearchParams();
+  const isAction = queue === "confirm" || queue === "recheck" || queue === "decide";
+  return (
+    <Link
+      to={queueAddress(search, idx)}
+      className={buttonClass({ variant: isAction ? "tonal" : "secondary", size: "sm" })}
+    >
+      {t(isAction ? ACTION[queue] : "queue.open")}
+    </Link>
   );
 }
 

@@ -8,6 +8,7 @@ import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import { FilterChips } from "#app/features/admin/kit/list/filter-chips.tsx";
 import type { Paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import type { SelectFilter } from "#app/features/admin/kit/list/list-search.tsx";
+import type { ListView } from "#app/features/admin/kit/list/list-views.server.ts";
 import { ReservationDone } from "#app/features/admin/reservations/record/reservation-done.tsx";
 import { useReservationColumns } from "./reservation-columns.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
@@ -18,19 +19,23 @@ type QueueProps = {
   readonly now: Date;
   readonly list: Paged<ReservationRow>;
   readonly counts: Readonly<Record<AdminQueue, number>>;
+  readonly views: readonly ListView[];
   readonly regions: readonly { readonly value: string; readonly label: string }[];
   /** The reservation that is open beside the list. */
   readonly open: number | undefined;
 };
 
 /** Reservations to act on, most urgent first, with every filter in the address. */
-export function ReservationQueue({ filter, now, list, counts, regions, open }: QueueProps) {
+export function ReservationQueue({ filter, now, list, counts, regions, views, open }: QueueProps) {
   const { queue, day } = filter;
   const { t } = useTranslation("desk");
   const isBeside = open !== undefined;
   return (
     <AdminList
       title={t("area.reservations")}
+      area="reservations"
+      views={isBeside ? undefined : views}
+      keys={false}
       columns={useReservationColumns({ queue, now, isBeside })}
       list={list}
       keyOf={({ idx }) => idx}

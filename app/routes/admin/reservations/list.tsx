@@ -4,6 +4,7 @@ import { Outlet, useNavigate, useParams, useSearchParams } from "react-router";
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { findListViews } from "#app/features/admin/kit/list/list-views.server.ts";
 import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
 import { useQueueKeys } from "#app/features/admin/reservations/queue-keys.ts";
 import {
@@ -16,6 +17,7 @@ import {
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { ReservationQueue } from "#app/features/admin/reservations/reservation-queue.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -23,6 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
+  const { id: memberId } = await requireMember(context);
   const locale = adminLocale(request);
   const filter = reservationFilter(url.searchParams);
   const at = now();
@@ -32,6 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     list: await listReservations(db, locale, filter, at),
     counts: await countQueues(db, at),
     regions: await regionOptions(db, locale),
+    views: await findListViews(db, { memberId, area: "reservations" }),
   };
 }
 

@@ -38,7 +38,9 @@ type AdminListProps<Row> = {
   readonly title: string;
   /** Where it is exported and where its views are stored; without one it has neither. */
   readonly area?: AdminArea;
-  readonly views?: readonly ListView[];
+  readonly views?: readonly ListView[] | undefined;
+  /** False where the page has keys of its own. */
+  readonly keys?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly list: Paged<Row>;
   readonly keyOf: (row: Row) => string | number;
@@ -63,12 +65,13 @@ type AdminListProps<Row> = {
 
 /** Title, saved views, search, filters and order in the address, a dense table, its pages, and common actions. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { title, area, views, columns, list, keyOf, versionOf, selected, note, bulk = [] } = props;
+  const { title, area, views, columns, list, keyOf, versionOf, selected } = props;
+  const { note, bulk = [], keys = true } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const { rows, page, pages } = list;
   const selection = useSelection(rows.map((row) => String(keyOf(row))));
-  useListKeys(frame, bulk.length > 0 ? selection : undefined);
+  useListKeys(keys ? frame : undefined, bulk.length > 0 ? selection : undefined);
   return (
     <div ref={frame}>
       <ListHead {...props} />

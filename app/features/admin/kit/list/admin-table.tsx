@@ -15,6 +15,8 @@ export type Column<Row> = {
   readonly sorted?: boolean;
   readonly fixed?: boolean;
   readonly hidden?: boolean;
+  /** Only on a card, such as a button that a wide screen does not need. */
+  readonly phoneOnly?: boolean;
   /** Right-aligned, so that digits line up. */
   readonly right?: boolean;
   readonly nowrap?: boolean;
@@ -70,13 +72,18 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   <RowCheckbox selection={selection} id={String(keyOf(row))} />
                 </td>
               ) : null}
-              {columns.map(({ header, cell, right, nowrap, fixed }) => (
+              {columns.map(({ header, cell, right, nowrap, fixed, phoneOnly }) => (
                 <td
                   key={header}
                   data-label={header}
-                  className={clsx(right && "r num", nowrap && "whitespace-nowrap", fixed && "lead")}
+                  className={clsx(
+                    right && "r num",
+                    nowrap && "whitespace-nowrap",
+                    fixed && "lead",
+                    phoneOnly && "phone-only",
+                  )}
                 >
-                  {cell(row)}
+                  <div>{cell(row)}</div>
                 </td>
               ))}
             </tr>
@@ -89,12 +96,12 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
 
 /** A press sorts by the column: upwards, downwards, then in the list's own order. */
 function HeadCell<Row>({ column }: { readonly column: Column<Row> }) {
-  const { name, header, right, sorted } = column;
+  const { name, header, right, sorted, phoneOnly } = column;
   const { t } = useTranslation("lists");
   const [search] = useSearchParams();
   if (!name || !sorted) {
     return (
-      <th scope="col" className={right ? "r" : undefined}>
+      <th scope="col" className={clsx(right && "r", phoneOnly && "phone-only")}>
         {header}
       </th>
     );

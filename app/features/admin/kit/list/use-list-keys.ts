@@ -4,8 +4,14 @@ import type { Selection } from "./use-selection.ts";
 const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]";
 
 /** J and K move between rows, X ticks one, Shift+X all up to it, / goes to the search; ignored while typing. */
-export function useListKeys(list: RefObject<HTMLElement | null>, selection?: Selection): void {
+export function useListKeys(
+  list: RefObject<HTMLElement | null> | undefined,
+  selection?: Selection,
+): void {
   useEffect(() => {
+    if (!list) return undefined;
+    const { current } = list;
+
     function press(event: KeyboardEvent) {
       const { target, metaKey, ctrlKey, altKey } = event;
       if (metaKey || ctrlKey || altKey) return;
@@ -24,13 +30,13 @@ export function useListKeys(list: RefObject<HTMLElement | null>, selection?: Sel
     }
 
     function focus(selector: string): boolean {
-      const found = list.current?.querySelector<HTMLElement>(selector);
+      const found = current?.querySelector<HTMLElement>(selector);
       found?.focus();
       return found !== undefined && found !== null;
     }
 
     function move(step: 1 | -1): boolean {
-      const rows = rowsOf(list.current);
+      const rows = rowsOf(current);
       const at = rows.findIndex((row) => row.contains(document.activeElement));
       const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1);
       rows[next]?.querySelector<HTMLElement>("a")?.focus();
@@ -38,7 +44,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, selection?: Sel
     }
 
     function pick(upToHere: boolean): boolean {
-      const row = rowsOf(list.current).find((each) => each.contains(document.activeElement));
+      const row = rowsOf(current).find((each) => each.contains(document.activeElement));
       const id = row?.querySelector<HTMLElement>("[data-pick]")?.dataset.pick;
       if (!id) return false;
       if (upToHere) selection?.extendTo(id);
