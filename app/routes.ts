@@ -113,10 +113,12 @@ const entrance = [
 /** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
 const adminPages = [
   index("routes/admin/home.tsx"),
-  ...prefix("qna", [
-    index("routes/admin/qna/list.tsx"),
-    route(":qna_idx", "routes/admin/qna/detail.tsx"),
+  ...prefix("qna/canned", [
+    index("routes/admin/qna/canned/list.tsx"),
+    route("create", "routes/admin/qna/canned/edit.tsx", { id: "admin-canned-create" }),
+    route(":id", "routes/admin/qna/canned/edit.tsx"),
   ]),
+  route("qna", "routes/admin/qna/list.tsx", [route(":qna_idx", "routes/admin/qna/detail.tsx")]),
   ...prefix("caddy", [
     index("routes/admin/caddy/list.tsx"),
     route("create", "routes/admin/caddy/edit.tsx", { id: "admin-caddy-create" }),
@@ -230,6 +232,7 @@ export default [
   route("api/search/choice", "routes/api/search-choice.ts"),
   route("api/uploads", "routes/api/uploads.ts"),
   route("uploads/:file", "routes/uploaded-file.ts"),
+  route("uploads/private/:file", "routes/private-file.ts"),
   route("api/course/:id/plan", "routes/api/course-plan.ts"),
   route("api/hotel/:id/plan", "routes/api/stay-plan.ts"),
   route("api/caddy/:id/days", "routes/api/caddy-days.ts"),

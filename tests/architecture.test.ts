@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ["domain", "platform"],
   features: ["domain", "db", "integrations", "locales", "platform", "ui"],
   layouts: ["domain", "features", "platform", "styles", "ui"],
-  routes: ["domain", "features", "platform", "ui"],
+  routes: ["domain", "features", "platform", "styles", "ui"],
 };
 
 /** Which feature may use which; drawn in docs/architecture.md. What is not listed uses no other. */
@@ -27,7 +27,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "member",
     "message",
     "order",
-    "qna",
+    "question",
     "recent",
     "reservation",
     "search",
@@ -35,7 +35,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "social",
     "wish",
   ],
-  admin: ["audit", "pricing", "refund", "reservation", "stock"],
+  admin: ["audit", "pricing", "question", "refund", "reservation", "stock"],
   benefit: ["message"],
   cart: ["frame"],
   checkout: [
@@ -60,11 +60,12 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   order: ["message"],
   pricing: ["audit", "stock"],
   product: ["course"],
+  question: ["audit", "message", "picture"],
   quote: ["stock"],
   recent: ["product"],
   refund: ["audit", "benefit", "order", "payment", "stock"],
   reservation: ["audit", "benefit", "message", "order", "quote", "refund", "stock"],
-  retention: ["account", "account-closure", "message", "social"],
+  retention: ["account", "account-closure", "message", "question", "social"],
   review: ["benefit", "community", "picture"],
   "second-factor": ["login", "member", "message"],
   social: ["login", "member", "message"],

@@ -1,11 +1,12 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { memberCoupons, pointEntries, wishes } from "#app/db/schema/benefit.ts";
-import { comments, posts, questions, reviews } from "#app/db/schema/community.ts";
+import { comments, posts, reviews } from "#app/db/schema/community.ts";
 import { consents, memberIdentities, sessions, withdrawnMembers } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
@@ -155,8 +156,11 @@ test("posts, comments and reviews stay without a name; private questions go into
   await db.insert(comments).values({ ...mine, postId: post?.id ?? 0, content: text });
   const visit = { productKind: "course", productId: "th-suwan", usedOn: "2026-10-01" } as const;
   await db.insert(reviews).values({ ...mine, ...visit, rating: 5, content: text, party: "solo" });
-  const question = { ...mine, type: "payment", title: text, content: text } as const;
-  await db.insert(questions).values([question, { ...question, isPublic: true }]);
+  const question = { ...mine, type: "payment", title: text, email: "a@b.kr" } as const;
+  const both = [question, { ...question, isPublic: true }];
+  const asked = await db.insert(questions).values(both).returning({ questionId: questions.id });
+  const said = { authorId: leaver, author: "member", content: text } as const;
+  await db.insert(questionMessages).values(asked.map((each) => ({ ...each, ...said })));
 
   await closeAccount(services, leaver, proof);
   for (const table of [posts, comments, reviews, questions]) {
@@ -167,7 +171,10 @@ test("posts, comments and reviews stay without a name; private questions go into
     .from(withdrawnMembers)
     .where(eq(withdrawnMembers.memberId, leaver));
   expect(record?.keepUntil).toBe("2029-11-15");
-  expect(record?.kept).toMatchObject({ questions: [{ type: "payment" }] });
+  const messages = [{ author: "member", content: text }];
+  expect(record?.kept).toMatchObject({ questions: [{ type: "payment", messages }] });
+  const isStripped = and(eq(questions.memberId, leaver), isNull(questions.email));
+  expect(await db.$count(questions, isStripped)).toBe(1);
 });
 
 test("points are given up in the ledger, unused coupons, hearts and consents are gone", async () => {

@@ -9,19 +9,20 @@ import {
   pgTable,
   smallint,
   text,
+  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
+import type { HideReason } from "#app/domain/community/moderation.ts";
+import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
 import type { OpenRound } from "#app/domain/community/post.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { QUESTION_TYPES } from "#app/domain/qna/question.ts";
-import { createdAt, localDay, localized, moment } from "../columns.ts";
+import { createdAt, localDay, localized, moment, version } from "../columns.ts";
 import { members } from "./member.ts";
 import { reservations } from "./order.ts";
 import { regions } from "./place.ts";
 
 export const productKind = pgEnum("product_kind", PRODUCT_KINDS);
-export const questionType = pgEnum("question_type", QUESTION_TYPES);
 
 export const reviews = pgTable(
   "reviews",
@@ -42,6 +43,13 @@ export const reviews = pgTable(
     party: text("party").notNull(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     hidden: boolean("hidden").notNull().default(false),
+    /** Why staff hid it, and what they wrote about it to its author. */
+    hiddenFor: text("hidden_for").$type<HideReason>(),
+    hiddenNote: text("hidden_note"),
+    /** What staff answered, shown below it. */
+    reply: localized("reply"),
+    repliedAt: moment("replied_at"),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -67,9 +75,37 @@ export const posts = pgTable(
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
     hidden: boolean("hidden").notNull().default(false),
+    /** Why it is hidden; `reports` until staff decide. */
+    hiddenFor: text("hidden_for").$type<HideReason | "reports">(),
+    hiddenNote: text("hidden_note"),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [index("posts_newest").on(table.createdAt.desc())],
+);
+
+export const reportReason = pgEnum("report_reason", REPORT_REASONS);
+
+/** One for each member and post; staff decide all of a post's at once. */
+export const postReports = pgTable(
+  "post_reports",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    reason: reportReason("reason").notNull(),
+    note: text("note").notNull().default(""),
+    decidedAt: moment("decided_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("one_report_of_a_post").on(table.postId, table.memberId),
+    index("post_reports_open").on(table.createdAt).where(sql`${table.decidedAt} is null`),
+  ],
 );
 
 export const comments = pgTable(
@@ -86,22 +122,4 @@ export const comments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("comments_post").on(table.postId, table.createdAt)],
-);
-
-export const questions = pgTable(
-  "questions",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberId: uuid("member_id")
-      .notNull()
-      .references(() => members.id),
-    type: questionType("type").notNull(),
-    title: localized("title").notNull(),
-    content: localized("content").notNull(),
-    isPublic: boolean("is_public").notNull().default(false),
-    answer: localized("answer"),
-    answeredAt: moment("answered_at"),
-    createdAt: createdAt(),
-  },
-  (table) => [index("questions_member").on(table.memberId, table.createdAt.desc())],
 );

@@ -16,6 +16,7 @@ export * from "./order.ts";
 export * from "./payment.ts";
 export * from "./place.ts";
 export * from "./pricing.ts";
+export * from "./question.ts";
 export * from "./search.ts";
 export * from "./stock.ts";
 export * from "./upload.ts";

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { createdAt } from "../columns.ts";
 import { members } from "./member.ts";
@@ -8,5 +8,7 @@ export const uploads = pgTable("uploads", {
   id: uuid("id").primaryKey(),
   picture: jsonb("picture").$type<Picture>().notNull(),
   memberId: uuid("member_id").references(() => members.id, { onDelete: "set null" }),
+  /** Shown only to those who may read the question that it belongs to. */
+  isPrivate: boolean("is_private").notNull().default(false),
   createdAt: createdAt(),
 });

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { pointEntries } from "#app/db/schema/benefit.ts";
-import { questions } from "#app/db/schema/community.ts";
 import { alarms } from "#app/db/schema/message.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { expiryEvent } from "#app/domain/benefit/expiry-notice.ts";
 import { type PointLot, pointSummary } from "#app/domain/benefit/points.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";

@@ -1,12 +1,13 @@
 import type { Database } from "#app/db/client.server.ts";
+import { comments, posts as postTable, reviews as reviewTable } from "#app/db/schema/community.ts";
 import {
-  comments,
-  posts as postTable,
+  cannedAnswers,
+  questionMessages,
   questions as questionTable,
-  reviews as reviewTable,
-} from "#app/db/schema/community.ts";
+} from "#app/db/schema/question.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { canned } from "./content/canned-answers.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";
 import { reviews } from "./content/reviews.ts";
@@ -74,22 +75,37 @@ async function insertPosts(db: Database, clock: DemoClock): Promise<void> {
 }
 
 async function insertQuestions(db: Database, clock: DemoClock): Promise<void> {
-  await db.insert(questionTable).values(
-    questions
-      .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
-      .map((question) => ({
-        memberId: demoMemberId(question.by),
+  for (const question of questions.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+    const memberId = demoMemberId(question.by);
+    const askedAt = clock.hoursAgo(question.hoursAgo);
+    const { answer } = question;
+    const answeredAt = answer ? clock.hoursAgo(question.hoursAgo - answer.hoursAfter) : null;
+    const [row] = await db
+      .insert(questionTable)
+      .values({
+        memberId,
         type: question.type,
         title: question.title,
-        content: question.content,
         isPublic: question.isPublic,
-        answer: question.answer?.content ?? null,
-        answeredAt: question.answer
-          ? clock.hoursAgo(question.hoursAgo - question.answer.hoursAfter)
-          : null,
-        createdAt: clock.hoursAgo(question.hoursAgo),
-      })),
-  );
+        waitingSince: answer ? null : askedAt,
+        answeredAt,
+        memberReadAt: answeredAt,
+        createdAt: askedAt,
+      })
+      .returning({ id: questionTable.id });
+    if (!row) continue;
+    const said = { questionId: row.id, authorId: memberId, content: question.content };
+    await db.insert(questionMessages).values({ ...said, author: "member", createdAt: askedAt });
+    if (!answer || !answeredAt) continue;
+    await db.insert(questionMessages).values({
+      questionId: row.id,
+      authorId: demoMemberId("support"),
+      author: "staff",
+      content: answer.content,
+      createdAt: answeredAt,
+    });
+  }
+  await db.insert(cannedAnswers).values([...canned]);
 }
 
 /** One review in three has one or two pictures. */

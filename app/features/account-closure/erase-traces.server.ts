@@ -16,7 +16,7 @@ import {
   deleteMessagesTo,
 } from "#app/features/message/delete-messages.server.ts";
 import { forgetTravellers } from "#app/features/order/forget-travellers.server.ts";
-import { deletePrivateQuestions } from "#app/features/qna/delete-questions.server.ts";
+import { deletePrivateQuestions } from "#app/features/question/delete-questions.server.ts";
 import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
 import { deleteTripLinks } from "#app/features/reservation/trip-link.server.ts";
 import { deleteSearches } from "#app/features/search/recent-searches.server.ts";

@@ -1,10 +1,11 @@
 import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { deleteInBatches } from "#app/db/delete-in-batches.server.ts";
-import { questions } from "#app/db/schema/community.ts";
+import { threadOfQuestion } from "#app/db/question-thread.ts";
 import { consents, withdrawnMembers } from "#app/db/schema/identity.ts";
 import type { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import {
   RETAIN_ORDERS_YEARS,
@@ -36,9 +37,8 @@ export async function retainRecords(
     .select({
       type: questions.type,
       title: questions.title,
-      content: questions.content,
-      answer: questions.answer,
       createdAt: questions.createdAt,
+      messages: threadOfQuestion,
     })
     .from(questions)
     .where(and(eq(questions.memberId, member.id), eq(questions.isPublic, false)))

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { questions } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { alarms, outbox } from "#app/db/schema/message.ts";
 import { reservations } from "#app/db/schema/order.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { demoClock } from "#app/db/seed/demo-clock.ts";
 import { seedAlarms } from "#app/db/seed/seed-alarms.server.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { uploadIdOf } from "#app/domain/community/post-form.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { privateUploadIdOf } from "#app/domain/picture/private-upload.ts";
 import { FormError } from "#app/platform/http/form.ts";
 
 /** Pictures already shown, and uploads by the author: nobody may use another member's upload. */
@@ -12,7 +13,7 @@ export async function memberPictures(
   sources: readonly string[],
   shown: readonly Picture[],
 ): Promise<readonly Picture[]> {
-  const ids = sources.flatMap((src) => uploadIdOf(src) ?? []);
+  const ids = sources.flatMap((src) => uploadIdOf(src) ?? privateUploadIdOf(src) ?? []);
   const sent = await tx
     .select({ picture: uploads.picture })
     .from(uploads)

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { imageKindOf, MAX_IMAGE_BYTES, storedName } from "#app/domain/picture/upload.ts";
+import { fileNameOf, privateSource } from "#app/domain/picture/private-upload.ts";
+import { imageKindOf, MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 
@@ -11,17 +12,19 @@ export async function storeUpload(
   { db, storage }: Pick<Services, "db" | "storage">,
   memberId: string,
   bytes: Uint8Array,
+  { isPrivate = false }: { readonly isPrivate?: boolean } = {},
 ): Promise<Picture> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new AppError("upload.too_large");
   if (!imageKindOf(bytes)) throw new AppError("upload.not_an_image");
   const { files, ...facts } = await encodePicture(bytes);
 
   const id = randomUUID();
-  const picture = { src: `/uploads/${id}`, ...facts };
-  const nameOf = (file: (typeof files)[number]) => storedName({ id, ...file });
+  const src = isPrivate ? privateSource(id) : `/uploads/${id}`;
+  const picture = { src, ...facts };
+  const nameOf = (file: (typeof files)[number]) => fileNameOf({ src, id, ...file });
   try {
     for (const file of files) await storage.put(nameOf(file), file.bytes);
-    await db.insert(uploads).values({ id, picture, memberId });
+    await db.insert(uploads).values({ id, picture, memberId, isPrivate });
   } catch (cause) {
     await Promise.allSettled(files.map((file) => storage.remove(nameOf(file))));
     throw cause;

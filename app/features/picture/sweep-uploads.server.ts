@@ -3,7 +3,7 @@ import { PgJsonb, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "#app/db/schema/index.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { PICTURE_FORMATS } from "#app/domain/picture/picture.ts";
-import { storedName } from "#app/domain/picture/upload.ts";
+import { fileNameOf } from "#app/domain/picture/private-upload.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Sweeping = Pick<Services, "db" | "now" | "storage">;
@@ -46,7 +46,7 @@ function sweepAfter(last: string, { db, now, storage }: Sweeping) {
     const unused = old.filter(({ id }) => !referenced.has(id));
     for (const { id, picture } of unused) {
       const names = picture.widths.flatMap((width) =>
-        PICTURE_FORMATS.map((format) => storedName({ id, width, format })),
+        PICTURE_FORMATS.map((format) => fileNameOf({ src: picture.src, id, width, format })),
       );
       for (const name of names) await storage.remove(name);
     }
@@ -68,5 +68,5 @@ function referencesIn(tables: readonly PgTable[]): SQL {
         .map((column) => sql`select ${column}::text as content from ${table}`),
     );
   return sql`(${sql.join(texts, sql` union all `)}) as columns,
-    regexp_matches(content, '/uploads/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as found`;
+    regexp_matches(content, '/uploads/(?:private/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g') as found`;
 }

@@ -2,6 +2,7 @@ import { sweepEmailCodes } from "#app/features/account/prove-email.server.ts";
 import { sweepResetLinks } from "#app/features/account/set-new-password.server.ts";
 import { sweepRetainedRecords } from "#app/features/account-closure/retained-records.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
+import { sweepQuestions } from "#app/features/question/delete-questions.server.ts";
 import { sweepSocialAttempts } from "#app/features/social/delete-identities.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { sweepThrottles } from "#app/platform/http/throttle.server.ts";
@@ -15,6 +16,7 @@ const SWEEPS = [
   sweepThrottles,
   sweepMessages,
   sweepRetainedRecords,
+  sweepQuestions,
 ];
 
 /** Deletes what has expired or reached the end of its retention; answers with the number of rows. */

@@ -5,6 +5,7 @@ import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
+import talk from "./admin/talk.json" with { type: "json" };
 
 /** What the operator's desk says; browsers load it only there, in one file. */
 export const desk = {
@@ -14,4 +15,5 @@ export const desk = {
   "desk-errors": deskErrors,
   lists,
   prices,
+  talk,
 } satisfies DeskMessages;

@@ -31,6 +31,9 @@ const LIMITS = {
   // Nobody writes twenty posts of their own in an hour, nor shows sixty pictures in them.
   "member-upload": { points: 60, duration: 3600 },
   post: { points: 20, duration: 3600 },
+  // A question and what is added to it: a conversation is quicker than a post.
+  question: { points: 30, duration: 3600 },
+  report: { points: 20, duration: 3600 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type Limit = keyof typeof LIMITS;

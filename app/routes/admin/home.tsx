@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { mayRead } from "#app/domain/role.ts";
-import { listQuestions } from "#app/features/admin/content/question-queries.server.ts";
 import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";
 import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
 import { WaitingQuestions } from "#app/features/admin/dashboard/waiting-questions.tsx";
@@ -12,6 +11,7 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { listQueue } from "#app/features/admin/questions/queue-queries.server.ts";
 import {
   newestReservations,
   type ReservationRow,
@@ -29,17 +29,17 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const { role } = orNotFound(await memberOf(context));
+  const { role, id: by } = orNotFound(await memberOf(context));
   const locale = adminLocale(request);
   const facts = await dashboardFacts(db, role, now());
-  const waiting = { q: "", page: 1, status: "pending" } as const;
+  const waiting = { q: "", page: 1, view: "open", by } as const;
   return {
     facts,
     newest: mayRead(role, "reservations")
       ? await newestReservations(db, locale, NEWEST)
       : undefined,
     questions: mayRead(role, "qna")
-      ? (await listQuestions(db, locale, waiting)).rows.slice(0, WAITING)
+      ? (await listQueue(db, locale, waiting)).rows.slice(0, WAITING)
       : undefined,
   };
 }

@@ -16,27 +16,31 @@ export function loader(): never {
 
 /**
  * One picture as `file`; the answer is how the shop will show it. Staff who look after courses send theirs
- * plainly, members `?for=post`.
+ * plainly, members `?for=post`, and whoever asks or answers a question `?for=question`: that one stays private.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("upload.failed", services.log, async () => {
-    const isForPost = url.searchParams.get("for") === "post";
-    const { id } = isForPost
+    const purpose = url.searchParams.get("for");
+    const isPrivate = purpose === "question";
+    const isMembers = isPrivate || purpose === "post";
+    const { id } = isMembers
       ? await requireMember(context)
       : await requireAdmin(context, "courses");
     // Before the file is read: to paint it anew is the costly part.
-    await throttleOf(services.db).take(isForPost ? "member-upload" : "upload", id);
+    await throttleOf(services.db).take(isMembers ? "member-upload" : "upload", id);
     const file = (await formOf(request)).get("file");
     if (!(file instanceof File)) throw new AppError("common.bad_request");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const picture = await storeUpload(services, id, bytes).catch((cause: unknown) => {
-      const code = diskFault(cause);
-      if (!code) throw cause;
-      services.log.error({ err: cause }, "the disk takes no pictures");
-      throw new AppError(code, { cause });
-    });
-    services.log.info({ memberId: id, src: picture.src }, "a picture was uploaded");
+    const picture = await storeUpload(services, id, bytes, { isPrivate }).catch(
+      (cause: unknown) => {
+        const code = diskFault(cause);
+        if (!code) throw cause;
+        services.log.error({ err: cause }, "the disk takes no pictures");
+        throw new AppError(code, { cause });
+      },
+    );
+    services.log.info({ memberId: id, src: picture.src, isPrivate }, "a picture was uploaded");
     return Response.json({ ok: true, picture });
   });
 }

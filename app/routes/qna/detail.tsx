@@ -1,41 +1,86 @@
+import "#app/styles/question.css";
+
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, redirect, useFetcher, useSearchParams } from "react-router";
+import { askPath } from "#app/domain/question/ask-about.ts";
+import { messageSchema } from "#app/domain/question/question-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
-import { QuestionArticle } from "#app/features/qna/question-article.tsx";
-import { findQuestion, isPrivateQuestion } from "#app/features/qna/question-queries.server.ts";
-import { ReachUs } from "#app/features/qna/reach-us.tsx";
+import { QuestionFilter } from "#app/features/question/question-filter.tsx";
+import {
+  findQuestion,
+  isPrivateQuestion,
+  listQuestions,
+} from "#app/features/question/question-queries.server.ts";
+import { QuestionRows } from "#app/features/question/question-rows.tsx";
+import { QuestionThread } from "#app/features/question/thread/question-thread.tsx";
+import { SolvedBox } from "#app/features/question/thread/solved-box.tsx";
+import { WriteOnForm } from "#app/features/question/thread/write-on-form.tsx";
+import { markRead, markSolved, writeOn } from "#app/features/question/write-on.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
-import { memberOf } from "#app/platform/session/session.server.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/note.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/detail.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
+  const { db, now } = servicesOf(context);
   const id = numberParam(params.id);
+  const locale = localeOf(url);
   const member = await memberOf(context);
-  const question = await findQuestion(db, localeOf(url), id, member);
+  const question = await findQuestion(db, locale, id, member);
   if (!question && !member && (await isPrivateQuestion(db, id))) {
-    return data({ id, question: undefined }, { status: 401 });
+    return data({ id, question: undefined, beside: undefined, now: now() }, { status: 401 });
   }
-  return data({ id, question: orNotFound(question) });
+  const mine = member && question?.isMine ? member.id : undefined;
+  const beside = mine
+    ? await listQuestions(db, locale, { memberId: mine, status: undefined, page: 1 })
+    : undefined;
+  return data({ id, question: orNotFound(question), beside, now: now() });
 }
+
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const id = numberParam(params.id);
+  return answering("qna.submit_failed", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const form = await formOf(request);
+    const intent = form.get("intent");
+    if (intent === "read") await markRead(services, { id, memberId });
+    else if (intent === "solved") await markSolved(services, { id, memberId });
+    else {
+      const input = parseForm(messageSchema, form);
+      await writeOn(services, { id, memberId, locale, input });
+      if (!form.has("stay")) return redirect(localized(`/qna/${id}`, locale));
+    }
+    return data({ ok: true as const });
+  });
+}
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
   const question = args.loaderData?.question;
   const words = question?.isPublic ? pageMeta : privateMeta;
   return words(args, (t) => ({
     title: question?.title ?? t("qna:login_title"),
-    description: question?.content ?? t("qna:text"),
+    description: question?.messages[0]?.content ?? t("qna:text"),
   }));
 }
 
-export default function QnaDetail({ loaderData: { id, question } }: Route.ComponentProps) {
+export default function QnaDetail({ loaderData }: Route.ComponentProps) {
+  const { id, question, beside, now } = loaderData;
   const { t } = useTranslation("qna");
+  const [search] = useSearchParams();
+  useRead(question?.isMine === true && question.isNew);
   if (!question) {
     return (
       <div className="page max-w-[51rem] py-6 md:py-10">
@@ -45,14 +90,58 @@ export default function QnaDetail({ loaderData: { id, question } }: Route.Compon
     );
   }
   return (
-    <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-12 md:py-10">
-      <div className="min-w-0">
-        <QuestionArticle {...question} />
-        <ButtonLink variant="secondary" className="mt-8" to="/qna">
-          {t("back")}
-        </ButtonLink>
+    <div className="bg-sand">
+      <div
+        className={
+          beside
+            ? "page grid grid-cols-1 items-start gap-8 py-5 md:py-8 lg:grid-cols-[25rem_minmax(0,1fr)]"
+            : "page max-w-[51rem] py-5 md:py-8"
+        }
+      >
+        {beside ? (
+          <section className="hidden lg:block" aria-label={t("title")}>
+            <PageHead
+              title={t("title")}
+              level={2}
+              actions={
+                <ButtonLink to={askPath()} variant="secondary" size="sm">
+                  {t("ask_new")}
+                </ButtonLink>
+              }
+            />
+            <QuestionFilter status={undefined} totals={beside.totals} />
+            <QuestionRows rows={beside.rows} now={now} open={question.id} />
+          </section>
+        ) : null}
+        <article className="panel min-w-0 p-5 md:p-7">
+          {search.has("sent") ? (
+            <Note tone="good" title={t("sent.title")} className="mb-5">
+              {t("sent.text")}
+            </Note>
+          ) : null}
+          <QuestionThread question={question} now={now} />
+          {question.isMine ? (
+            <>
+              <SolvedBox question={question} />
+              <WriteOnForm key={question.id} />
+            </>
+          ) : null}
+          <ButtonLink variant="ghost" className="mt-6 lg:hidden" to="/qna">
+            {t("back")}
+          </ButtonLink>
+        </article>
       </div>
-      <ReachUs />
     </div>
   );
+}
+
+/** Tells the desk that the newest answer was seen; a page that is only fetched changes nothing. */
+function useRead(isNew: boolean): void {
+  const fetcher = useFetcher();
+  const tell = useEffectEvent(() => {
+    void fetcher.submit({ intent: "read" }, { method: "post" });
+  });
+  useEffect(() => {
+    if (isNew) tell();
+  }, [isNew]);
 }

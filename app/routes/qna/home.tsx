@@ -1,38 +1,150 @@
+import "#app/styles/question.css";
+
+import { Siren, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { listPath, pageNumber } from "#app/domain/paging.ts";
-import { listQuestions } from "#app/features/qna/question-queries.server.ts";
-import { QuestionRows } from "#app/features/qna/question-rows.tsx";
-import { ReachUs } from "#app/features/qna/reach-us.tsx";
+import { data, redirect } from "react-router";
+import { BRAND } from "#app/domain/brand.ts";
+import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
+import { askPath, parseAbout } from "#app/domain/question/ask-about.ts";
+import { ANSWER_STATUSES } from "#app/domain/question/question.ts";
+import { questionSchema } from "#app/domain/question/question-form.ts";
+import { askQuestion } from "#app/features/question/ask-question.server.ts";
+import {
+  QuestionForm,
+  type QuestionFormProps,
+} from "#app/features/question/form/question-form.tsx";
+import { typedQuestion } from "#app/features/question/form/typed-question.ts";
+import { QuestionFilter } from "#app/features/question/question-filter.tsx";
+import { listQuestions } from "#app/features/question/question-queries.server.ts";
+import { QuestionRows } from "#app/features/question/question-rows.tsx";
+import { ReachUs } from "#app/features/question/reach-us.tsx";
+import {
+  findContact,
+  findOwnSubject,
+  listOwnSubjects,
+} from "#app/features/question/subject-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
-import { localeOf } from "#app/platform/i18n/locale.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/home.ts";
 
+/** The list of one's questions; with `ask` in the address, the form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { id } = await requireMember(context);
-  const mine = { memberId: id, page: pageNumber(url.searchParams) };
-  return listQuestions(servicesOf(context).db, localeOf(url), mine);
+  const { id: memberId } = await requireMember(context);
+  const { db, now } = servicesOf(context);
+  const locale = localeOf(url);
+  const ask = url.searchParams.get("ask");
+  if (ask !== null) {
+    const about = parseAbout(ask);
+    return {
+      view: "form" as const,
+      subject: await findOwnSubject(db, locale, { memberId, about }),
+      choices: await listOwnSubjects(db, locale, memberId),
+      contact: await findContact(db, memberId),
+    };
+  }
+  const status = oneOf(url.searchParams.get("status"), ANSWER_STATUSES);
+  const page = pageNumber(url.searchParams);
+  const list = await listQuestions(db, locale, { memberId, status, page });
+  return { view: "list" as const, status, list, now: now() };
 }
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const form = await formOf(request).catch(() => new FormData());
+  const answer = await answering("qna.submit_failed", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const input = parseForm(questionSchema, form);
+    const id = await askQuestion(services, { memberId, locale, input });
+    if (!form.has("stay")) return redirect(localized(`/qna/${id}?sent=1`, locale));
+    return data({ ok: true as const, id });
+  });
+  if (answer instanceof Response) return answer;
+  const { data: result, init } = answer;
+  return result.ok ? result : data({ ...result, typed: typedQuestion(form) }, init ?? undefined);
+}
+
+export { answerHeaders as headers };
 
 export function meta(args: Route.MetaArgs) {
-  return privateMeta(args, (t) => ({ title: t("qna:title"), description: t("qna:text") }));
+  const isForm = args.loaderData?.view === "form";
+  return privateMeta(args, (t) => ({
+    title: t(isForm ? "qna:ask" : "qna:title"),
+    description: t("qna:text"),
+  }));
 }
 
-export default function QnaHome({ loaderData: { rows, paging } }: Route.ComponentProps) {
+export default function QnaHome({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && !actionData.ok ? actionData : undefined;
+  if (loaderData.view === "form") {
+    return <AskView {...loaderData} typed={refused?.typed} refused={refused} />;
+  }
+  return <ListView {...loaderData} />;
+}
+
+function AskView(props: QuestionFormProps) {
   const { t } = useTranslation("qna");
   return (
-    <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
-      <div className="min-w-0">
-        <PageHead title={t("title")} text={t("text")} />
-        <div className="pb-6">
-          <QuestionRows rows={rows} />
+    <div className="bg-sand">
+      <div className="page py-3 md:py-8">
+        <Breadcrumbs items={[{ label: t("title"), to: "/qna" }, { label: t("ask") }]} />
+        <div className="mt-3 grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_21.5rem] md:gap-8">
+          <div className="min-w-0">
+            <PageHead title={t("ask.heading")} text={t("ask.promise")} />
+            <QuestionForm key={props.subject?.about} {...props} />
+          </div>
+          <aside className="rounded-panel bg-warn-50 p-5 text-warn-900 md:sticky md:top-24">
+            <b className="flex items-center gap-2">
+              <Siren className="size-5 text-warn-700" aria-hidden="true" />
+              {t("ask.travelling")}
+            </b>
+            <p className="mt-1 text-14">{t("ask.travelling_text")}</p>
+            <a
+              className={buttonClass({ variant: "secondary", block: true, className: "mt-3" })}
+              href={`tel:${BRAND.phone}`}
+            >
+              {t("phone", { phone: BRAND.phone })}
+            </a>
+          </aside>
         </div>
-        <Pagination {...paging} hrefFor={(page) => listPath("/qna", {}, page)} />
       </div>
-      <ReachUs />
+    </div>
+  );
+}
+
+type ListData = Extract<Route.ComponentProps["loaderData"], { view: "list" }>;
+
+function ListView({ status, list, now }: ListData) {
+  const { t } = useTranslation("qna");
+  return (
+    <div className="bg-sand">
+      <div className="page grid grid-cols-1 items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:py-10">
+        <div className="min-w-0">
+          <PageHead
+            title={t("title")}
+            actions={
+              <ButtonLink to={askPath()}>
+                <SquarePen aria-hidden="true" />
+                {t("ask")}
+              </ButtonLink>
+            }
+          />
+          <QuestionFilter status={status} totals={list.totals} />
+          <div className="pb-6">
+            <QuestionRows rows={list.rows} now={now} />
+          </div>
+          <Pagination {...list.paging} hrefFor={(page) => listPath("/qna", { status }, page)} />
+        </div>
+        <ReachUs />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { addDays, dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
+import { TALK_WRITES } from "./talk-writes.ts";
 import { row, type Write } from "./write.ts";
 
 const ME = demoMemberId("demo");
@@ -95,6 +96,8 @@ export const WRITES: readonly Write[] = [
     form: { intent: "delete" },
   }),
   row("review/write", "a visitor", `/review/write?reservation=${PLAYED}`, 401, { form: REVIEW }),
+
+  ...TALK_WRITES,
 
   row("api/auth-session", "", "/api/_auth/session", 200, { who: "guest", method: "DELETE" }),
   row("api/auth-start", "", "/api/auth/google", 200, {

@@ -1,11 +1,12 @@
-import { and, count, eq, gte, inArray, isNull, min, sql, sum } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNotNull, min, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { posts, questions, reviews } from "#app/db/schema/community.ts";
+import { posts, reviews } from "#app/db/schema/community.ts";
 import { events, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { mayRead, type Role } from "#app/domain/role.ts";
@@ -38,9 +39,9 @@ async function toDecide(db: Database) {
 
 async function unansweredQuestions(db: Database) {
   const [row] = await db
-    .select({ count: count(), oldest: min(questions.createdAt) })
+    .select({ count: count(), oldest: min(questions.waitingSince) })
     .from(questions)
-    .where(isNull(questions.answeredAt));
+    .where(isNotNull(questions.waitingSince));
   return { count: row?.count ?? 0, oldest: row?.oldest ?? null };
 }
 

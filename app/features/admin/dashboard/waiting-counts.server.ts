@@ -1,8 +1,8 @@
-import { and, count, eq, exists, inArray, isNull, or } from "drizzle-orm";
+import { and, count, eq, exists, inArray, isNotNull, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { questions } from "#app/db/schema/community.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { type AdminArea, mayRead, type Role } from "#app/domain/role.ts";
 import { toRecheck } from "#app/features/admin/reservations/reservation-conditions.server.ts";
 
@@ -31,7 +31,7 @@ export async function waitingCounts(db: Database, role: Role, now: Date): Promis
     const [open] = await db
       .select({ count: count() })
       .from(questions)
-      .where(isNull(questions.answeredAt));
+      .where(isNotNull(questions.waitingSince));
     waiting.qna = open?.count ?? 0;
   }
   return waiting;

@@ -1,10 +1,11 @@
 import { desc, eq, max } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
-import { posts, questions, reviews } from "#app/db/schema/community.ts";
+import { posts, reviews } from "#app/db/schema/community.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { maskBirthday, maskName, maskPhone } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { findPost, listPosts } from "#app/features/admin/content/post-queries.server.ts";
-import {
-  countQuestions,
-  findQuestion,
-  listQuestions,
-} from "#app/features/admin/content/question-queries.server.ts";
 import { listReviews } from "#app/features/admin/content/review-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
@@ -32,23 +27,6 @@ test("a member is shown with what they booked, latest first", async () => {
   const days = member?.lines.map(({ usedOn }) => usedOn) ?? [];
   expect(days).toEqual(days.toSorted().reverse());
   expect(await findMember(db, "ko", "00000000-0000-4000-8000-000000000000")).toBeUndefined();
-});
-
-test("questions that wait come oldest first", async () => {
-  const counts = await countQuestions(db);
-  expect(counts.pending + counts.completed).toBe(counts.all);
-  const waiting = await listQuestions(db, "ko", { ...all, status: "pending" });
-  expect(waiting.total).toBe(counts.pending);
-  const asked = waiting.rows.map(({ createdAt }) => createdAt.getTime());
-  expect(asked).toEqual(asked.toSorted((a, b) => a - b));
-  const answered = await listQuestions(db, "ko", { ...all, status: "completed" });
-  expect(answered.rows.every(({ answeredAt }) => answeredAt !== null)).toBe(true);
-});
-
-test("a question is found by its number", async () => {
-  const [row] = (await listQuestions(db, "ko", all)).rows;
-  expect(await findQuestion(db, row?.id ?? 0)).toMatchObject({ author: row?.author });
-  expect(await findQuestion(db, 999_999)).toBeUndefined();
 });
 
 test("a post is shown with its comments in the order they were written", async () => {

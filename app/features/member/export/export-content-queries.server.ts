@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { comments, posts, questions, reviews } from "#app/db/schema/community.ts";
+import { threadOfQuestion } from "#app/db/question-thread.ts";
+import { comments, postReports, posts, reviews } from "#app/db/schema/community.ts";
+import { questions } from "#app/db/schema/question.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
 
@@ -43,18 +45,16 @@ export async function collectContent(db: Database, memberId: string) {
       })
       .from(comments)
       .where(eq(comments.memberId, memberId)),
-    questions: await db
+    questions: await listOwnQuestions(db, memberId),
+    reports: await db
       .select({
-        type: questions.type,
-        title: questions.title,
-        content: questions.content,
-        isPublic: questions.isPublic,
-        answer: questions.answer,
-        answeredAt: questions.answeredAt,
-        createdAt: questions.createdAt,
+        post: postReports.postId,
+        reason: postReports.reason,
+        note: postReports.note,
+        createdAt: postReports.createdAt,
       })
-      .from(questions)
-      .where(eq(questions.memberId, memberId)),
+      .from(postReports)
+      .where(eq(postReports.memberId, memberId)),
     uploads: (
       await db
         .select({ picture: uploads.picture, createdAt: uploads.createdAt })
@@ -62,4 +62,21 @@ export async function collectContent(db: Database, memberId: string) {
         .where(eq(uploads.memberId, memberId))
     ).map(({ picture, createdAt }) => ({ picture: pictureAt(picture), createdAt })),
   };
+}
+
+/** Whole threads, without the notes of staff. */
+function listOwnQuestions(db: Database, memberId: string) {
+  return db
+    .select({
+      type: questions.type,
+      title: questions.title,
+      isPublic: questions.isPublic,
+      phone: questions.phone,
+      email: questions.email,
+      answeredAt: questions.answeredAt,
+      messages: threadOfQuestion,
+      createdAt: questions.createdAt,
+    })
+    .from(questions)
+    .where(eq(questions.memberId, memberId));
 }

@@ -34,6 +34,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   orders: "orders",
   outbox: "letters",
   point_entries: "points",
+  post_reports: "reports",
   posts: "posts",
   questions: "questions",
   recent_items: "recentItems",
@@ -188,4 +189,18 @@ test("the export holds nothing of anybody else", async () => {
   const text = JSON.stringify(await collectMyData(db, demoMemberId("guest")));
   expect(text).not.toContain("PT-DEMO");
   expect(text).not.toContain("김도현");
+});
+
+test("a question is exported with what was said in it, and not with what was said in another", async () => {
+  const mine = await collectMyData(db, demo);
+  const said = mine.questions.map(({ messages }) => messages);
+  expect(said.length).toBeGreaterThan(1);
+  for (const messages of said) expect(messages[0]?.author).toBe("member");
+  const first = said.map((messages) => messages[0]?.content.ko);
+  expect(new Set(first).size).toBe(first.length);
+  expect(
+    mine.questions.every(
+      ({ messages, answeredAt }) => messages.length > 1 === (answeredAt !== null),
+    ),
+  ).toBe(true);
 });

@@ -1,32 +1,107 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { findQuestion } from "#app/features/admin/content/question-queries.server.ts";
-import { QuestionRecordView } from "#app/features/admin/content/question-record.tsx";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { redirect, useFetcher, useSearchParams } from "react-router";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
+import { AnswerForm } from "#app/features/admin/questions/answer-form.tsx";
+import { listCanned } from "#app/features/admin/questions/canned-record.server.ts";
+import { DeskThread } from "#app/features/admin/questions/desk-thread.tsx";
+import { runQuestionAction } from "#app/features/admin/questions/question-action.server.ts";
+import { questionAddress } from "#app/features/admin/questions/question-address.ts";
+import { QuestionHead } from "#app/features/admin/questions/question-head.tsx";
+import { QuestionSide } from "#app/features/admin/questions/question-side.tsx";
+import { findNextOpen } from "#app/features/admin/questions/queue-queries.server.ts";
+import { showPhone } from "#app/features/admin/questions/show-phone.server.ts";
+import { findThread, listDesk } from "#app/features/admin/questions/thread-queries.server.ts";
+import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
-  adminMeta(args, (t) => t("desk:question.heading", { id: args.loaderData?.question.id ?? "" }));
+  adminMeta(args, (t) => t("desk:question.heading", { id: args.loaderData?.thread.id ?? "" }));
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
-  return { question: orNotFound(await findQuestion(db, numberParam(params.qna_idx))) };
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const id = numberParam(params.qna_idx);
+  const locale = adminLocale(request);
+  const thread = orNotFound(await findThread(db, locale, id));
+  return {
+    thread,
+    now: now(),
+    next: await findNextOpen(db, locale, id),
+    desk: await listDesk(db),
+    canned: await listCanned(db),
+    history: await listHistory(db, { kind: "question", id }),
+  };
 }
 
-export default function AdminQuestion({ loaderData: { question } }: Route.ComponentProps) {
-  const { t } = useTranslation("desk");
-  const { text } = useAdminFormat();
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("qna.submit_failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const id = numberParam(params.qna_idx);
+    const form = await formOf(request);
+    if (form.get("intent") === "show_phone") {
+      return { ok: true, phone: await showPhone(services, { id, by }) };
+    }
+    const { goesOn } = await runQuestionAction(services, { id, by, form });
+    if (!goesOn) return { ok: true as const };
+    const next = await findNextOpen(services.db, adminLocale(request), id);
+    return redirect(questionAddress(url.searchParams, next?.id, String(id)));
+  });
+}
+
+export default function AdminQuestion({ loaderData }: Route.ComponentProps) {
+  const { thread, now, next, desk, canned, history } = loaderData;
+  const { t } = useTranslation("talk");
+  const [search] = useSearchParams();
+  const canChange = useMayChange("qna");
+  const done = search.get("done");
+  useSeen(canChange && isUnseen(thread));
+  const { subject } = thread;
+  const facts = {
+    name: thread.author,
+    product: subject?.name,
+    date: subject?.usedOn && formatShortDay(subject.usedOn, thread.locale),
+  };
   return (
     <>
-      <AdminHead
-        title={text(question.title)}
-        crumbs={[{ label: t("area.qna"), to: "/admin/qna" }]}
-      />
-      <QuestionRecordView question={question} />
+      <section className="dq-thread" aria-label={t("thread")}>
+        <QuestionHead {...{ thread, desk, history, canChange }} nextId={next?.id} />
+        <div className="dq-scroll">
+          {done && done !== String(thread.id) ? <DoneNote text={t("answer.done")} /> : null}
+          <DeskThread thread={thread} />
+        </div>
+        {canChange ? <AnswerForm key={thread.id} {...{ thread, canned, facts }} /> : null}
+      </section>
+      <QuestionSide {...{ thread, next, canChange, now }} />
     </>
   );
+}
+
+function isUnseen({
+  messages,
+  staffReadAt,
+}: Route.ComponentProps["loaderData"]["thread"]): boolean {
+  const last = messages.findLast(({ author }) => author === "member");
+  return last !== undefined && (staffReadAt === null || staffReadAt < last.createdAt);
+}
+
+/** Tells the member that their words were read; to look at an address changes nothing. */
+function useSeen(isNew: boolean): void {
+  const fetcher = useFetcher();
+  const tell = useEffectEvent(() => {
+    void fetcher.submit({ intent: "seen" }, { method: "post" });
+  });
+  useEffect(() => {
+    if (isNew) tell();
+  }, [isNew]);
 }

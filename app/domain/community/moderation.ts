@@ -1,0 +1,10 @@
+/** Why staff hide what a member wrote; the author reads it. */
+export const HIDE_REASONS = ["abuse", "ad", "personal", "false", "off_topic", "other"] as const;
+export type HideReason = (typeof HIDE_REASONS)[number];
+
+/** Why a member reports a post. */
+export const REPORT_REASONS = ["abuse", "ad", "personal", "fraud", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** So many members hide a post until staff decide; one or two may only dislike its author. */
+export const REPORTS_THAT_HIDE = 3;

@@ -1,0 +1,39 @@
+import { parseRef } from "#app/domain/catalog/product-ref.ts";
+import type { ASKED_TYPES } from "./question.ts";
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What a question is about. */
+export type About = {
+  readonly kind: "course" | "hotel" | "caddy" | "reservation";
+  readonly id: string;
+};
+
+/** Where every "ask us" leads; with a subject the form comes filled in. */
+export function askPath(about?: About): string {
+  return about ? `/qna?ask=${aboutText(about)}` : "/qna?ask=1";
+}
+
+export function aboutText({ kind, id }: About): string {
+  return `${kind}:${id}`;
+}
+
+/** Undefined for what names no subject, such as the bare form. */
+export function parseAbout(text: string | null | undefined): About | undefined {
+  if (!text) return undefined;
+  const id = /^reservation:(.+)$/.exec(text)?.[1];
+  if (id !== undefined) return UUID.test(id) ? { kind: "reservation", id } : undefined;
+  return parseRef(text);
+}
+
+const TYPE_OF: Record<About["kind"], (typeof ASKED_TYPES)[number]> = {
+  reservation: "reservation",
+  course: "course",
+  caddy: "course",
+  hotel: "hotel",
+};
+
+/** The type that a question about it most likely has. */
+export function typeAbout(about: About | undefined): (typeof ASKED_TYPES)[number] | undefined {
+  return about && TYPE_OF[about.kind];
+}

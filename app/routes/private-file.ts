@@ -1,0 +1,22 @@
+import { privateFileOf, privateName } from "#app/domain/picture/private-upload.ts";
+import { mayReadFile } from "#app/features/question/private-file.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { memberOf } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/private-file.ts";
+
+/** A picture of a question. To all but its readers it does not exist. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, storage } = servicesOf(context);
+  const { id, format } = orNotFound(privateFileOf(params.file));
+  if (!(await mayReadFile(db, await memberOf(context), id))) throw refusal("common.not_found");
+  const bytes = orNotFound(await storage.get(privateName(params.file)));
+  return new Response(bytes, {
+    headers: {
+      "content-type": `image/${format}`,
+      "cache-control": "private, no-store",
+      "content-security-policy": "default-src 'none'",
+      "x-robots-tag": "noindex",
+    },
+  });
+}

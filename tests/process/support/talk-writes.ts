@@ -1,0 +1,51 @@
+import type { Write } from "./write.ts";
+
+const QUESTION = {
+  type: "etc",
+  title: "묻습니다",
+  content: "몇 시까지인가요?",
+  phone: "010-2345-6789",
+  email: "demo@example.com",
+  agree: "on",
+};
+
+/** Questions, reviews and posts: what members say, and what the desk does about it. */
+export const TALK_WRITES: readonly Write[] = [
+  member("qna/home", "", { path: "/qna", status: 302, form: QUESTION }),
+  member("qna/home", "without a title", {
+    path: "/qna",
+    status: 400,
+    form: { ...QUESTION, title: "" },
+  }),
+  member("qna/detail", "another's", {
+    path: "/qna/1",
+    status: 404,
+    who: "guest",
+    form: { content: "저도요" },
+  }),
+  desk("qna/detail", "", {
+    path: "/admin/qna/1",
+    status: 200,
+    form: { intent: "note", content: "알아보는 중" },
+  }),
+  desk("qna/detail", "an old version", {
+    path: "/admin/qna/1",
+    status: 409,
+    form: { intent: "answer", content: "네", version: "999" },
+  }),
+  desk("qna/canned/edit", "", {
+    path: "/admin/qna/canned/1",
+    status: 200,
+    form: { intent: "save", version: "1", title_ko: "답", body_ko: "내용" },
+  }),
+];
+
+type Rest = Omit<Write, "route" | "note">;
+
+function member(route: string, note: string, rest: Rest): Write {
+  return { route, note, who: "demo", ...rest };
+}
+
+function desk(route: string, note: string, rest: Rest): Write {
+  return { route: `admin/${route}`, note, who: "support", ...rest };
+}
