@@ -113,11 +113,9 @@ const entrance = [
 /** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
 const adminPages = [
   index("routes/admin/home.tsx"),
-  ...prefix("qna/canned", [
-    index("routes/admin/qna/canned/list.tsx"),
-    route("create", "routes/admin/qna/canned/edit.tsx", { id: "admin-canned-create" }),
-    route(":id", "routes/admin/qna/canned/edit.tsx"),
-  ]),
+  route("qna/canned", "routes/admin/qna/canned/list.tsx"),
+  route("qna/canned/create", "routes/admin/qna/canned/edit.tsx", { id: "admin-canned-create" }),
+  route("qna/canned/:id", "routes/admin/qna/canned/edit.tsx"),
   route("qna", "routes/admin/qna/list.tsx", [route(":qna_idx", "routes/admin/qna/detail.tsx")]),
   ...prefix("caddy", [
     index("routes/admin/caddy/list.tsx"),
