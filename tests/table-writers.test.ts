@@ -72,7 +72,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   social_attempts: "social",
   stock_days: "stock",
   stock_takes: "stock",
-  tee_prices: "db/seed",
+  tee_prices: "pricing",
   tee_times: "stock",
   throttles: "platform/http",
   time_offers: "order",

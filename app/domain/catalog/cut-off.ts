@@ -6,16 +6,19 @@ export type BookingMode = "instant" | "request";
 /** A course that confirms by telephone needs one more working day. */
 const CUT_OFF_HOURS = { instant: 24, request: 48 } as const satisfies Record<BookingMode, number>;
 
-export function cutOffHours(booking: BookingMode): number {
-  return CUT_OFF_HOURS[booking];
+/** When booking closes: the product's own hours, or the default of its booking mode. */
+export type CutOff = { readonly booking: BookingMode; readonly cutOffHours?: number | null };
+
+export function cutOffHours({ booking, cutOffHours }: CutOff): number {
+  return cutOffHours ?? CUT_OFF_HOURS[booking];
 }
 
 /** A time of day at a venue. */
 export type VenueTime = { readonly day: LocalDate; readonly time: string };
 
 /** The first tee-off that can still be booked at a moment. */
-export function earliestTee(zone: string, booking: BookingMode, now: Date): VenueTime {
-  const moment = new Date(now.getTime() + CUT_OFF_HOURS[booking] * 3_600_000);
+export function earliestTee(zone: string, cutOff: CutOff, now: Date): VenueTime {
+  const moment = new Date(now.getTime() + cutOffHours(cutOff) * 3_600_000);
   return { day: dateIn(zone, moment), time: timeIn(zone, moment) };
 }
 
@@ -34,6 +37,6 @@ export function timeIn(zone: string, moment: Date): string {
 }
 
 /** The first day that is fully bookable everywhere: no venue is ahead of Seoul. */
-export function firstWholeDay(booking: BookingMode, now: Date): LocalDate {
-  return addDays(earliestTee(SHOP_ZONE, booking, now).day, 1);
+export function firstWholeDay(cutOff: CutOff, now: Date): LocalDate {
+  return addDays(earliestTee(SHOP_ZONE, cutOff, now).day, 1);
 }

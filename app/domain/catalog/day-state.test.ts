@@ -6,14 +6,17 @@ import { type DayState, dayState } from "./day-state.ts";
 const BANGKOK = "Asia/Bangkok";
 // 10:00 on 15 November in Bangkok.
 const NOW = new Date("2026-11-15T03:00:00Z");
-const earliest = earliestTee(BANGKOK, "instant", NOW);
+const earliest = earliestTee(BANGKOK, { booking: "instant" }, NOW);
 
 const fine = { price: { closed: false }, lastTee: "13:30:00", teeTimes: 57, full: 3 } as const;
 
 test("an instant course is booked until 24 hours before, one on request until 48", () => {
   expect(earliest).toEqual({ day: "2026-11-16", time: "10:00" });
-  expect(earliestTee(BANGKOK, "request", NOW)).toEqual({ day: "2026-11-17", time: "10:00" });
-  expect(earliestTee("Asia/Manila", "instant", NOW).time).toBe("11:00");
+  expect(earliestTee(BANGKOK, { booking: "request" }, NOW)).toEqual({
+    day: "2026-11-17",
+    time: "10:00",
+  });
+  expect(earliestTee("Asia/Manila", { booking: "instant" }, NOW).time).toBe("11:00");
 });
 
 test.each<[DayState, Parameters<typeof dayState>[0]]>([

@@ -112,6 +112,8 @@ export async function listRooms(
       maxAdults: rooms.maxAdults,
       maxChildren: rooms.maxChildren,
       extraBed: rooms.extraBed,
+      cutOffHours: rooms.cutOffHours,
+      peakMinNights: rooms.peakMinNights,
     })
     .from(rooms)
     .where(and(eq(rooms.hotelId, hotelId), drafts ? undefined : eq(rooms.published, true)))
@@ -142,6 +144,9 @@ export async function fromPrices(
   return Object.fromEntries(rows.map(({ id, price }) => [id, price]));
 }
 
+/** The night's own minimum stay, or the room's for nights of this rate. */
+const minNightsOf = sql<number>`coalesce(${roomNights.minNights}, case when ${roomNights.rate} = 'peak' then ${rooms.peakMinNights} else ${rooms.minNights} end)`;
+
 type NightsWanted = {
   readonly roomIds: readonly string[];
   readonly from: LocalDate;
@@ -159,8 +164,10 @@ export async function listNights(db: Database, { roomIds, from, to }: NightsWant
       capacity: roomNights.capacity,
       taken: roomNights.taken,
       closed: roomNights.closed,
+      minNights: minNightsOf,
     })
     .from(roomNights)
+    .innerJoin(rooms, eq(rooms.id, roomNights.roomId))
     .where(
       and(
         inArray(roomNights.roomId, [...roomIds]),

@@ -2,12 +2,15 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
+import { teePrices } from "#app/db/schema/pricing.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { teesKey } from "#app/domain/booking/order/order-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
 import { type DayState, dayState } from "#app/domain/catalog/day-state.ts";
+import type { Won } from "#app/domain/money.ts";
+import { teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
@@ -20,6 +23,8 @@ function listCourses(db: Database, ids: readonly string[]) {
       regionId: courses.regionId,
       timeZone: courses.timeZone,
       booking: courses.booking,
+      cutOffHours: courses.cutOffHours,
+      timeRates: courses.timeRates,
       latitude: courses.latitude,
       longitude: courses.longitude,
       minPlayers: courses.minPlayers,
@@ -53,7 +58,7 @@ export async function loadCourses(
   const wanted = [...rounds, ...linesOf(lines, "caddy")];
   const ids = [...new Set(wanted.map(({ courseId }) => courseId))];
   const days = [...new Set(rounds.map(({ date }) => date))];
-  const [rows, priced, taken] = await Promise.all([
+  const [rows, priced, taken, own] = await Promise.all([
     ids.length === 0 ? [] : listCourses(db, ids),
     days.length === 0
       ? []
@@ -67,6 +72,12 @@ export async function loadCourses(
           .select()
           .from(teeTimes)
           .where(and(inArray(teeTimes.courseId, ids), inArray(teeTimes.day, days))),
+    days.length === 0
+      ? []
+      : db
+          .select()
+          .from(teePrices)
+          .where(and(inArray(teePrices.courseId, ids), inArray(teePrices.day, days))),
   ]);
   return {
     courses: new Map(rows.map((row) => [row.id, row])),
@@ -75,11 +86,25 @@ export async function loadCourses(
       taken.map((tee) => ({ ...tee, taken: tee.taken - memberHolds(teeOf(tee)) })),
       ({ courseId, day }) => teesKey(courseId, day),
     ),
+    ownPrices: new Map(
+      own.map((tee) => [`${teesKey(tee.courseId, tee.day)} ${tee.teeTime.slice(0, 5)}`, tee]),
+    ),
   };
 }
 
 function teeOf({ courseId, day, teeTime }: typeof teeTimes.$inferSelect) {
   return { kind: "tee", productId: courseId, day, slot: teeTime.slice(0, 5) } as const;
+}
+
+/** The green fee of a round's own tee time. */
+export function greenFeeOf(
+  { courseId, date, time }: LineOf<"golf">,
+  { timeRates }: Pick<CourseRow, "timeRates">,
+  { ownPrices }: CourseFacts,
+  dayFee: Won,
+): Won {
+  const own = ownPrices.get(`${teesKey(courseId, date)} ${time}`)?.greenFee;
+  return teeGreenFee({ dayFee, timeRates, own, time });
 }
 
 type Round = Pick<LineOf<"golf">, "courseId" | "date" | "players">;
@@ -109,7 +134,7 @@ function drawUp(round: Round, course: CourseRow, facts: CourseFacts, now: Date):
     capacity: course.maxPlayers,
     taken: taken.map(({ teeTime, ...tee }) => ({ ...tee, time: teeTime })),
     players: Math.min(round.players, course.maxPlayers),
-    earliest: earliestTee(course.timeZone, course.booking, now),
+    earliest: earliestTee(course.timeZone, course, now),
   });
 }
 
@@ -130,7 +155,7 @@ export function roundState(
       teeTimes: slots.length,
       full: slots.filter(({ left }) => left < players).length,
     },
-    earliestTee(course.timeZone, course.booking, now),
+    earliestTee(course.timeZone, course, now),
   );
   if (state !== "open") return state;
   const slot = slots.find(({ time }) => time === round.time);

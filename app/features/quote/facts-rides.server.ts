@@ -108,7 +108,7 @@ export function factsOfRide(
 /** A ride has no price calendar: it is unavailable only where it is too soon, or beyond the calendars. */
 export function rideState(line: LineOf<"callvan">, { zone }: RouteRow, now: Date): DayState {
   const leaves = { day: line.date, time: line.time ?? "23:59" };
-  if (isBefore(leaves, earliestTee(zone, "instant", now))) return "past_cutoff";
+  if (isBefore(leaves, earliestTee(zone, { booking: "instant" }, now))) return "past_cutoff";
   return line.date > lastDayShown(dateIn(zone, now)) ? "no_price" : "open";
 }
 

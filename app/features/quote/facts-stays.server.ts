@@ -25,6 +25,9 @@ function listRooms(db: Database, ids: readonly string[]) {
       maxAdults: rooms.maxAdults,
       maxChildren: rooms.maxChildren,
       extraBed: rooms.extraBed,
+      cutOffHours: rooms.cutOffHours,
+      minNights: rooms.minNights,
+      peakMinNights: rooms.peakMinNights,
       hotelId: hotels.id,
       hotelName: hotels.name,
       booking: hotels.booking,
@@ -93,7 +96,7 @@ export type Wanted = Map<string, number>;
 const WHY = {
   late: "past_cutoff",
   none: "no_price",
-  // In a peak window one night alone has no price.
+  // A stay that is too short has no price.
   short: "no_price",
   closed: "closed",
   sold: "sold_out",
@@ -109,6 +112,7 @@ export function stayNights(
   const keyOf = (night: LocalDate) => `${room.id}|${night}`;
   const rows = (facts.nights.get(room.id) ?? []).map((row) => ({
     ...row,
+    minNights: row.minNights ?? (row.rate === "peak" ? room.peakMinNights : room.minNights),
     taken: row.taken + (wanted.get(keyOf(row.night)) ?? 0),
   }));
   const nights = nightsOfStay(stay);
@@ -128,7 +132,7 @@ export function stayNights(
 }
 
 /** The same cut-off as for a round, counted to the hour of check-in. */
-function firstCheckIn({ zone, booking, checkIn }: RoomRow, now: Date): LocalDate {
-  const { day, time } = earliestTee(zone, booking, now);
-  return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);
+function firstCheckIn(room: RoomRow, now: Date): LocalDate {
+  const { day, time } = earliestTee(room.zone, room, now);
+  return time <= room.checkIn.slice(0, 5) ? day : addDays(day, 1);
 }

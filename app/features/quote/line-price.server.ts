@@ -12,7 +12,7 @@ import { normalizedRide } from "#app/domain/booking/ride/ride-direction.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
 import type { CartFacts } from "./facts.server.ts";
-import { roundState } from "./facts-courses.server.ts";
+import { greenFeeOf, roundState } from "./facts-courses.server.ts";
 import { factsOfRide, rideState, routeToCourse } from "./facts-rides.server.ts";
 import { isSellable, stayNights, type Wanted } from "./facts-stays.server.ts";
 
@@ -64,7 +64,8 @@ function priceRound(line: LineOf<"golf">, { facts, now }: At): PricedLine {
     surcharges: rides.surcharges,
     isPeak: day.rate === "peak",
   };
-  const prices = { greenFee: day.greenFee, fees: course, ...(ride && { ride }) };
+  const greenFee = greenFeeOf(line, course, rounds, day.greenFee);
+  const prices = { greenFee, fees: course, ...(ride && { ride }) };
   return { line, bill: billOfRound(line, prices), notReady: null };
 }
 

@@ -62,18 +62,24 @@ export async function stopTee(
   });
 }
 
-type Days = { readonly from: LocalDate; readonly to: LocalDate; readonly closed: boolean };
+type Days = {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly closed: boolean;
+  /** Why the days are closed, for the desk alone. */
+  readonly reason?: string;
+};
 
 /** How many days of the calendar it changed; days without a price are not sold anyway. */
 export async function closeCourseDays(
   { db, now }: Services,
   staff: Staff,
-  { courseId, from, to, closed }: Days & { readonly courseId: string },
+  { courseId, from, to, closed, reason }: Days & { readonly courseId: string },
 ): Promise<number> {
   return withSerializableRetry(db, async (tx) => {
     const days = await tx
       .update(courseDays)
-      .set({ closed })
+      .set({ closed, closeReason: closed ? (reason ?? null) : null })
       .where(
         and(
           eq(courseDays.courseId, courseId),
@@ -84,7 +90,12 @@ export async function closeCourseDays(
       .returning({ day: courseDays.day });
     if (days.length > 0) {
       const subject = { kind: "course_places", id: courseId };
-      await writeAudit(tx, { by: staff.id, subject, at: now(), ...auditEntry(days, closed) });
+      await writeAudit(tx, {
+        by: staff.id,
+        subject,
+        at: now(),
+        ...auditEntry(days, closed, reason),
+      });
     }
     return days.length;
   });
@@ -93,12 +104,12 @@ export async function closeCourseDays(
 export async function closeRoomNights(
   { db, now }: Services,
   staff: Staff,
-  { roomId, from, to, closed }: Days & { readonly roomId: string },
+  { roomId, from, to, closed, reason }: Days & { readonly roomId: string },
 ): Promise<number> {
   return withSerializableRetry(db, async (tx) => {
     const days = await tx
       .update(roomNights)
-      .set({ closed })
+      .set({ closed, closeReason: closed ? (reason ?? null) : null })
       .where(
         and(
           eq(roomNights.roomId, roomId),
@@ -109,17 +120,26 @@ export async function closeRoomNights(
       .returning({ day: roomNights.night });
     if (days.length > 0) {
       const subject = { kind: "room_places", id: roomId };
-      await writeAudit(tx, { by: staff.id, subject, at: now(), ...auditEntry(days, closed) });
+      await writeAudit(tx, {
+        by: staff.id,
+        subject,
+        at: now(),
+        ...auditEntry(days, closed, reason),
+      });
     }
     return days.length;
   });
 }
 
-function auditEntry(rows: readonly { readonly day: LocalDate }[], closed: boolean) {
+function auditEntry(
+  rows: readonly { readonly day: LocalDate }[],
+  closed: boolean,
+  reason: string | undefined,
+) {
   const days = rows.map(({ day }) => day).toSorted();
   return {
     action: closed ? "places.close" : "places.open",
     before: { days, closed: !closed },
-    after: { days, closed },
+    after: { days, closed, ...(reason && { reason }) },
   };
 }

@@ -5,7 +5,13 @@ import { type TeeSheet, teeSheet } from "./tee-sheet.ts";
 /** Free, few left, too few places for this party, sold out, or past the cut-off. */
 export type SlotState = "free" | "few" | "short" | "full" | "late";
 
-export type TeeSlot = { readonly time: string; readonly left: number; readonly state: SlotState };
+export type TeeSlot = {
+  readonly time: string;
+  readonly left: number;
+  readonly state: SlotState;
+  /** From the day's green fee, in won for each golfer; absent where it costs the same. */
+  readonly difference?: number;
+};
 
 /** Only tee times that have a row in the database. */
 export type TakenTee = { readonly time: string; readonly capacity: number; readonly taken: number };

@@ -6,6 +6,7 @@ const night = (day: NightRow["night"], about: Partial<NightRow> = {}): NightRow 
   night: day,
   price: won(240_000),
   rate: "high",
+  minNights: about.rate === "peak" ? 2 : 1,
   closed: false,
   taken: 1,
   capacity: 4,
@@ -52,7 +53,12 @@ test("a day after the cut-off cannot be booked, whatever is free", () => {
 
 test("in a peak season one night is too short, and two are not", () => {
   const rows = [night("2026-12-30", { rate: "peak" }), night("2026-12-31", { rate: "peak" })];
-  expect(stayQuote(["2026-12-30"], rows)).toEqual({ ok: false, night: "2026-12-30", why: "short" });
+  expect(stayQuote(["2026-12-30"], rows)).toEqual({
+    ok: false,
+    night: "2026-12-30",
+    why: "short",
+    minNights: 2,
+  });
   expect(stayQuote(["2026-12-30", "2026-12-31"], rows)).toMatchObject({ ok: true });
 });
 
@@ -68,4 +74,23 @@ test("the next stay is the first that is available, longer where a peak window w
     checkOut: "2027-01-01",
   });
   expect(nextStay("2026-12-28", 3, rows, {})).toBeUndefined();
+});
+
+test("a night with a minimum of its own makes the stay that long, and the next stay finds it", () => {
+  const rows = [
+    night("2027-01-11", { minNights: 3 }),
+    night("2027-01-12"),
+    night("2027-01-13", { minNights: 4 }),
+    night("2027-01-14"),
+  ];
+  expect(stayQuote(["2027-01-11", "2027-01-12"], rows)).toEqual({
+    ok: false,
+    night: "2027-01-11",
+    why: "short",
+    minNights: 3,
+  });
+  expect(nextStay("2027-01-11", 1, rows, {})).toEqual({
+    checkIn: "2027-01-11",
+    checkOut: "2027-01-15",
+  });
 });

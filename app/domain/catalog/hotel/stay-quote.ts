@@ -6,6 +6,8 @@ export type NightRow = {
   readonly night: LocalDate;
   readonly price: Won;
   readonly rate: Rate;
+  /** Of every stay with this night. */
+  readonly minNights: number;
   readonly closed: boolean;
   readonly taken: number;
   readonly capacity: number;
@@ -17,10 +19,9 @@ export type StayQuote =
       readonly ok: false;
       readonly night: LocalDate;
       readonly why: "none" | "closed" | "sold" | "late" | "short";
+      /** How long the stay has to be, where it is too short. */
+      readonly minNights?: number;
     };
-
-/** The minimum stay in a peak season (docs/decisions/0019). */
-export const PEAK_MIN_NIGHTS = 2;
 
 type Wanted = {
   readonly rooms?: number;
@@ -45,8 +46,8 @@ export function stayQuote(
       return { ok: false, night, why: state === "free" ? "none" : state };
     slept.push(row);
   }
-  const peak = slept.find(({ rate }) => rate === "peak");
-  if (peak && slept.length < PEAK_MIN_NIGHTS) return { ok: false, night: peak.night, why: "short" };
+  const long = slept.find(({ minNights }) => minNights > slept.length);
+  if (long) return { ok: false, night: long.night, why: "short", minNights: long.minNights };
   return {
     ok: true,
     total: won(sumWon(slept.map(({ price }) => price)) * rooms),
@@ -69,7 +70,7 @@ export type Stay = { readonly checkIn: LocalDate; readonly checkOut: LocalDate }
 /** How many days ahead the next free stay is searched. */
 export const NEXT_STAY_DAYS = 90;
 
-/** The next free stay of the same length, extended to the minimum stay in a peak season. */
+/** The next free stay of the same length, extended to the minimum stay. */
 export function nextStay(
   from: LocalDate,
   count: number,
@@ -77,11 +78,25 @@ export function nextStay(
   wanted: Wanted,
 ): Stay | undefined {
   for (const checkIn of dayRange(from, NEXT_STAY_DAYS)) {
-    for (const nights of new Set([count, Math.max(count, PEAK_MIN_NIGHTS)])) {
-      if (stayQuote(dayRange(checkIn, nights), rows, wanted).ok) {
-        return { checkIn, checkOut: addDays(checkIn, nights) };
-      }
-    }
+    const nights = longEnough(checkIn, count, rows, wanted);
+    if (nights) return { checkIn, checkOut: addDays(checkIn, nights) };
   }
   return undefined;
+}
+
+/** How many nights the stay has from this day on, or undefined where none can be had. */
+function longEnough(
+  checkIn: LocalDate,
+  count: number,
+  rows: readonly NightRow[],
+  wanted: Wanted,
+): number | undefined {
+  let nights = count;
+  for (;;) {
+    const quote = stayQuote(dayRange(checkIn, nights), rows, wanted);
+    if (quote.ok) return nights;
+    // A longer stay may reach a night with a longer minimum; each step is longer than the last.
+    if (quote.minNights === undefined) return undefined;
+    nights = quote.minNights;
+  }
 }

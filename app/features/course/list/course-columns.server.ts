@@ -41,8 +41,10 @@ export function fullTeeTimes(players: number) {
  * sorted before places are counted, so that only the first one or two days are counted.
  */
 export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
-  const instant = firstWholeDay("instant", now);
-  const request = firstWholeDay("request", now);
+  const instant = firstWholeDay({ booking: "instant" }, now);
+  const request = firstWholeDay({ booking: "request" }, now);
+  // No venue is ahead of Seoul, whose clock has no summer time.
+  const own = sql`((${now.toISOString()}::timestamptz + make_interval(hours => ${courses.cutOffHours})) at time zone ${SHOP_ZONE})::date + 1`;
   const cheapest = db
     .select({ day: courseDays.day, greenFee: courseDays.greenFee })
     .from(courseDays)
@@ -52,7 +54,7 @@ export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
         eq(courseDays.closed, false),
         gte(
           courseDays.day,
-          sql`(case when ${courses.booking} = 'request' then ${request}::date else ${instant}::date end)`,
+          sql`(case when ${courses.cutOffHours} is not null then ${own} when ${courses.booking} = 'request' then ${request}::date else ${instant}::date end)`,
         ),
         lte(courseDays.day, addDays(dateIn(SHOP_ZONE, now), PRICE_HORIZON_DAYS)),
       ),

@@ -8,7 +8,7 @@ import { refundPolicies } from "#app/db/schema/place.ts";
 import { courseAvailability } from "#app/domain/catalog/course/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import type { TakenTee } from "#app/domain/catalog/course/tee-board.ts";
-import { type BookingMode, earliestTee } from "#app/domain/catalog/cut-off.ts";
+import { type CutOff, cutOffHours, earliestTee } from "#app/domain/catalog/cut-off.ts";
 import { FROM_AIRPORT, FROM_BASE, type TravelFrom } from "#app/domain/catalog/travel-from.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
@@ -39,7 +39,7 @@ export async function listCourses(db: Database, locale: Locale, input: ListInput
       return {
         facts,
         card: { ...course, freeCancelDays: freeCancelDays(tiers) },
-        availability: courseAvailability(facts, input, earliest(timeZone, row.booking)),
+        availability: courseAvailability(facts, input, earliest(timeZone, row)),
       };
     },
   );
@@ -70,6 +70,7 @@ function listRows(db: Database, locale: Locale, { cityId, date, players, from, n
       par: courses.par,
       yards: courses.yards,
       booking: courses.booking,
+      cutOffHours: courses.cutOffHours,
       onSiteHotel: courses.onSiteHotel,
       nightGolf: courses.nightGolf,
       popularWithKoreans: courses.popularWithKoreans,
@@ -118,12 +119,12 @@ function takenTee([time, capacity, taken]: TakenRow): TakenTee {
   return { time, capacity, taken };
 }
 
-/** Cached, since time zone conversion is slow and a list has few zones and two kinds of booking. */
+/** Cached, since time zone conversion is slow and a list has few zones and few cut-offs. */
 function earliestTees(now: Date) {
   const known = new Map<string, ReturnType<typeof earliestTee>>();
-  return (zone: string, booking: BookingMode) => {
-    const key = `${zone} ${booking}`;
-    const tee = known.get(key) ?? earliestTee(zone, booking, now);
+  return (zone: string, cutOff: CutOff) => {
+    const key = `${zone} ${cutOffHours(cutOff)}`;
+    const tee = known.get(key) ?? earliestTee(zone, cutOff, now);
     known.set(key, tee);
     return tee;
   };

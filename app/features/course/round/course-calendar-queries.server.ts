@@ -3,8 +3,10 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { holidays, peakWindows } from "#app/db/schema/place.ts";
+import { teePrices } from "#app/db/schema/pricing.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
 import { fullTeeTimes, teeTimesADay } from "#app/features/course/list/course-columns.server.ts";
 
 type DayRange = { readonly id: string; readonly first: LocalDate; readonly last: LocalDate };
@@ -67,6 +69,18 @@ export function listTakenTees(
     .select({ time: teeTimes.teeTime, capacity: teeTimes.capacity, taken: teeTimes.taken })
     .from(teeTimes)
     .where(and(eq(teeTimes.courseId, id), eq(teeTimes.day, day)));
+}
+
+/** Tee times of a day that staff priced one by one. */
+export async function listTeePrices(
+  db: Database,
+  { id, day }: { readonly id: string; readonly day: LocalDate },
+): Promise<ReadonlyMap<string, Won>> {
+  const rows = await db
+    .select({ time: teePrices.teeTime, greenFee: teePrices.greenFee })
+    .from(teePrices)
+    .where(and(eq(teePrices.courseId, id), eq(teePrices.day, day)));
+  return new Map(rows.map(({ time, greenFee }) => [time.slice(0, 5), greenFee]));
 }
 
 type NextDay = {

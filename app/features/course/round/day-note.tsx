@@ -53,7 +53,7 @@ export function DayNote({ course, plan, chosen }: DayNoteProps) {
     >
       {t(`reason.${state}`, {
         date: formatShortDay(date, locale),
-        hours: cutOffHours(course.booking),
+        hours: cutOffHours(course),
       })}
     </Note>
   );

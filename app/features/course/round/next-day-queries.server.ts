@@ -10,11 +10,11 @@ import {
 } from "#app/domain/catalog/course/course-availability.ts";
 import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { bandHours } from "#app/domain/catalog/course/time-band.ts";
-import { type BookingMode, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
+import { type CutOff, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 
 type NextDayQuery = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
-type Course = AvailabilityFacts & { readonly id: string; readonly booking: BookingMode };
+type Course = AvailabilityFacts & CutOff & { readonly id: string };
 
 /** The first day after the chosen one on which each course can take the party, in one query. */
 export async function nextDays(
@@ -28,7 +28,7 @@ export async function nextDays(
     .map((course) => ({
       id: course.id,
       tees: teesInBand(course.sheet, band),
-      after: laterOf(addDays(date, 1), firstWholeDay(course.booking, now)),
+      after: laterOf(addDays(date, 1), firstWholeDay(course, now)),
     }))
     .filter(({ tees }) => tees > 0);
   if (open.length === 0) return new Map();

@@ -62,7 +62,7 @@ export async function roundStates(
   db: Database,
   { course, first, last, players, now }: StatesInput,
 ): Promise<(day: LocalDate) => DayState> {
-  const earliest = earliestTee(course.timeZone, course.booking, now);
+  const earliest = earliestTee(course.timeZone, course, now);
   const priced = await listPricedDays(db, { id: course.id, first, last, players });
   const known = new Map(priced.map((each) => [each.day, each]));
   return (day) => stateOn(course, day, known.get(day), earliest);

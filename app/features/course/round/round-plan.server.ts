@@ -4,13 +4,14 @@ import {
   type RoundParams,
   visitOf,
 } from "#app/domain/catalog/course/course-visit.ts";
-import { canTake, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
+import { canTake, type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee, type VenueTime } from "#app/domain/catalog/cut-off.ts";
 import { lastDayShown, saleMonth } from "#app/domain/catalog/sale-month.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
 import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
+import { teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
 import {
@@ -21,6 +22,7 @@ import {
   findNextDay,
   listPricedDays,
   listTakenTees,
+  listTeePrices,
   type PricedDay,
 } from "./course-calendar-queries.server.ts";
 import { billOf, refundNow, roundExtras } from "./round-extras.server.ts";
@@ -37,7 +39,7 @@ type RoundInput = {
 /** The requested round: its month of prices, its day's tee times, price and refunds. */
 export async function planRound(db: Database, locale: Locale, { course, query, now }: RoundInput) {
   const today = dateIn(course.timeZone, now);
-  const earliest = earliestTee(course.timeZone, course.booking, now);
+  const earliest = earliestTee(course.timeZone, course, now);
   const visit = visitOf(query, course);
   const { players } = visit;
   const date = visit.date ?? (await findLowestDay(db, { id: course.id, now }));
@@ -72,9 +74,10 @@ type Chosen = {
 async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
   const { course, visit, date, now, today, earliest, known } = chosen;
   const { players } = visit;
-  const [priced, taken] = await Promise.all([
+  const [priced, taken, own] = await Promise.all([
     known ?? listPricedDays(db, { id: course.id, first: date, last: date, players }).then(first),
     listTakenTees(db, { id: course.id, day: date }),
+    listTeePrices(db, { id: course.id, day: date }),
   ]);
   const state = stateOn(course, date, priced, earliest);
   if (state !== "open" || !priced) {
@@ -94,7 +97,15 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     earliest,
   });
   const time = slots.find((slot) => slot.time === visit.time && canTake(slot))?.time;
-  const price = roundPrice(priced.greenFee, course, players);
+  const feeOf = (teeTime: string) =>
+    teeGreenFee({
+      dayFee: priced.greenFee,
+      timeRates: course.timeRates,
+      own: own.get(teeTime),
+      time: teeTime,
+    });
+  const greenFee = time ? feeOf(time) : priced.greenFee;
+  const price = roundPrice(greenFee, course, players);
   const isPeak = priced.rate === "peak";
   const { extras, tiers } = await roundExtras(db, locale, {
     course,
@@ -113,11 +124,11 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
   return {
     date,
     state,
-    slots,
+    slots: slots.map((slot) => withDifference(slot, feeOf(slot.time) - priced.greenFee)),
     time,
     /** Requested, but not available. */
     lostTime: time ? undefined : visit.time,
-    greenFee: priced.greenFee,
+    greenFee,
     price,
     extras,
     bill: billOf(price.total, extras, players),
@@ -125,6 +136,11 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
     refunds: refundSteps(round, today, round.tiers),
     back: refundNow(extras, { tiers, round, today, agreedOn }),
   };
+}
+
+/** Few tee times differ from their day's price; the others stay as they are. */
+function withDifference(slot: TeeSlot, difference: number): TeeSlot {
+  return difference === 0 ? slot : { ...slot, difference };
 }
 
 /** The next free day after this one, otherwise the first free day. */

@@ -2,6 +2,8 @@ import { ChevronDown, Sun, Sunrise } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { canTake, isMorning, type TeeSlot } from "#app/domain/catalog/course/tee-board.ts";
+import { formatWon, won } from "#app/domain/money.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type TeeGridProps = {
@@ -121,6 +123,7 @@ type SlotProps = {
 
 function Slot({ slot, checked, isTabStop, onPick }: SlotProps) {
   const { t } = useTranslation("course");
+  const difference = useDifference();
   const look = slot.state === "late" ? "full" : slot.state === "free" ? "" : slot.state;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a radio input could not hold the places that are left
@@ -135,8 +138,15 @@ function Slot({ slot, checked, isTabStop, onPick }: SlotProps) {
     >
       <b>{slot.time}</b>
       <span>{t(`slot.${slot.state}`, { count: slot.left })}</span>
+      {slot.difference ? <span className="num">{difference(slot.difference)}</span> : null}
     </button>
   );
+}
+
+/** With a real minus sign, as differences are written everywhere. */
+function useDifference(): (amount: number) => string {
+  const locale = useLocale();
+  return (amount) => `${amount < 0 ? "−" : "+"}${formatWon(won(Math.abs(amount)), locale)}`;
 }
 
 const STEP: Readonly<Record<string, 1 | -1>> = {

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { PEAK_MIN_NIGHTS } from "#app/domain/catalog/hotel/stay-quote.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { HotelPage, RoomType } from "#app/features/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
@@ -38,7 +37,9 @@ export function RoomsAndDates({ hotel, today, rooms, live }: RoomsAndDatesProps)
           </div>
         </LiveBox>
         <p className="hint mt-2">{t("dates.hint")}</p>
-        <p className="hint">{t("dates.min_stay", { count: PEAK_MIN_NIGHTS })}</p>
+        {room.peakMinNights > 1 ? (
+          <p className="hint">{t("dates.min_stay", { count: room.peakMinNights })}</p>
+        ) : null}
       </section>
       <section id="rooms" className="scroll-mt-36 pt-10">
         <h2 className="mb-3 text-22">{t("rooms.title")}</h2>

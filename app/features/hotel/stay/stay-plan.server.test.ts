@@ -54,7 +54,7 @@ test("two nights are priced in every room, and become a cart line", async () => 
 test("one night in a peak season is too short, and two nights from the same day are suggested", async () => {
   const { stay, days } = await plan("in=2026-12-28");
   expect(days["2026-12-28"]?.peak).toBe(true);
-  expect(stay?.quote).toEqual({ ok: false, night: "2026-12-28", why: "short" });
+  expect(stay?.quote).toEqual({ ok: false, night: "2026-12-28", why: "short", minNights: 2 });
   expect(stay?.next).toEqual({ checkIn: "2026-12-28", checkOut: "2026-12-30" });
 });
 

@@ -43,7 +43,9 @@ export async function planStay(db: Database, locale: Locale, { hotel, query, now
   const today = dateIn(hotel.timeZone, now);
   const rooms = await listRooms(db, locale, hotel.id);
   const choice = stayChoice(query, { rooms, today });
-  const limits = { first: firstCheckIn(hotel, now), last: lastDayShown(today) };
+  const firstOf = (roomId: string | undefined) =>
+    firstCheckIn(hotel, rooms.find(({ id }) => id === roomId)?.cutOffHours ?? null, now);
+  const limits = { first: firstOf(choice?.roomId), last: lastDayShown(today) };
   if (!choice) return { today, ...limits, ...NO_ROOMS };
 
   const days = monthGrid(choice.month, firstWeekday(locale)).flat();
@@ -59,7 +61,8 @@ export async function planStay(db: Database, locale: Locale, { hotel, query, now
   ]);
 
   const wanted = { rooms: choice.rooms, earliest: limits.first };
-  const quotes = first ? quoteRooms(roomIds, { stayDays, stayNights, wanted }) : {};
+  const asked = { stayDays, stayNights, rooms: choice.rooms, firstOf };
+  const quotes = first ? quoteRooms(roomIds, asked) : {};
   const quote = quotes[choice.roomId];
   const search = { roomId: choice.roomId, length: stayDays.length, wanted, limits };
   return {
@@ -85,17 +88,19 @@ type WantedStay = NonNullable<Parameters<typeof stayQuote>[2]>;
 type StayNights = {
   readonly stayDays: readonly LocalDate[];
   readonly stayNights: readonly RoomNight[];
-  readonly wanted: WantedStay;
+  readonly rooms: number;
+  /** Each room closes for booking at its own hour. */
+  readonly firstOf: (roomId: string) => LocalDate;
 };
 
 function quoteRooms(
   roomIds: readonly string[],
-  { stayDays, stayNights, wanted }: StayNights,
+  { stayDays, stayNights, rooms, firstOf }: StayNights,
 ): Record<string, StayQuote> {
   return Object.fromEntries(
     roomIds.map((id) => {
       const rows = stayNights.filter(({ roomId }) => roomId === id);
-      return [id, stayQuote(stayDays, rows, wanted)];
+      return [id, stayQuote(stayDays, rows, { rooms, earliest: firstOf(id) })];
     }),
   );
 }
@@ -134,8 +139,12 @@ function refundStepsOf(
 }
 
 /** The same cut-off as for a round, counted to the hour of check-in. */
-function firstCheckIn({ timeZone, booking, checkIn }: StayHotel, now: Date): LocalDate {
-  const { day, time } = earliestTee(timeZone, booking, now);
+function firstCheckIn(
+  { timeZone, booking, checkIn }: StayHotel,
+  cutOffHours: number | null,
+  now: Date,
+): LocalDate {
+  const { day, time } = earliestTee(timeZone, { booking, cutOffHours }, now);
   return time <= checkIn.slice(0, 5) ? day : addDays(day, 1);
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
-import { PEAK_MIN_NIGHTS, type StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
+import type { StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { daysBetween } from "#app/domain/date/local-date.ts";
@@ -32,13 +32,14 @@ export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
   const locale = useLocale();
   const { change } = useStay(hotel.id, rooms, plan);
   const next = plan.stay?.next;
+  const room = rooms.find(({ id }) => id === plan.choice?.roomId);
   return (
     <Note
       tone="warn"
       className="mt-3"
       title={t(TITLE[quote.why], {
         day: formatShortDay(quote.night, locale),
-        nights: PEAK_MIN_NIGHTS,
+        nights: quote.minNights,
       })}
       action={
         <>
@@ -57,7 +58,9 @@ export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
       }
     >
       {quote.why === "late"
-        ? t("panel.late_text", { hours: cutOffHours(hotel.booking) })
+        ? t("panel.late_text", {
+            hours: cutOffHours({ booking: hotel.booking, cutOffHours: room?.cutOffHours ?? null }),
+          })
         : t("panel.other")}
     </Note>
   );

@@ -89,6 +89,6 @@ async function slotsFor(db: Database, round: LineOf<"golf">, now: Date): Promise
     .from(teeTimes)
     .where(and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, date)));
   const { zone, capacity, ...sheet } = course;
-  const earliest = earliestTee(zone, "instant", now);
+  const earliest = earliestTee(zone, { booking: "instant" }, now);
   return teeBoard({ day: date, sheet, capacity, taken, players, earliest });
 }

@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { teeTimes } from "#app/db/schema/course.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import {
+  refusalOf,
+  type TeeChange,
+  type TeeRefusal,
+  type TeeState,
+} from "#app/domain/admin/tee-sheet-form.ts";
+import { type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { courseOf } from "#app/features/stock/change-places.server.ts";
+import { setTees } from "#app/features/stock/set-tees.server.ts";
+import { takenBySlot } from "#app/features/stock/taken-places.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { listTeePrices, setTeePrices } from "./tee-prices.server.ts";
+
+type SheetSave = {
+  readonly courseId: string;
+  readonly day: LocalDate;
+  readonly rows: readonly TeeChange[];
+  /** Needed where a tee time is stopped. */
+  readonly reason: string;
+};
+
+export type SavedSheet = {
+  readonly saved: readonly string[];
+  readonly refused: readonly TeeRefusal[];
+  /** The history entry, by which the save can be undone; null where nothing could be saved. */
+  readonly entry: number | null;
+};
+
+/** Saves the changed rows of a day at once. Rows are independent: one that was sold or changed meanwhile stays as it is, the others are saved. */
+export async function saveTeeSheet(
+  { db, now }: Pick<Services, "db" | "now">,
+  staff: { readonly id: string },
+  { courseId, day, rows, reason }: SheetSave,
+): Promise<SavedSheet> {
+  if (day < shopDayOf(now())) throw new AppError("price.past");
+  if (reason === "" && rows.some(({ seen, next }) => next.stopped && !seen.stopped)) {
+    throw new AppError("price.reason_required");
+  }
+  return withSerializableRetry(db, async (tx) => {
+    const course = await courseOf(tx, courseId, day);
+    const times = rows.map(({ time }) => time).toSorted();
+    if (times.some((time) => !course.times.has(time))) throw new AppError("common.not_found");
+    const standing = await lockTees(tx, { courseId, day, times, usual: course.usual });
+    const refused = rows.flatMap((row) => {
+      const refusal = refusalOf(row, standing(row.time), course.usual);
+      return refusal ? [refusal] : [];
+    });
+    const blocked = new Set(refused.map(({ time }) => time));
+    const good = rows.filter(({ time }) => !blocked.has(time));
+    if (good.length === 0) return { saved: [], refused, entry: null };
+
+    await setTees(
+      tx,
+      { courseId, day },
+      good
+        .filter(({ seen, next }) => seen.places !== next.places || seen.stopped !== next.stopped)
+        .map(({ time, next }) => ({ time, reason, ...next })),
+    );
+    const fees = good.filter(({ seen, next }) => seen.fee !== next.fee);
+    await setTeePrices(
+      tx,
+      { courseId, day },
+      fees.map(({ time, next }) => ({ time, fee: next.fee })),
+      { by: staff.id, at: now() },
+    );
+    const states = (pick: (row: TeeChange) => TeeState) =>
+      Object.fromEntries(good.map((row) => [row.time, pick(row)]));
+    const entry = await writeAudit(tx, {
+      by: staff.id,
+      action: "places.sheet",
+      subject: { kind: "course_places", id: courseId },
+      before: { day, rows: states(({ seen }) => seen) },
+      after: { day, rows: states(({ next }) => next), reason },
+      at: now(),
+    });
+    return { saved: good.map(({ time }) => time), refused, entry };
+  });
+}
+
+type Sheet = {
+  readonly courseId: string;
+  readonly day: LocalDate;
+  readonly times: readonly string[];
+  readonly usual: number;
+};
+
+/** The rows that exist are locked in the order in which buyers take them; the others are as the course opens them. */
+async function lockTees(tx: Database, { courseId, day, times, usual }: Sheet) {
+  const rows = await tx
+    .select()
+    .from(teeTimes)
+    .where(
+      and(
+        eq(teeTimes.courseId, courseId),
+        eq(teeTimes.day, day),
+        inArray(teeTimes.teeTime, [...times]),
+      ),
+    )
+    .orderBy(asc(teeTimes.teeTime))
+    .for("update");
+  const known = new Map(rows.map((row) => [row.teeTime.slice(0, 5), row]));
+  const taken = await takenBySlot(tx, { kind: "tee", productId: courseId, from: day, to: day });
+  const fees = await listTeePrices(tx, { courseId, day });
+  return (time: string) => {
+    const row = known.get(time);
+    return {
+      places: row ? (row.wanted ?? row.capacity) : usual,
+      stopped: row?.stopped ?? false,
+      fee: fees.get(time) ?? null,
+      sold: (taken.get(time)?.sold ?? 0) + (row?.elsewhere ?? 0),
+    };
+  };
+}
