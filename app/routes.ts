@@ -178,6 +178,11 @@ const adminPages = [
   ]),
   route("audit", "routes/admin/audit/list.tsx"),
   route("export/:list", "routes/admin/export.ts"),
+  ...prefix("prices", [
+    index("routes/admin/prices/rules.tsx"),
+    route("stop-sell", "routes/admin/prices/stop-sell.tsx"),
+    route(":kind/:id/export", "routes/admin/prices/export.ts"),
+  ]),
   route("reservations", "routes/admin/reservations/list.tsx", [
     route(":reservation_idx", "routes/admin/reservations/detail.tsx"),
   ]),

@@ -1,4 +1,5 @@
 import "#app/styles/admin-list.css";
+import "#app/styles/admin-prices.css";
 import "#app/styles/admin-record.css";
 
 import { Outlet } from "react-router";

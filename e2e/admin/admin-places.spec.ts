@@ -1,14 +1,17 @@
-import en from "#app/locales/en/admin/desk.json" with { type: "json" };
-import ko from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import en from "#app/locales/en/admin/prices.json" with { type: "json" };
+import ko from "#app/locales/ko/admin/prices.json" with { type: "json" };
 import { buyRound } from "../support/bought-round.ts";
 import { newcomer } from "../support/newcomer.ts";
 import { expect, sideways, test } from "../support/test.ts";
 
 const COURSE = "th-amata-spring";
 
-type Plan = { chosen?: { slots: { time: string; left: number; state: string }[] } };
+type Plan = {
+  days: Record<string, { price?: number }>;
+  chosen?: { slots: { time: string; left: number }[] };
+};
 
-test("ops lowers a tee time below what is sold, is warned with numbers, and the shop has nothing left of it", async ({
+test("ops changes a season and a tee sheet, and the shop's calendar shows it", async ({
   page,
   context,
   open,
@@ -24,37 +27,45 @@ test("ops lowers a tee time below what is sold, is warned with numbers, and the 
   const request = await playwright.request.newContext({ baseURL: origin });
   await newcomer(request, origin);
   const { date: day } = await buyRound(request, origin, time);
-  const slot = async () => {
+  const plan = async () => {
     const answer = await request.get(`/api/course/${COURSE}/plan?date=${day}&players=1`);
-    const { chosen } = (await answer.json()) as Plan;
-    return chosen?.slots.find((each) => each.time === time);
+    return (await answer.json()) as Plan;
   };
-  expect((await slot())?.left).toBe(2);
+  const left = async () => (await plan()).chosen?.slots.find((slot) => slot.time === time)?.left;
+  const prices = async () => JSON.stringify((await plan()).days);
+  expect(await left()).toBe(2);
 
   await context.addCookies([{ name: "lang", value: isPhone ? "ko" : "en", url: origin }]);
   await signIn("ops");
-  await open(`/admin/courses/${COURSE}/price?month=${day.slice(0, 7)}`);
-  await page.locator(`a[href*="day=${day}"]`).click();
-  const row = page.getByRole("row", { name: new RegExp(`^${time}`) });
-  await row.getByRole("spinbutton").fill("1");
-  const sold = words["places.n_sold"].replace("{{number}}", "2");
-  const warning = words["places.over"].replace("{{taken}}", "2").replace("{{parts}}", sold);
-  await expect(row.getByText(warning)).toBeVisible();
-  expect((await slot())?.left).toBe(2);
-  await row.getByRole("button", { name: words["form.save"] }).click();
-  await expect(row.getByText(words["places.saved"], { exact: true })).toBeVisible();
-  await expect(row.getByText(warning)).toBeVisible();
-  await expect(row.getByRole("cell").nth(5)).toHaveText("0");
-  expect(await slot()).toMatchObject({ left: 0, state: "full" });
-  expect(await sideways(page)).toBe(0);
+  await open(`/admin/courses/${COURSE}/price?tab=rules`);
+  const before = await prices();
+  const card = page.getByRole("table").getByRole("textbox");
+  for (const field of await card.all()) {
+    await field.fill(String(Number(await field.inputValue()) + 7_000));
+  }
+  await page.getByRole("button", { name: words["rates.save"] }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .getByText(/[1-9]\d*/)
+      .first(),
+  ).toBeVisible();
+  await expect.poll(prices, { timeout: 1_000 }).not.toBe(before);
 
-  await row.getByRole("spinbutton").fill("4");
-  await row.getByRole("button", { name: words["form.save"] }).click();
-  await expect(row.getByRole("cell").nth(5)).toHaveText("2");
-  await row.getByRole("button", { name: words["places.stop"] }).click();
-  await expect(row.getByText(words["places.stopped"], { exact: true })).toBeVisible();
-  expect((await slot())?.left).toBe(0);
-  await row.getByRole("button", { name: words["places.sell"] }).click();
-  await expect(row.getByText(words["places.stopped"], { exact: true })).toHaveCount(0);
-  expect((await slot())?.left).toBe(2);
+  await open(`/admin/courses/${COURSE}/price?tab=places&day=${day}`);
+  const places = page.getByRole("spinbutton", {
+    name: words["sheet.places"].replace("{{time}}", time),
+  });
+  // Two are sold: the row says so and blocks itself.
+  await places.fill("1");
+  const refused = words["sheet.refused_sold_other"].replace("{{count}}", "2");
+  await expect(page.getByRole("table").getByText(refused)).toBeVisible();
+  expect(await left()).toBe(2);
+  await places.fill("3");
+  await page
+    .getByRole("button", { name: words["sheet.save_one"].replace("{{count}}", "1") })
+    .click();
+  await expect(page.getByText(words["sheet.saved_one"].replace("{{count}}", "1"))).toBeVisible();
+  expect(await left()).toBe(1);
+  expect(await sideways(page)).toBe(0);
 });

@@ -83,3 +83,23 @@ export async function writeDays(
     sql`update ${roomNights} set price = t.price, layer = t.layer::price_layer, rate = t.rate::price_rate from ${rows} where room_nights.room_id = ${id} and room_nights.night = t.day`,
   );
 }
+
+/** The prices of a span, without locks. */
+export function listPrices(
+  db: Database,
+  { kind, id }: PricedProduct,
+  { from, to }: Span,
+): Promise<CalendarDay[]> {
+  if (kind === "course") {
+    return db
+      .select(COURSE_DAY)
+      .from(courseDays)
+      .where(and(eq(courseDays.courseId, id), between(courseDays.day, from, to)))
+      .orderBy(asc(courseDays.day));
+  }
+  return db
+    .select(ROOM_NIGHT)
+    .from(roomNights)
+    .where(and(eq(roomNights.roomId, id), between(roomNights.night, from, to)))
+    .orderBy(asc(roomNights.night));
+}

@@ -15,17 +15,28 @@ const EVENT_TEXTS = {
 
 /** What the pages of the desk send. */
 export const DESK_WRITES: readonly Write[] = [
-  places("stop", 200, { intent: "stop", day: DAY, time: "06:00" }),
-  places("another's number", 409, {
-    intent: "places",
+  places("a tee sheet", 200, {
+    intent: "sheet",
     day: DAY,
-    places: "2",
-    seen: "06:08=77",
+    reason: "행사",
+    rows: '[{"time":"06:00","seen":{"places":77,"stopped":false,"fee":null},"next":{"places":4,"stopped":false,"fee":null}}]',
   }),
-  places("no number", 400, { intent: "places", day: DAY, places: "x" }),
+  places("another's price", 409, {
+    intent: "prices",
+    cells: `[{"day":"${DAY}","seen":1,"price":150000}]`,
+  }),
+  places("no price", 400, { intent: "prices", cells: "x" }),
   row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {
     who: "content",
-    form: { intent: "stop", day: DAY, time: "06:16" },
+    form: { intent: "undo", entry: "1" },
+  }),
+  row("admin/prices/rules", "", "/admin/prices", 200, {
+    who: "ops",
+    form: { intent: "margin", percent: "12" },
+  }),
+  row("admin/prices/stop-sell", "without a reason", "/admin/prices/stop-sell", 400, {
+    who: "ops",
+    form: { courses: "th-siam-old", from: DAY, to: DAY, reason: "" },
   }),
   row("admin/hotel/room-price", "", "/admin/hotel/room/ht-amari-pattaya-room-1/price", 200, {
     who: "ops",

@@ -64,13 +64,3 @@ function cellsOf(raw: string): string[] {
       .trim(),
   );
 }
-
-/** One line of a file that a spreadsheet opens: a cell that begins like a formula is made plain text. */
-export function csvLine(cells: readonly (string | number)[]): string {
-  return cells
-    .map((cell) => {
-      const text = typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : `${cell}`;
-      return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    })
-    .join(",");
-}

@@ -18,6 +18,9 @@ export type PricedDay = {
   readonly layer: PriceLayer;
   readonly rate: Rate;
   readonly closed: boolean;
+  readonly closeReason: string | null;
+  /** Of a room's night, where it is not the room's own. */
+  readonly minNights: number | null;
   readonly places: Places;
 };
 
@@ -35,6 +38,7 @@ export async function courseOfPrices(db: Database, locale: Locale, id: string) {
       id: courses.id,
       name: inLocale(courses.name, locale),
       country: regions.country,
+      card: courses.rateCard,
       timeZone: courses.timeZone,
       first: courses.firstTee,
       last: courses.lastTee,
@@ -75,11 +79,13 @@ export async function courseDayPrices(
       layer: courseDays.layer,
       rate: courseDays.rate,
       closed: courseDays.closed,
+      closeReason: courseDays.closeReason,
     })
     .from(courseDays)
     .where(and(eq(courseDays.courseId, course.id), between(courseDays.day, from, to)));
   return days.map((day) => ({
     ...day,
+    minNights: null,
     places: placesOfDay(times, course.maxPlayers, touchedOn.get(day.day) ?? untouched),
   }));
 }
@@ -92,6 +98,7 @@ export async function roomOfPrices(db: Database, locale: Locale, id: string) {
       hotelId: hotels.id,
       hotel: inLocale(hotels.name, locale),
       country: regions.country,
+      card: rooms.rateCard,
     })
     .from(rooms)
     .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
@@ -112,6 +119,8 @@ export async function roomNightPrices(
       layer: roomNights.layer,
       rate: roomNights.rate,
       closed: roomNights.closed,
+      closeReason: roomNights.closeReason,
+      minNights: roomNights.minNights,
       capacity: roomNights.capacity,
       taken: roomNights.taken,
     })

@@ -1,0 +1,109 @@
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type Month, monthGrid } from "#app/domain/admin/month.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import type { Costs } from "#app/features/pricing/costs.server.ts";
+import { ChangePanel } from "./change-panel.tsx";
+import type { GridCell } from "./grid-queries.server.ts";
+import { type Margins, marginsOf } from "./margins.ts";
+import type { CellPreview } from "./price-cell.tsx";
+import { PriceGrid } from "./price-grid.tsx";
+import { PriceLegend } from "./price-legend.tsx";
+import { RuleSteps } from "./rule-steps.tsx";
+import { useCopied } from "./use-copied.ts";
+import { usePriceSave } from "./use-price-save.ts";
+import { previewOf, useRangeDraft } from "./use-range-change.ts";
+import { useSelection } from "./use-selection.ts";
+
+type PriceDeskProps = {
+  readonly label: string;
+  readonly kind: PricedKind;
+  readonly month: Month;
+  readonly today: LocalDate;
+  readonly cells: readonly GridCell[];
+  readonly costs: Costs;
+  readonly monthLink: (month: Month) => string;
+};
+
+/** The month grid with the panel that changes the chosen days. */
+export function PriceDesk({ label, kind, month, today, cells, costs, monthLink }: PriceDeskProps) {
+  const { t } = useTranslation("prices");
+  const canChange = useMayChange("prices");
+  const selection = useSelection(monthGrid(month));
+  const byDay = useMemo(() => new Map(cells.map((cell) => [cell.day, cell])), [cells]);
+  const margins = useMemo(() => marginsOf(costs), [costs]);
+  // The past is shown and never changed.
+  const days = selection.days.filter((day) => day >= today);
+  const chosen = days.flatMap((day) => byDay.get(day) ?? []);
+  const range = useRangeDraft();
+  const copied = useCopied(range.draft, days.length);
+  const preview = previewOf(range.draft, chosen.map(stateOf), copied.prices);
+  const previews = previewsOf(preview, margins);
+  const { clear } = selection;
+  const { reset } = range;
+  const saver = usePriceSave(
+    useCallback(() => {
+      clear();
+      reset();
+    }, [clear, reset]),
+  );
+  const [first] = selection.days;
+  const only = selection.days.length === 1 && first ? byDay.get(first) : undefined;
+  return (
+    <div className="pm-layout">
+      <div className="min-w-0">
+        <PriceLegend percent={margins.limitPercent} canChange={canChange} />
+        <PriceGrid
+          label={label}
+          month={month}
+          today={today}
+          cells={byDay}
+          previews={previews}
+          selection={selection}
+          onKey={focusPanel}
+          monthLink={monthLink}
+        />
+        {only && !canChange ? <RuleSteps cell={only} onRemove={undefined} /> : null}
+      </div>
+      {canChange && chosen.length > 0 ? (
+        <ChangePanel
+          key={`${days[0]}${days.length}`}
+          days={days}
+          cells={chosen}
+          range={range}
+          preview={preview}
+          margins={margins}
+          saver={saver}
+          copyError={copied.isEmpty}
+          onClose={selection.clear}
+        />
+      ) : (
+        <p className="pm-hint">{t(kind === "course" ? "hint.course" : "hint.room")}</p>
+      )}
+    </div>
+  );
+}
+
+function stateOf({ day, price, closed, holiday }: GridCell) {
+  return { day, price, closed, holiday: holiday !== null };
+}
+
+function previewsOf(
+  preview: ReturnType<typeof previewOf>,
+  margins: Margins,
+): ReadonlyMap<LocalDate, CellPreview> {
+  const previews = new Map<LocalDate, CellPreview>();
+  for (const { day, to } of preview?.changed ?? []) {
+    previews.set(day, { to, margin: margins.margin(day, to), isLow: margins.isLow(day, to) });
+  }
+  for (const { day } of preview?.unchanged ?? []) previews.set(day, "kept");
+  return previews;
+}
+
+/** Enter leads to the first number, S to the reason of a stop. */
+function focusPanel(key: "change" | "stop"): void {
+  const target = key === "stop" ? "#stop-reason" : ".pm-panel [data-first], .pm-panel input";
+  document.querySelector<HTMLElement>(target)?.focus();
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { type PriceCellState, SCOPES, scopeOf } from "#app/domain/pricing/desk/change-prices.ts";
+import { TextField } from "#app/ui/form/field.tsx";
+import { MODES, unreadable, type useRangeDraft } from "./use-range-change.ts";
+
+type ScopeFieldsProps = {
+  readonly range: ReturnType<typeof useRangeDraft>;
+  readonly cells: readonly PriceCellState[];
+  readonly copyError: boolean;
+};
+
+/** How the range changes: by amount, by percent or by copying, each for weekdays, weekends and holidays. */
+export function ScopeFields({ range, cells, copyError }: ScopeFieldsProps) {
+  const { t } = useTranslation("prices");
+  const { draft, setMode, setCopyFrom } = range;
+  return (
+    <div className="grid gap-3">
+      <div className="segment seg-s" role="tablist" aria-label={t("mode.label")}>
+        {MODES.map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            role="tab"
+            aria-selected={draft.mode === mode}
+            onClick={() => setMode(mode)}
+          >
+            {t(`mode.${mode}`)}
+          </button>
+        ))}
+      </div>
+      {draft.mode === "copy" ? (
+        <TextField
+          type="date"
+          label={t("copy.from")}
+          hint={copyError ? t("copy.none") : t("copy.hint")}
+          value={draft.copyFrom}
+          onChange={({ currentTarget }) => setCopyFrom(currentTarget.value)}
+        />
+      ) : null}
+      <div className="rounded-card border border-line">
+        {SCOPES.map((scope) => (
+          <ScopeRow key={scope} scope={scope} range={range} cells={cells} />
+        ))}
+        <p className="border-line border-t px-3 py-2 text-13 text-ink-3">
+          {t(draft.mode === "copy" ? "copy.exact" : "rounding")}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type ScopeRowProps = Omit<ScopeFieldsProps, "copyError"> & {
+  readonly scope: (typeof SCOPES)[number];
+};
+
+function ScopeRow({ scope, range: { draft, setField }, cells }: ScopeRowProps) {
+  const { t } = useTranslation("prices");
+  const field = draft.fields[scope];
+  const count = cells.filter((cell) => !cell.closed && scopeOf(cell) === scope).length;
+  const isWrong = unreadable(draft).includes(scope);
+  return (
+    <div className="flex min-h-12 items-center gap-3 px-3 py-1">
+      <label className="flex min-h-11 flex-1 items-center gap-2">
+        <input
+          type="checkbox"
+          className="cb"
+          checked={field.on}
+          onChange={({ currentTarget }) => setField(scope, { ...field, on: currentTarget.checked })}
+        />
+        <span>
+          <b>{t(`scope.${scope}`)}</b>{" "}
+          <span className="text-13 text-ink-3">
+            {count > 0 ? t("scope.days", { count }) : t("scope.none")}
+          </span>
+        </span>
+      </label>
+      {field.on && draft.mode !== "copy" ? (
+        <span className="input-box w-36">
+          <input
+            className="input num text-right"
+            inputMode="text"
+            data-first={scope === "weekday" || undefined}
+            aria-label={t(`scope.${scope}`)}
+            aria-invalid={isWrong}
+            placeholder={t(`mode.${draft.mode}_example`)}
+            value={field.text}
+            onChange={({ currentTarget }) =>
+              setField(scope, { ...field, text: currentTarget.value })
+            }
+          />
+          {draft.mode === "percent" ? <span className="px-2 text-ink-3">%</span> : null}
+        </span>
+      ) : (
+        <span className="text-13 text-ink-3">{field.on ? "" : t("kept")}</span>
+      )}
+    </div>
+  );
+}

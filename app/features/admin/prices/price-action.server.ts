@@ -1,0 +1,176 @@
+import { data } from "react-router";
+import { placesForm } from "#app/domain/admin/places-form.ts";
+import { teeSheetForm } from "#app/domain/admin/tee-sheet-form.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { readPriceCsv } from "#app/domain/pricing/desk/price-csv.ts";
+import {
+  cellsForm,
+  costForm,
+  csvForm,
+  minStayForm,
+  rangeForm,
+  undoForm,
+  vanForm,
+} from "#app/domain/pricing/desk/price-forms.ts";
+import { courseRatesForm, roomRatesForm } from "#app/domain/pricing/desk/rates-form.ts";
+import { listPrices } from "#app/features/pricing/calendar.server.ts";
+import { saveNetCost } from "#app/features/pricing/costs.server.ts";
+import type { PricedProduct } from "#app/features/pricing/priced-product.server.ts";
+import { PricesChanged, RatesChanged } from "#app/features/pricing/prices-changed.ts";
+import { saveMinStay } from "#app/features/pricing/save-min-stay.server.ts";
+import { savePrices } from "#app/features/pricing/save-prices.server.ts";
+import { saveCourseRates, saveRoomRates } from "#app/features/pricing/save-rates.server.ts";
+import { saveTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import { saveVanFees } from "#app/features/pricing/save-van-fees.server.ts";
+import { undoPrices } from "#app/features/pricing/undo-prices.server.ts";
+import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
+import { PlacesChanged } from "#app/features/stock/places-changed.ts";
+import { closeCourseDays, closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
+import { totalTaken } from "#app/features/stock/taken-places.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import type { CheckedRow, PriceAnswer, PriceDone, PriceRefusal } from "./price-answer.ts";
+
+type Staff = { readonly id: string };
+type Asked = {
+  readonly services: Services;
+  readonly staff: Staff;
+  readonly product: PricedProduct;
+  readonly form: FormData;
+};
+type Handler = (asked: Asked) => Promise<PriceDone>;
+
+/** Every change of a price page, by its intent; a conflict is answered with what stands now. */
+export function priceAction(
+  services: Services,
+  product: PricedProduct,
+  request: Request,
+  who: () => Promise<Staff>,
+) {
+  return answering("price.save_failed", services.log, async () => {
+    const staff = await who();
+    const form = await formOf(request);
+    const handler = HANDLERS.get(String(form.get("intent")));
+    if (!handler) throw new AppError("common.bad_request");
+    try {
+      return await handler({ services, staff, product, form });
+    } catch (cause) {
+      const conflict = conflictOf(cause);
+      if (!conflict) throw cause;
+      return data<PriceAnswer>(conflict, { status: 409 });
+    }
+  });
+}
+
+function conflictOf(cause: unknown): PriceRefusal | undefined {
+  const refused = { ok: false, fields: {} } as const;
+  if (cause instanceof PricesChanged) return { ...refused, error: cause.code, cells: cause.cells };
+  if (cause instanceof RatesChanged) {
+    return { ...refused, error: cause.code, rates: { by: cause.by, at: cause.at } };
+  }
+  return cause instanceof PlacesChanged
+    ? { ...refused, error: cause.code, now: cause.now }
+    : undefined;
+}
+
+const HANDLERS: ReadonlyMap<string, Handler> = new Map(
+  Object.entries<Handler>({
+    prices: async ({ services, staff, product, form }) => {
+      const { cells, reason } = parseForm(cellsForm, form);
+      const saved = await savePrices(services, staff, product, { cells, reason });
+      return { ok: true, done: "prices", ...saved };
+    },
+    undo: async ({ services, staff, product, form }) => {
+      const { entry } = parseForm(undoForm, form);
+      const { count } = await undoPrices(services, staff, product, entry);
+      return { ok: true, done: "undo", count };
+    },
+    rates: async ({ services, staff, product: { kind, id }, form }) => {
+      const saved =
+        kind === "course"
+          ? await saveCourseRates(services, staff, { id, ...parseForm(courseRatesForm, form) })
+          : await saveRoomRates(services, staff, { id, ...parseForm(roomRatesForm, form) });
+      return { ok: true, done: "rates", days: saved.days };
+    },
+    cost: async ({ services, staff, product, form }) => {
+      const { kind, startsOn, baht } = parseForm(costForm, form);
+      if ((kind === "room") !== (product.kind === "room")) throw new AppError("common.bad_request");
+      await saveNetCost(services, staff, { kind, productId: product.id, startsOn, baht });
+      return { ok: true, done: "cost" };
+    },
+    van: async ({ services, staff, product, form }) => {
+      courseOnly(product);
+      const { seenOneWay, seenRoundTrip, ...fees } = parseForm(vanForm, form);
+      const seen = { oneWayPrice: seenOneWay, roundTripPrice: seenRoundTrip };
+      await saveVanFees(services, staff, { courseId: product.id, seen, fees });
+      return { ok: true, done: "van" };
+    },
+    close: async (asked) => {
+      const { days, range } = await setClosed(asked, true);
+      const kind = asked.product.kind === "course" ? "tee" : "night";
+      const wanted = { kind, productId: asked.product.id, ...range } as const;
+      return { ok: true, done: "close", days, ...(await totalTaken(asked.services.db, wanted)) };
+    },
+    open: async (asked) => ({ ok: true, done: "open", days: (await setClosed(asked, false)).days }),
+    min_stay: async ({ services, staff, product, form }) => {
+      if (product.kind !== "room") throw new AppError("common.bad_request");
+      const stay = parseForm(minStayForm, form);
+      const days = await saveMinStay(services, staff, { roomId: product.id, ...stay });
+      return { ok: true, done: "min_stay", days };
+    },
+    sheet: async ({ services, staff, product, form }) => {
+      courseOnly(product);
+      const sheet = parseForm(teeSheetForm, form);
+      const saved = await saveTeeSheet(services, staff, { courseId: product.id, ...sheet });
+      return { ok: true, done: "sheet", ...saved };
+    },
+    places: async ({ services, staff, product, form }) => {
+      if (product.kind !== "room") throw new AppError("common.bad_request");
+      await setRoomPlaces(services, staff, { roomId: product.id, ...parseForm(placesForm, form) });
+      return { ok: true, done: "places" };
+    },
+    csv: async ({ services, product, form }) => {
+      const { text } = parseForm(csvForm, form);
+      return { ok: true, done: "csv", ...(await checkFile(services, product, text)) };
+    },
+  }),
+);
+
+function courseOnly({ kind }: PricedProduct): void {
+  if (kind !== "course") throw new AppError("common.bad_request");
+}
+
+async function setClosed({ services, staff, product, form }: Asked, closed: boolean) {
+  const { from, to, reason } = parseForm(rangeForm, form);
+  if (closed && reason === "") throw new AppError("price.reason_required");
+  const change = { from, to, closed, ...(closed && { reason }) };
+  const days =
+    product.kind === "course"
+      ? await closeCourseDays(services, staff, { courseId: product.id, ...change })
+      : await closeRoomNights(services, staff, { roomId: product.id, ...change });
+  return { days, range: { from, to } };
+}
+
+/** A dry run: nothing is stored, and rows that would change nothing are left out. */
+async function checkFile({ db }: Services, product: PricedProduct, text: string) {
+  const { rows, errors } = readPriceCsv(text);
+  const days = rows.map(({ day }) => day).toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  const prices = new Map<LocalDate, CheckedRow["price"]>(
+    from && to
+      ? (await listPrices(db, product, { from, to })).map(({ day, price }) => [day, price])
+      : [],
+  );
+  const unknown = rows
+    .filter(({ day }) => !prices.has(day))
+    .map(({ line, day }) => ({ line, text: day, error: "price.csv_no_day" as const }));
+  return {
+    rows: rows.flatMap(({ line, day, price }): CheckedRow[] => {
+      const seen = prices.get(day);
+      return seen === undefined || seen === price ? [] : [{ line, day, seen, price }];
+    }),
+    errors: [...errors, ...unknown].toSorted((a, b) => a.line - b.line),
+  };
+}

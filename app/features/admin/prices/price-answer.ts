@@ -1,0 +1,45 @@
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { Won } from "#app/domain/money.ts";
+import type { CsvError } from "#app/domain/pricing/desk/price-csv.ts";
+import type { ChangedPrice } from "#app/features/pricing/prices-changed.ts";
+import type { SavedSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import type { Failure } from "#app/platform/http/form.ts";
+
+/** A row of a file, checked against the calendar and not stored yet. */
+export type CheckedRow = {
+  readonly line: number;
+  readonly day: LocalDate;
+  readonly seen: Won;
+  readonly price: Won;
+};
+
+export type PriceDone =
+  | { readonly ok: true; readonly done: "prices"; readonly entry: number; readonly count: number }
+  | { readonly ok: true; readonly done: "undo"; readonly count: number }
+  | { readonly ok: true; readonly done: "rates"; readonly days: number }
+  | { readonly ok: true; readonly done: "cost" | "van" }
+  | { readonly ok: true; readonly done: "min_stay" | "open"; readonly days: number }
+  | {
+      readonly ok: true;
+      readonly done: "close";
+      readonly days: number;
+      readonly sold: number;
+      readonly held: number;
+    }
+  | ({ readonly ok: true; readonly done: "sheet" } & SavedSheet)
+  | { readonly ok: true; readonly done: "places" }
+  | {
+      readonly ok: true;
+      readonly done: "csv";
+      readonly rows: readonly CheckedRow[];
+      readonly errors: readonly CsvError[];
+    };
+
+/** Where somebody else was faster: what stands now, cell by cell, or who saved the rules. */
+export type PriceRefusal = Failure & {
+  readonly cells?: readonly ChangedPrice[];
+  readonly rates?: { readonly by: string | null; readonly at: Date | null };
+  readonly now?: Readonly<Record<string, number>>;
+};
+
+export type PriceAnswer = PriceDone | PriceRefusal;

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { TeeRefusal } from "#app/domain/admin/tee-sheet-form.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { LeaveGuard } from "#app/features/admin/kit/record/leave-guard.tsx";
+import type { PriceAnswer } from "#app/features/admin/prices/price-answer.ts";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import { SheetBar } from "./sheet-bar.tsx";
+import { SheetChanges } from "./sheet-changes.tsx";
+import type { DaySheet } from "./sheet-queries.server.ts";
+import { SheetRow } from "./sheet-row.tsx";
+import { SheetTools } from "./sheet-tools.tsx";
+import { type SheetDraft, useSheetDraft } from "./use-sheet-draft.ts";
+
+type TeeSheetProps = {
+  readonly courseId: string;
+  readonly partySize: number;
+  readonly sheet: DaySheet;
+};
+
+/** All tee times of a day: changed row by row, saved once. */
+export function TeeSheet({ courseId, partySize, sheet }: TeeSheetProps) {
+  const canChange = useMayChange("prices");
+  const draft = useSheetDraft(`sheet:${courseId}:${sheet.day}`, sheet.rows, partySize);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [reason, setReason] = useState("");
+  const { save, busy, error, refused } = useSheetSave(sheet, draft, () => setSelected(new Set()));
+  const changed = new Set(draft.changes.map(({ time }) => time));
+  const refusals = new Map([...refused, ...draft.refused].map((each) => [each.time, each]));
+  const toggle = (time: string) => {
+    const next = new Set(selected);
+    if (!next.delete(time)) next.add(time);
+    setSelected(next);
+  };
+  return (
+    <div className="ts-layout">
+      <LeaveGuard unsaved={draft.changes.length > 0} />
+      <div className="min-w-0">
+        {canChange ? (
+          <SheetTools
+            rows={sheet.rows}
+            selected={selected}
+            partySize={partySize}
+            reason={reason}
+            onReason={setReason}
+            onSelect={setSelected}
+            onChange={(change) => draft.change([...selected], (state) => ({ ...state, ...change }))}
+          />
+        ) : null}
+        <table className="ts">
+          <SheetHead />
+          <tbody>
+            {sheet.rows.map((row) => (
+              <SheetRow
+                key={row.key}
+                row={row}
+                state={draft.stateOf(row)}
+                isChanged={changed.has(row.key)}
+                isSelected={selected.has(row.key)}
+                refusal={changed.has(row.key) ? refusals.get(row.key) : undefined}
+                canChange={canChange}
+                partySize={partySize}
+                onSelect={() => toggle(row.key)}
+                onChange={(change) => draft.change([row.key], (state) => ({ ...state, ...change }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SheetChanges draft={draft} refusals={refusals} />
+      <SheetBar
+        draft={draft}
+        refused={[...refusals.keys()].filter((time) => changed.has(time)).length}
+        reason={reason}
+        onReason={setReason}
+        error={error}
+        busy={busy}
+        onSave={() => save(reason)}
+      />
+    </div>
+  );
+}
+
+/** Sends every changed row that is not known to be refused; what the server refuses stays in the draft. */
+function useSheetSave(sheet: DaySheet, draft: SheetDraft, onSaved: () => void) {
+  const { t } = useTranslation("prices");
+  const fetcher = useFetcher<PriceAnswer>();
+  const { show } = useToast();
+  const [refused, setRefused] = useState<readonly TeeRefusal[]>([]);
+  const answered = useRef<PriceAnswer>(undefined);
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  const { discard } = draft;
+  const settle = useCallback(
+    (done: Extract<PriceAnswer, { done: "sheet" }>) => {
+      setRefused(done.refused);
+      discard(done.saved);
+      if (done.saved.length === 0) return;
+      onSaved();
+      show({ text: t("sheet.saved", { count: done.saved.length }) });
+    },
+    [discard, onSaved, show, t],
+  );
+  useEffect(() => {
+    if (!answer || answer === answered.current) return;
+    answered.current = answer;
+    if (answer.ok && answer.done === "sheet") settle(answer);
+  }, [answer, settle]);
+
+  function save(reason: string): void {
+    const blocked = new Set(draft.refused.map(({ time }) => time));
+    const rows = draft.changes.filter(({ time }) => !blocked.has(time));
+    if (rows.length === 0 || fetcher.state !== "idle") return;
+    const body = { intent: "sheet", day: sheet.day, reason, rows: JSON.stringify(rows) };
+    void fetcher.submit(body, { method: "post" });
+  }
+  const error = answer?.ok === false ? (answer.fields.rows ?? answer.error) : undefined;
+  return { save, busy: fetcher.state !== "idle", error, refused };
+}
+
+function SheetHead() {
+  const { t } = useTranslation("prices");
+  return (
+    <thead>
+      <tr>
+        <th className="ts-check">
+          <span className="sr-only">{t("sheet.choose_title")}</span>
+        </th>
+        <th scope="col">{t("sheet.time")}</th>
+        <th scope="col">{t("sheet.places_title")}</th>
+        <th scope="col" className="ts-wide">
+          {t("sheet.sold_title")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("sheet.held_title")}
+        </th>
+        <th scope="col">{t("sheet.left_title")}</th>
+        <th scope="col" className="ts-who">
+          {t("sheet.who")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("tab.green")}
+        </th>
+        <th scope="col" className="ts-sale">
+          {t("sheet.sale_title")}
+        </th>
+      </tr>
+    </thead>
+  );
+}

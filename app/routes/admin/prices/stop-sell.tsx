@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { coursesToStop } from "#app/features/admin/prices/rules/rules-queries.server.ts";
+import { stopSellAction } from "#app/features/admin/prices/rules/stop-sell-action.server.ts";
+import { StopSellForm } from "#app/features/admin/prices/rules/stop-sell-form.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import type { Route } from "./+types/stop-sell.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("prices:bulk.title"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const courses = await coursesToStop(db, adminLocale(request));
+  return { today: dateIn(SHOP_ZONE, now()), courses };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return stopSellAction(servicesOf(context), request, () => requireAdmin(context, "prices"));
+}
+
+export default function AdminStopSell({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation(["prices", "desk"]);
+  return (
+    <>
+      <AdminHead
+        title={t("bulk.title")}
+        text={t("bulk.text")}
+        crumbs={[
+          { label: t("desk:area.courses"), to: "/admin/courses" },
+          { label: t("rules.title"), to: "/admin/prices" },
+        ]}
+      />
+      <StopSellForm {...loaderData} />
+    </>
+  );
+}
