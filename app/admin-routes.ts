@@ -1,0 +1,84 @@
+import { index, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+/** Staff only. To create is to edit what is not there yet: one file, mounted twice. */
+export const adminPages = [
+  index("routes/admin/home.tsx"),
+  route("qna/canned", "routes/admin/qna/canned/list.tsx"),
+  route("qna/canned/create", "routes/admin/qna/canned/edit.tsx", { id: "admin-canned-create" }),
+  route("qna/canned/:id", "routes/admin/qna/canned/edit.tsx"),
+  route("qna", "routes/admin/qna/list.tsx", [route(":qna_idx", "routes/admin/qna/detail.tsx")]),
+  ...prefix("caddy", [
+    index("routes/admin/caddy/list.tsx"),
+    route("create", "routes/admin/caddy/edit.tsx", { id: "admin-caddy-create" }),
+    route(":id", "routes/admin/caddy/edit.tsx"),
+    picturesOf("caddy"),
+  ]),
+  ...prefix("event", [
+    index("routes/admin/event/list.tsx"),
+    route("create", "routes/admin/event/edit.tsx", { id: "admin-event-create" }),
+    route(":id", "routes/admin/event/edit.tsx"),
+  ]),
+  ...prefix("shuttle", [
+    index("routes/admin/shuttle/list.tsx"),
+    route("create", "routes/admin/shuttle/edit.tsx", { id: "admin-shuttle-create" }),
+    route(":id", "routes/admin/shuttle/edit.tsx"),
+  ]),
+  ...prefix("region", [
+    index("routes/admin/region/list.tsx"),
+    route("create", "routes/admin/region/edit.tsx", { id: "admin-region-create" }),
+    route(":id", "routes/admin/region/edit.tsx"),
+    picturesOf("region"),
+  ]),
+  ...prefix("hotel", [
+    index("routes/admin/hotel/list.tsx"),
+    route("create", "routes/admin/hotel/edit.tsx", { id: "admin-hotel-create" }),
+    route(":id", "routes/admin/hotel/edit.tsx"),
+    picturesOf("hotel"),
+    route("room/:id", "routes/admin/hotel/room.tsx"),
+    route(":hotel/room", "routes/admin/hotel/room.tsx", { id: "admin-room-create" }),
+    route("room/:id/price", "routes/admin/hotel/room-price.tsx"),
+  ]),
+  ...prefix("notice", [
+    index("routes/admin/notice/list.tsx"),
+    route("add", "routes/admin/notice/edit.tsx", { id: "admin-notice-add" }),
+    route(":notice_idx", "routes/admin/notice/edit.tsx"),
+  ]),
+  ...prefix("member", [
+    index("routes/admin/member/list.tsx"),
+    route(":id", "routes/admin/member/detail.tsx"),
+  ]),
+  route("review", "routes/admin/review/list.tsx"),
+  ...prefix("courses", [
+    index("routes/admin/courses/list.tsx"),
+    route("create", "routes/admin/courses/edit.tsx", { id: "admin-course-create" }),
+    route(":id", "routes/admin/courses/edit.tsx"),
+    picturesOf("courses"),
+    route(":id/price", "routes/admin/courses/price.tsx"),
+  ]),
+  ...prefix("community", [
+    index("routes/admin/community/list.tsx"),
+    route(":id", "routes/admin/community/detail.tsx"),
+  ]),
+  route("recommend", "routes/admin/recommend/list.tsx"),
+  ...prefix("tournament", [
+    index("routes/admin/tournament/list.tsx"),
+    route("create", "routes/admin/tournament/edit.tsx", { id: "admin-tournament-create" }),
+    route(":id", "routes/admin/tournament/edit.tsx"),
+    route(":id/register", "routes/admin/tournament/register.tsx"),
+  ]),
+  route("audit", "routes/admin/audit/list.tsx"),
+  route("export/:list", "routes/admin/export.ts"),
+  ...prefix("prices", [
+    index("routes/admin/prices/rules.tsx"),
+    route("stop-sell", "routes/admin/prices/stop-sell.tsx"),
+    route(":kind/:id/export", "routes/admin/prices/export.ts"),
+  ]),
+  route("reservations", "routes/admin/reservations/list.tsx", [
+    route(":reservation_idx", "routes/admin/reservations/detail.tsx"),
+  ]),
+];
+
+/** Pictures of a product are saved apart from its record. */
+function picturesOf(area: string): RouteConfigEntry {
+  return route(":id/pictures", "routes/admin/pictures.ts", { id: `admin-pictures-${area}` });
+}
