@@ -10,6 +10,7 @@ import {
   nextRetryAt,
   quietHoursEnd,
 } from "#app/domain/message/delivery.ts";
+import { isSent, MESSAGE_CHANNELS } from "#app/domain/message/templates.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type ClaimedRow, claimDueMessages } from "./claim-messages.server.ts";
 import { renderMessage } from "./render-message.server.ts";
@@ -22,7 +23,7 @@ const MAX_BATCHES = 50;
 /** Delivers what is due and returns how many messages were sent. Any number of workers may run at once. */
 export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Promise<number> {
   const { db, now, senders } = worker;
-  const channels = (["email", "text"] as const).filter((channel) => senders[channel]);
+  const channels = MESSAGE_CHANNELS.filter(isSent).filter((channel) => senders[channel]);
   if (channels.length === 0) return 0;
   let sent = 0;
   for (let batch = 0; batch < MAX_BATCHES && !end?.aborted; batch += 1) {
@@ -36,7 +37,7 @@ export async function deliverDueMessages(worker: Worker, end?: AbortSignal): Pro
 
 async function deliver(worker: Worker, row: ClaimedRow): Promise<boolean> {
   const message = renderMessage(row, worker.site.origin);
-  const sender = row.channel === "alarm" ? undefined : worker.senders[row.channel];
+  const sender = isSent(row.channel) ? worker.senders[row.channel] : undefined;
   if (!message || !sender || !isTemplate(row.template))
     return markDead(worker, row, "unknown message");
 

@@ -7,8 +7,11 @@ import type { Locale } from "#app/domain/locale.ts";
 import { type MessageWords, wordsInLocale } from "#app/domain/message/message-words.ts";
 import type { WordedTemplate } from "#app/domain/message/template-words.ts";
 import {
+  isSent,
   MANDATORY_KINDS,
   type MessageChannel,
+  SENT_CHANNELS,
+  type SentChannel,
   TEMPLATES,
   type Template,
 } from "#app/domain/message/templates.ts";
@@ -55,10 +58,13 @@ export async function notifyMember(
   const { contact } = message;
   for (const channel of channels) {
     if (!isWanted(channel)) continue;
-    if (channel === "alarm") await addAlarm(db, alarmOf(memberId, entry));
-    const recipient =
-      channel === "email" ? contact?.email || member.email : contact?.phone || member.phone;
-    if (channel !== "alarm" && recipient) {
+    if (!isSent(channel)) {
+      await addAlarm(db, alarmOf(memberId, entry));
+      continue;
+    }
+    const { to } = SENT_CHANNELS[channel];
+    const recipient = contact?.[to] || member[to];
+    if (recipient) {
       await enqueue(db, { ...entry, channel, memberId, recipient, locale: member.locale });
     }
   }
@@ -103,7 +109,7 @@ function alarmOf(memberId: string, { event, template, words, link }: Entry) {
 }
 
 type QueuedEntry = Entry & {
-  readonly channel: Exclude<MessageChannel, "alarm">;
+  readonly channel: SentChannel;
   readonly memberId: string | null;
   readonly recipient: string;
   readonly locale: Locale;

@@ -1,7 +1,7 @@
 import { BRAND } from "#app/domain/brand.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isTemplate, kindOf } from "#app/domain/message/delivery.ts";
-import type { MessageChannel } from "#app/domain/message/templates.ts";
+import { isSent, type MessageChannel, SENT_CHANNELS } from "#app/domain/message/templates.ts";
 import type { Senders } from "#app/platform/env/services.server.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";
 import { type Translate, translator } from "#app/platform/i18n/i18n.ts";
@@ -41,7 +41,7 @@ export function renderMessage(row: OutboxRow, origin: string): OutgoingMessage |
   });
   const link = addressOf(row.link, row.locale, origin);
   const id = `palmtee-${row.id}`;
-  if (row.channel === "text") {
+  if (isSent(row.channel) && SENT_CHANNELS[row.channel].form === "short") {
     const short = [`[${brand}] ${text.body}`, link].filter(Boolean).join("\n");
     return { id, to: row.recipient, subject, text: short, html: undefined };
   }

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Database } from "#app/db/client.server.ts";
+import type { SentChannel } from "#app/domain/message/templates.ts";
 import type { MessageSender } from "#app/integrations/message/message-sender.ts";
 import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
@@ -32,10 +33,7 @@ export interface Log {
 }
 
 /** One sender per channel. Messages of a channel without one wait in the outbox. */
-export type Senders = {
-  readonly email: MessageSender | undefined;
-  readonly text: MessageSender | undefined;
-};
+export type Senders = Readonly<Record<SentChannel, MessageSender | undefined>>;
 
 /** Everything with a side effect. The server builds it once; a test builds its own. */
 export type Services = {
