@@ -4,13 +4,13 @@ import { courses, recommendedCourses } from "#app/db/schema/course.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
 import { won } from "#app/domain/money.ts";
 import { RATES, type Rate, type RateCard } from "#app/domain/pricing/price-layer.ts";
+import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { both, type CatalogueCourse, catalogue } from "./catalogue.ts";
 import { airports } from "./content/airports.ts";
 import { courseDetails } from "./content/course-details.ts";
 import * as rules from "./content/course-rules.ts";
 import { reviews } from "./content/reviews.ts";
 import { galleryOf, pictureOf } from "./pictures.ts";
-import { POLICY } from "./seed-places.server.ts";
 import { seededNumber } from "./seeded.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -82,7 +82,7 @@ function courseRow(course: CatalogueCourse): typeof courses.$inferInsert {
     includesCaddy: fees.included.includes("caddy"),
     includesCart: fees.included.includes("cart"),
     caddyTipBaht: fees.caddy_tip_thb_cash?.suggested ?? null,
-    refundPolicyId: POLICY.standard,
+    refundPolicyId: REFUND_POLICY.standard,
     rules: {
       checkIn: rules.checkInRule,
       dressCode: rules.dressCode,

@@ -3,10 +3,10 @@ import { hotelCourses, hotels, rooms } from "#app/db/schema/hotel.ts";
 import { driveMinutes, roadKm } from "#app/domain/catalog/road.ts";
 import { roundToThousand, won } from "#app/domain/money.ts";
 import type { RateCard } from "#app/domain/pricing/price-layer.ts";
+import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { both, type CatalogueHotel, catalogue } from "./catalogue.ts";
 import { hotelDetails } from "./content/hotel-details.ts";
 import { galleryOf, pictureOf } from "./pictures.ts";
-import { POLICY } from "./seed-places.server.ts";
 import { seededNumber } from "./seeded.ts";
 
 export async function seedHotels(db: Database): Promise<void> {
@@ -94,7 +94,7 @@ function hotelRow(hotel: CatalogueHotel): typeof hotels.$inferInsert {
     transport: detail.transport,
     onCourseId: hotel.on_course,
     booking: seededNumber(`request:${hotel.id}`, 4) === 0 ? "request" : "instant",
-    refundPolicyId: POLICY.hotel,
+    refundPolicyId: REFUND_POLICY.hotel,
     picture: pictureOf("hotel", hotel.id),
     gallery: galleryOf("hotel", hotel.id),
   };

@@ -3,29 +3,24 @@ import { vanRoutes, vanSurcharges, vanVehicles } from "#app/db/schema/callvan.ts
 import { holidays, peakWindows, refundPolicies, regions } from "#app/db/schema/place.ts";
 import { won } from "#app/domain/money.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import { both, catalogue } from "./catalogue.ts";
 import { airports } from "./content/airports.ts";
 import { pictureOf } from "./pictures.ts";
 
-/** The rules we sell by; the other policies of the catalogue are examples of the market (docs/decisions/0007). */
-export const POLICY = {
-  standard: "kr-overseas-standard-terms",
-  hotel: "recommended-hotel",
-  caddy: "recommended-caddy",
-  callvan: "recommended-callvan",
-  tournament: "recommended-tournament",
-} as const;
-
-/** What members read above the tiers. */
+/** What members read above the tiers; the other policies of the catalogue are examples of the market. */
 const POLICY_NAMES: Record<string, { ko: string; en: string }> = {
-  [POLICY.standard]: {
+  [REFUND_POLICY.standard]: {
     ko: "해외여행 표준 환불 규정",
     en: "Standard refund rule for travel abroad",
   },
-  [POLICY.hotel]: { ko: "호텔 환불 규정", en: "Refund rule for hotels" },
-  [POLICY.caddy]: { ko: "지정 캐디 환불 규정", en: "Refund rule for named caddies" },
-  [POLICY.callvan]: { ko: "콜밴 환불 규정", en: "Refund rule for vans" },
-  [POLICY.tournament]: { ko: "대회 참가비 환불 규정", en: "Refund rule for tournament entries" },
+  [REFUND_POLICY.hotel]: { ko: "호텔 환불 규정", en: "Refund rule for hotels" },
+  [REFUND_POLICY.caddy]: { ko: "지정 캐디 환불 규정", en: "Refund rule for named caddies" },
+  [REFUND_POLICY.callvan]: { ko: "콜밴 환불 규정", en: "Refund rule for vans" },
+  [REFUND_POLICY.tournament]: {
+    ko: "대회 참가비 환불 규정",
+    en: "Refund rule for tournament entries",
+  },
 };
 
 export async function seedPlaces(db: Database): Promise<void> {

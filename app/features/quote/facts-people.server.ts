@@ -10,6 +10,7 @@ import { lineDay } from "#app/domain/booking/line/line-facts.ts";
 import { linesOf } from "#app/domain/booking/rounds-of.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 import type { MemberHolds } from "#app/features/stock/member-holds.server.ts";
 
 /** The caddies in the cart, and colleagues who could replace them. */
@@ -86,18 +87,13 @@ export async function loadStock(
   };
 }
 
-/** For products without their memberHolds policy (docs/decisions/0007). */
-const POLICY = {
-  caddy: "recommended-caddy",
-  callvan: "recommended-callvan",
-  tournament: "recommended-tournament",
-} as const;
-
-export type Policies = Readonly<Record<keyof typeof POLICY, readonly RefundTier[]>>;
+/** These products have no policy of their own, as courses and hotels have. */
+type SharedPolicy = "caddy" | "callvan" | "tournament";
+export type Policies = Readonly<Record<SharedPolicy, readonly RefundTier[]>>;
 
 export async function loadPolicies(db: Database): Promise<Policies> {
   const rows = await db.select().from(refundPolicies);
-  const tiers = (kind: keyof typeof POLICY) =>
-    rows.find(({ id }) => id === POLICY[kind])?.tiers ?? STANDARD_REFUND_TIERS;
+  const tiers = (kind: SharedPolicy) =>
+    rows.find(({ id }) => id === REFUND_POLICY[kind])?.tiers ?? STANDARD_REFUND_TIERS;
   return { caddy: tiers("caddy"), callvan: tiers("callvan"), tournament: tiers("tournament") };
 }

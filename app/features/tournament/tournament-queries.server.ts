@@ -10,9 +10,9 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 
 /** All entries have the same refund policy (docs/decisions/0007). */
-const REFUND_POLICY = "recommended-tournament";
 
 export type TournamentCard = Awaited<ReturnType<typeof listTournaments>>["rows"][number];
 export type TournamentDetail = NonNullable<Awaited<ReturnType<typeof findTournament>>>;
@@ -57,7 +57,7 @@ export async function findTournament(db: Database, locale: Locale, id: number) {
     .from(tournaments)
     .innerJoin(courses, eq(courses.id, tournaments.courseId))
     .innerJoin(regions, eq(regions.id, courses.regionId))
-    .leftJoin(refundPolicies, eq(refundPolicies.id, REFUND_POLICY))
+    .leftJoin(refundPolicies, eq(refundPolicies.id, REFUND_POLICY.tournament))
     .where(eq(tournaments.id, id));
   if (!row) return undefined;
   return {

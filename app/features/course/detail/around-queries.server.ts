@@ -11,6 +11,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { type RefundTier, STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
+import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
 
 const SHOWN_CADDIES = 6;
 const SHOWN_HOTELS = 6;
@@ -151,16 +152,13 @@ export async function findVan(db: Database, locale: Locale, courseId: string) {
   };
 }
 
-const RIDE_POLICY = "recommended-callvan";
-const CADDY_POLICY = "recommended-caddy";
-
 /** Extras of a round have refund rules of their own (docs/decisions/0007). */
 export async function findExtraTiers(db: Database) {
   const rows = await db
     .select({ id: refundPolicies.id, tiers: refundPolicies.tiers })
     .from(refundPolicies)
-    .where(inArray(refundPolicies.id, [RIDE_POLICY, CADDY_POLICY]));
+    .where(inArray(refundPolicies.id, [REFUND_POLICY.callvan, REFUND_POLICY.caddy]));
   const tiersOf = (policy: string): readonly RefundTier[] =>
     rows.find(({ id }) => id === policy)?.tiers ?? STANDARD_REFUND_TIERS;
-  return { ride: tiersOf(RIDE_POLICY), caddy: tiersOf(CADDY_POLICY) };
+  return { ride: tiersOf(REFUND_POLICY.callvan), caddy: tiersOf(REFUND_POLICY.caddy) };
 }
