@@ -4,10 +4,37 @@ import { inLocale } from "#app/db/columns.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { couponTab } from "#app/domain/benefit/coupon.ts";
+import type { HeldCoupon } from "#app/domain/benefit/coupon-use.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
+
+/** What decides whether and how a member's coupon can be used. */
+const HELD_COUPON = {
+  id: memberCoupons.id,
+  kind: coupons.kind,
+  value: coupons.value,
+  maxDiscount: coupons.maxDiscount,
+  minimumOrder: coupons.minimumOrder,
+  scope: coupons.scope,
+  validFrom: coupons.validFrom,
+  validUntil: coupons.validUntil,
+  usedAt: memberCoupons.usedAt,
+} as const satisfies Record<keyof HeldCoupon, unknown>;
+
+export async function findHeldCoupon(
+  db: Database,
+  memberId: string,
+  id: number,
+): Promise<HeldCoupon | undefined> {
+  const [held] = await db
+    .select(HELD_COUPON)
+    .from(memberCoupons)
+    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
+    .where(and(eq(memberCoupons.id, id), eq(memberCoupons.memberId, memberId)));
+  return held;
+}
 
 type Mine = { readonly memberId: string; readonly today: LocalDate };
 
@@ -15,16 +42,8 @@ type Mine = { readonly memberId: string; readonly today: LocalDate };
 export async function listCoupons(db: Database, locale: Locale, { memberId, today }: Mine) {
   const rows = await db
     .select({
-      id: memberCoupons.id,
+      ...HELD_COUPON,
       name: inLocale(coupons.name, locale),
-      kind: coupons.kind,
-      value: coupons.value,
-      maxDiscount: coupons.maxDiscount,
-      minimumOrder: coupons.minimumOrder,
-      scope: coupons.scope,
-      validFrom: coupons.validFrom,
-      validUntil: coupons.validUntil,
-      usedAt: memberCoupons.usedAt,
       orderNumber: orders.number,
     })
     .from(memberCoupons)

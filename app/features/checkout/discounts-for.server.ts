@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { coupons, memberCoupons, pointBalances } from "#app/db/schema/benefit.ts";
+import { pointBalances } from "#app/db/schema/benefit.ts";
 import { checkCoupon, type DiscountedLine } from "#app/domain/benefit/coupon-use.ts";
 import { pointsError } from "#app/domain/benefit/point-use.ts";
 import { orderTotals, shareDiscounts } from "#app/domain/benefit/share-discounts.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { sumWon, won } from "#app/domain/money.ts";
+import { findHeldCoupon } from "#app/features/benefit/coupon-queries.server.ts";
 
 type Wanted = {
   readonly memberId: string;
@@ -35,21 +36,7 @@ export async function discountsFor(db: Database, wanted: Wanted) {
 
 async function couponFor(db: Database, { memberId, memberCouponId, lines, now }: Wanted) {
   if (memberCouponId === null) return null;
-  const [held] = await db
-    .select({
-      id: memberCoupons.id,
-      usedAt: memberCoupons.usedAt,
-      kind: coupons.kind,
-      value: coupons.value,
-      maxDiscount: coupons.maxDiscount,
-      minimumOrder: coupons.minimumOrder,
-      scope: coupons.scope,
-      validFrom: coupons.validFrom,
-      validUntil: coupons.validUntil,
-    })
-    .from(memberCoupons)
-    .innerJoin(coupons, eq(coupons.id, memberCoupons.couponId))
-    .where(and(eq(memberCoupons.id, memberCouponId), eq(memberCoupons.memberId, memberId)));
+  const held = await findHeldCoupon(db, memberId, memberCouponId);
   if (!held) throw new AppError("coupon.unknown");
   const answer = checkCoupon(held, lines, dateIn(SHOP_ZONE, now));
   if (!answer.ok) throw new AppError(answer.error);
