@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BookerFields } from "#app/features/checkout/people/booker-fields.tsx";
 import { TravellerFields } from "#app/features/checkout/people/traveller-fields.tsx";
 import { usePeople } from "#app/features/checkout/people/use-people.ts";
+import { AGREEMENT_ID, METHODS_ID } from "#app/features/payment/use-card-window.ts";
 import { Agreements } from "./agreements.tsx";
 import { CheckoutNotes } from "./checkout-notes.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
@@ -13,7 +14,6 @@ import { FoldedLines } from "./folded-lines.tsx";
 import { HoldClock } from "./hold-clock.tsx";
 import { PointField } from "./point-field.tsx";
 import { RefundTimeline } from "./refund-timeline.tsx";
-import { AGREEMENT_ID, METHODS_ID } from "./use-card-window.ts";
 import type { CheckoutState } from "./use-checkout.ts";
 
 type CheckoutFieldsProps = {

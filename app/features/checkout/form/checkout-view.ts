@@ -10,13 +10,13 @@ import type { BillRow } from "#app/domain/pricing/bill.ts";
 import type { KnownBooker } from "#app/features/checkout/people/booker-fields.tsx";
 import type { KnownPerson } from "#app/features/checkout/people/use-people.ts";
 import type { Companion } from "#app/features/companion/companion-store.server.ts";
+import type { CardKey } from "#app/features/payment/use-card-window.ts";
 import type { AgreementText } from "./agreements.tsx";
 import type { NamedLine } from "./checkout-form-lines.ts";
 import type { CheckoutIssue } from "./checkout-notes.tsx";
 import type { SummedLine } from "./checkout-sums.ts";
 import type { NamedCoupon } from "./coupon-choice.tsx";
 import { namedLine } from "./named-lines.ts";
-import type { CardKey } from "./use-card-window.ts";
 
 export type CheckoutItem = SummedLine & {
   readonly title: string;

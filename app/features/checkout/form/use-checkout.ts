@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import { useCardWindow } from "#app/features/payment/use-card-window.ts";
 import { checkoutSums } from "./checkout-sums.ts";
 import type { Checkout } from "./checkout-view.ts";
 import { checkedPoints, pointsText } from "./points-text.ts";
-import { useCardWindow } from "./use-card-window.ts";
 import { useFieldErrors } from "./use-field-errors.ts";
 import { usePay } from "./use-pay.ts";
 

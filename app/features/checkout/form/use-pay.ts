@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
-import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
+import type { useCardWindow } from "#app/features/payment/use-card-window.ts";
 import type { CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
-import type { useCardWindow } from "./use-card-window.ts";
 import type { FormErrors } from "./use-field-errors.ts";
 
 /** Why the card window did not lead to a payment: no script, closed by the buyer, or failed. */
@@ -52,7 +51,7 @@ export function usePay({ sums, errors, card }: Paying) {
       const { total, ...order } = answer.order;
       card.open(order, total).catch((cause: unknown) => {
         setWorking(false);
-        setProblem(isClosedByBuyer(cause) ? "closed" : "failed");
+        setProblem(card.isClosedByBuyer(cause) ? "closed" : "failed");
       });
       return;
     }

@@ -2,12 +2,9 @@ import type { TossPaymentsWidgets } from "@tosspayments/tosspayments-sdk";
 import { useEffect, useRef } from "react";
 import { LANGUAGES } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import {
-  type CardOrder,
-  cardScript,
-  preloadCardScript,
-} from "#app/features/payment/card-script.ts";
+import { isClosedByBuyer } from "#app/integrations/payment/toss-window.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { type CardOrder, cardScript, preloadCardScript } from "./card-script.ts";
 
 /** What a browser may know of the provider. */
 export type CardKey = {
@@ -54,6 +51,7 @@ export function useCardWindow({ script, customerKey, total }: Buyer) {
     ready: async () => {
       if (script) await cardScript(script.src);
     },
+    isClosedByBuyer,
     open: async (order: CardOrder, value: Won) => {
       if (!script) throw new Error("nobody takes money here");
       if (isWidget) {
