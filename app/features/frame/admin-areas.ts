@@ -23,32 +23,38 @@ import type { AdminArea } from "#app/domain/role.ts";
 /** Prices are reached from courses and rooms. */
 export type MenuArea = Exclude<AdminArea, "prices">;
 
-export const AREA_ICON: Record<MenuArea, LucideIcon> = {
-  home: LayoutDashboard,
-  reservations: Inbox,
-  courses: LandPlot,
-  hotel: BedDouble,
-  caddy: IdCardLanyard,
-  shuttle: Bus,
-  region: MapPinned,
-  tournament: Trophy,
-  event: Gift,
-  notice: Megaphone,
-  recommend: ListOrdered,
-  qna: MessageCircleQuestionMark,
-  community: UsersRound,
-  review: Star,
-  member: CircleUserRound,
-  audit: ScrollText,
-};
+const GROUPS = ["now", "products", "content", "people"] as const;
+type Group = (typeof GROUPS)[number];
 
-/** The areas used all day come first, without a heading. */
-export const AREA_GROUPS = [
-  { name: "now", areas: ["home", "reservations", "qna"] },
-  { name: "products", areas: ["courses", "hotel", "caddy", "shuttle", "region", "tournament"] },
-  { name: "content", areas: ["recommend", "event", "notice", "review", "community"] },
-  { name: "people", areas: ["member", "audit"] },
-] as const satisfies readonly { name: string; areas: readonly MenuArea[] }[];
+/** The menu, from top to bottom; what is used all day comes first, without a heading. */
+const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly group: Group }>> = {
+  home: { icon: LayoutDashboard, group: "now" },
+  reservations: { icon: Inbox, group: "now" },
+  qna: { icon: MessageCircleQuestionMark, group: "now" },
+  courses: { icon: LandPlot, group: "products" },
+  hotel: { icon: BedDouble, group: "products" },
+  caddy: { icon: IdCardLanyard, group: "products" },
+  shuttle: { icon: Bus, group: "products" },
+  region: { icon: MapPinned, group: "products" },
+  tournament: { icon: Trophy, group: "products" },
+  recommend: { icon: ListOrdered, group: "content" },
+  event: { icon: Gift, group: "content" },
+  notice: { icon: Megaphone, group: "content" },
+  review: { icon: Star, group: "content" },
+  community: { icon: UsersRound, group: "content" },
+  member: { icon: CircleUserRound, group: "people" },
+  audit: { icon: ScrollText, group: "people" },
+};
+const AREAS = Object.keys(MENU) as MenuArea[];
+
+export const AREA_GROUPS = GROUPS.map((name) => ({
+  name,
+  areas: AREAS.filter((area) => MENU[area].group === name),
+}));
+
+export function areaIcon(area: MenuArea): LucideIcon {
+  return MENU[area].icon;
+}
 
 /** Reservations open with the queue to confirm; other areas with the full list. */
 export function adminPath(area: MenuArea): string {
@@ -59,6 +65,5 @@ export function adminPath(area: MenuArea): string {
 /** The menu entry of the page that is open. */
 export function useMenuArea(): MenuArea {
   const part = useLocation().pathname.split("/")[2];
-  const areas = AREA_GROUPS.flatMap((group): readonly MenuArea[] => group.areas);
-  return areas.find((area) => area === part) ?? "home";
+  return AREAS.find((area) => area === part) ?? "home";
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AdminArea, Role } from "#app/domain/role.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { BrandMark } from "#app/ui/icons.tsx";
-import { AREA_GROUPS, AREA_ICON, adminPath, type MenuArea, useMenuArea } from "./admin-areas.ts";
+import { AREA_GROUPS, adminPath, areaIcon, type MenuArea, useMenuArea } from "./admin-areas.ts";
 
 type Waiting = { readonly waiting: Partial<Record<AdminArea, number>> };
 
@@ -57,7 +57,7 @@ function RailGroup({ name, areas, waiting }: RailGroupProps) {
     <>
       {name === "now" ? null : <h2>{t(`group.${name}`)}</h2>}
       {areas.map((area) => {
-        const Icon = AREA_ICON[area];
+        const Icon = areaIcon(area);
         return (
           <AppLink
             key={area}
