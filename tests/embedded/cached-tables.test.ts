@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { getTableName, is } from "drizzle-orm";
+import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -94,6 +94,14 @@ test.each(Object.entries(PAGES))(
     }
   },
 );
+
+test("the database notifies about every table that pages are cached by", async () => {
+  const rows = await db
+    .selectDistinct({ table: sql<string>`tgrelid::regclass::text` })
+    .from(sql`pg_trigger`)
+    .where(sql`tgname = 'table_changed'`);
+  expect(rows.map(({ table }) => table).toSorted()).toEqual([...WATCHED_TABLES]);
+});
 
 function tablesOf(statement: string): string[] {
   return [...statement.matchAll(/\b(?:from|join) (?:lateral )?"?([a-z_]+)"?/g)].flatMap(
