@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { CaddyHalf } from "#app/domain/catalog/caddy/caddy-day.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import type { Database } from "./client.server.ts";
 import { reservations } from "./schema/order.ts";
 import { stockDays } from "./schema/stock.ts";
@@ -46,7 +47,7 @@ export function listTakenHalves(db: Database, { from, to, caddyId }: HalvesQuery
       and(
         eq(reservations.kind, "caddy"),
         caddyId === undefined ? undefined : eq(reservations.productId, caddyId),
-        inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
+        inArray(reservations.status, unfinishedStatuses()),
         gte(reservations.usedOn, from),
         lte(reservations.usedOn, to),
       ),

@@ -5,7 +5,7 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { type Won, won } from "#app/domain/money.ts";
 import { splitByWeight } from "#app/domain/pricing/split-by-weight.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { unfinishedStatuses } from "#app/domain/reservation/status/status.ts";
 import { returnAfterRefund } from "#app/features/benefit/return-after-refund.server.ts";
 import { requestRefundOfOrder } from "#app/features/order/refund-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -17,7 +17,6 @@ type Payment = Extract<FindResult, { outcome: "found" }>["payment"];
 type Cancel = Payment["cancels"][number];
 
 const OURS = /^cancel:([\da-f-]{36})$/;
-const OPEN: readonly ReservationStatus[] = ["PENDING", "COMPLETE", "REFUND_REQUEST"];
 
 /**
  * Records what the provider refunded: cancels of ours whose answer was lost are finished, and refunds made
@@ -98,7 +97,7 @@ async function recordExternalCancel(
 
 /** Cancels every open line: points are refunded in full, and the money is split over what was left. */
 function sharesOf(lines: readonly StoredLine[], amount: Won) {
-  const open = lines.filter(({ status }) => OPEN.includes(status));
+  const open = lines.filter(({ status }) => unfinishedStatuses().includes(status));
   const left = open.map(({ card, refundedCard }) => card - refundedCard);
   const most = left.reduce((sum, each) => sum + each, 0);
   const cards = splitByWeight(won(Math.min(amount, most)), left);

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { ASK_SUPPLIER, type RequestSent } from "#app/domain/reservation/status/admin-forms.ts";
+import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
@@ -18,7 +19,7 @@ export async function noteRequest(
       .where(
         and(
           eq(reservations.id, reservationId),
-          inArray(reservations.status, ["PENDING", "COMPLETE"]),
+          inArray(reservations.status, statusesIn("upcoming")),
         ),
       )
       .for("share");

@@ -16,6 +16,7 @@ import {
   type ReservationListInput,
   type ReservationTab,
 } from "#app/domain/reservation/status/reservation-list.ts";
+import { statusesIn } from "#app/domain/reservation/status/status.ts";
 
 /** The picture of whatever the line is about; a van has none. */
 const linePicture = sql<Picture | null>`coalesce(${courses.picture}, ${hotels.picture}, ${caddies.picture})`;
@@ -190,8 +191,12 @@ function countIf(condition: SQL | undefined): SQL<number> {
 
 /** A date that has passed is past, whether or not anybody has marked it as used. */
 function inTab(tab: ReservationTab, today: LocalDate): SQL | undefined {
-  const isOpen = inArray(reservations.status, ["PENDING", "COMPLETE"]);
-  if (tab === "upcoming") return and(isOpen, gte(reservations.usedOn, today));
-  if (tab === "cancelled") return inArray(reservations.status, ["REFUND_REQUEST", "CANCELLED"]);
-  return or(eq(reservations.status, "USED"), and(isOpen, lt(reservations.usedOn, today)));
+  const belongs = inArray(reservations.status, statusesIn(tab));
+  if (tab === "upcoming") return and(belongs, gte(reservations.usedOn, today));
+  if (tab === "cancelled") return belongs;
+  const isOver = and(
+    inArray(reservations.status, statusesIn("upcoming")),
+    lt(reservations.usedOn, today),
+  );
+  return or(belongs, isOver);
 }

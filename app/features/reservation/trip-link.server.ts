@@ -8,6 +8,7 @@ import { hotels } from "#app/db/schema/hotel.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 const TOKEN_BYTES = 24;
@@ -92,7 +93,7 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
     .where(
       and(
         eq(reservations.orderId, trip.orderId),
-        inArray(reservations.status, ["PENDING", "COMPLETE", "USED"]),
+        inArray(reservations.status, statusesIn("upcoming", "past")),
       ),
     )
     .orderBy(asc(reservations.usedOn), asc(reservations.idx));

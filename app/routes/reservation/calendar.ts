@@ -1,4 +1,5 @@
 import { localizedText, SUPPLIER_LOCALE } from "#app/domain/locale.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { placeText } from "#app/domain/reservation/voucher/calendar-entry.ts";
 import { calendarFile } from "#app/features/reservation/voucher/calendar-file.server.ts";
 import { voucherLabel } from "#app/features/reservation/voucher/voucher-labels.ts";
@@ -21,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!member) throw refusal("auth.login_required");
   const { db, now, site } = servicesOf(context);
   const own = orNotFound(await findVoucher(db, { id, memberId: member.id }));
-  if (own.status !== "PENDING" && own.status !== "COMPLETE") throw refusal("common.not_found");
+  if (!isOpen(own.status)) throw refusal("common.not_found");
   const locale = localeOf(url);
   const t = translator(locale);
   const text = [

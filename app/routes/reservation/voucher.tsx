@@ -4,6 +4,7 @@ import { Hourglass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { localizedText } from "#app/domain/locale.ts";
+import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { OfflineLine } from "#app/features/reservation/offline/offline-line.tsx";
 import {
@@ -35,8 +36,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const voucher = orNotFound(await findVoucher(db, { id, memberId: member.id }));
   const title = localizedText(voucher.title, localeOf(url));
-  const isProved = voucher.status === "COMPLETE" || voucher.status === "USED";
-  if (!isProved) return data({ own: { title, proof: null, line: lineOf(voucher) } });
+  if (!hasVoucher(voucher.status))
+    return data({ own: { title, proof: null, line: lineOf(voucher) } });
   const square = await voucherSquare(voucher.voucherCode);
   return data({ own: { title, proof: { voucher, square }, line: lineOf(voucher) } });
 }

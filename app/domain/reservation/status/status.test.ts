@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  hasVoucher,
+  isOpen,
   nextStatuses,
   RESERVATION_STATUSES,
   type ReservationStatus,
   statusesBefore,
+  statusesIn,
+  unfinishedStatuses,
 } from "./status.ts";
 
 test("every status can be reached from PENDING", () => {
@@ -23,4 +27,20 @@ test("a refund can be requested only before the reservation is used", () => {
 
 test("used and cancelled are the end", () => {
   expect([...nextStatuses("USED"), ...nextStatuses("CANCELLED")]).toEqual([]);
+});
+
+test("what is not at its end holds its place, also while a refund is requested", () => {
+  expect(unfinishedStatuses()).toEqual(["PENDING", "COMPLETE", "REFUND_REQUEST"]);
+});
+
+test("every status is in one tab of the list", () => {
+  expect(statusesIn("upcoming")).toEqual(["PENDING", "COMPLETE"]);
+  expect(statusesIn("past")).toEqual(["USED"]);
+  expect(statusesIn("cancelled")).toEqual(["REFUND_REQUEST", "CANCELLED"]);
+  expect(statusesIn("upcoming", "past")).toEqual(["PENDING", "COMPLETE", "USED"]);
+});
+
+test("what is upcoming is open, and what was confirmed and not cancelled has a voucher", () => {
+  expect(RESERVATION_STATUSES.filter(isOpen)).toEqual(["PENDING", "COMPLETE"]);
+  expect(RESERVATION_STATUSES.filter(hasVoucher)).toEqual(["COMPLETE", "USED"]);
 });

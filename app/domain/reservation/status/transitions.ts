@@ -1,6 +1,6 @@
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { ReservationStatus } from "./status.ts";
+import { isOpen, type ReservationStatus } from "./status.ts";
 
 export const ACTORS = ["member", "staff", "system"] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -88,7 +88,7 @@ export function checkTransition(
   if (rule.to === "same") return { ok: true, to: input.status };
   if (rule.to !== "before") return { ok: true, to: rule.to };
   const { before } = input;
-  const wasOpen = before === "PENDING" || before === "COMPLETE";
+  const wasOpen = before !== null && isOpen(before);
   return wasOpen ? { ok: true, to: before } : refused;
 }
 

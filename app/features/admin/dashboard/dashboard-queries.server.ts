@@ -9,6 +9,7 @@ import { refunds } from "#app/db/schema/payment.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
+import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { mayRead, type Role } from "#app/domain/role.ts";
 
 /** How many lines wait to be confirmed, and since when the oldest was booked. */
@@ -49,7 +50,7 @@ async function unansweredQuestions(db: Database) {
 function servicesOn(db: Database, day: LocalDate) {
   return db.$count(
     reservations,
-    and(eq(reservations.usedOn, day), inArray(reservations.status, ["PENDING", "COMPLETE"])),
+    and(eq(reservations.usedOn, day), inArray(reservations.status, statusesIn("upcoming"))),
   );
 }
 

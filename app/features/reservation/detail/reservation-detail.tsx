@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { reviewedAs } from "#app/domain/review/review.ts";
 import { reviewWritePath } from "#app/domain/review/review-target.ts";
 import { CancellationBox, type CancelTerms } from "#app/features/refund/cancellation-box.tsx";
@@ -51,7 +52,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
   const { reservation, pickUp, today, beside, history, refund, cancelTerms, sharedSince } = props;
   const { link, requested, timeOffer } = props;
   const { t } = useTranslation("reservation");
-  const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
+  const isComing = isOpen(reservation.status);
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_376px] md:gap-8">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
@@ -65,7 +66,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             </Note>
           </div>
         ) : null}
-        {refund?.status === "refused" && isOpen ? (
+        {refund?.status === "refused" && isComing ? (
           <Note tone="warn" title={t("refund.refused")}>
             {refund.decision}
           </Note>
@@ -89,7 +90,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
             status={reservation.status}
           />
         ) : null}
-        {isOpen ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
+        {isComing ? <ShareBox sharedSince={sharedSince} link={link} /> : null}
         {reservation.status === "USED" && reviewedAs(reservation.kind) ? (
           <ReviewBox reservationId={reservation.id} />
         ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { clockParts } from "#app/domain/date/clock-text.ts";
 import { formatDay, formatShortDay } from "#app/domain/date/date-text.ts";
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import type { PickUp } from "#app/features/reservation/voucher/pick-up-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -70,8 +71,8 @@ export function ReservationFacts({ reservation, pickUp }: ReservationFactsProps)
 /** The year is obvious while a trip is ahead. */
 function useDay({ status }: OwnReservation) {
   const locale = useLocale();
-  const isOpen = status === "PENDING" || status === "COMPLETE";
-  return (day: LocalDate) => (isOpen ? formatShortDay(day, locale) : formatDay(day, locale));
+  return (day: LocalDate) =>
+    isOpen(status) ? formatShortDay(day, locale) : formatDay(day, locale);
 }
 
 /** 「오전 7:12」, "7:12 a.m.". */

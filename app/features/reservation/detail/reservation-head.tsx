@@ -2,6 +2,7 @@ import { CalendarPlus, Navigation, QrCode, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { hasVoucher, isOpen } from "#app/domain/reservation/status/status.ts";
 import { LinePicture } from "#app/features/reservation/line-picture.tsx";
 import { DaysLeft } from "#app/features/reservation/list/days-left.tsx";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
@@ -62,11 +63,10 @@ function HeadActions({ reservation }: { readonly reservation: OwnReservation }) 
   const { t } = useTranslation("reservation");
   const localized = useLocalized();
   const { id, status, latitude, longitude } = reservation;
-  const isProved = status === "COMPLETE" || status === "USED";
-  const isComing = status === "COMPLETE" || status === "PENDING";
+  const isComing = isOpen(status);
   return (
     <div className="no-print mt-5 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
-      {isProved ? (
+      {hasVoucher(status) ? (
         // On a phone it stays in reach at the bottom.
         <ButtonLink to={`/reservation/${id}/voucher`} className="max-md:hidden">
           <QrCode aria-hidden="true" />

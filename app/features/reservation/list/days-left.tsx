@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import { isOpen, type ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 type DaysLeftProps = {
@@ -20,7 +20,7 @@ type DaysLeftProps = {
 export function DaysLeft({ line, today, isShort = false }: DaysLeftProps) {
   const { t } = useTranslation("reservation");
   const count = daysBetween(today, line.usedOn);
-  const isComing = count >= 0 && (line.status === "PENDING" || line.status === "COMPLETE");
+  const isComing = count >= 0 && isOpen(line.status);
   if (!isComing) return null;
   function text(): string {
     if (count === 0) return t("today");

@@ -1,20 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { ReservationTab } from "#app/domain/reservation/status/reservation-list.ts";
-import {
-  RESERVATION_STATUSES,
-  type ReservationStatus,
-} from "#app/domain/reservation/status/status.ts";
+import { RESERVATION_STATUSES, tabOf } from "#app/domain/reservation/status/status.ts";
 import type { StatusCount } from "#app/features/reservation/reservation-queries.server.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-
-/** The tab that lists reservations of a status. */
-const TAB = {
-  PENDING: "upcoming",
-  COMPLETE: "upcoming",
-  USED: "past",
-  REFUND_REQUEST: "cancelled",
-  CANCELLED: "cancelled",
-} as const satisfies Record<ReservationStatus, ReservationTab>;
 
 type StatusCountsProps = { readonly label: string; readonly counts: readonly StatusCount[] };
 
@@ -28,7 +15,7 @@ export function StatusCounts({ label, counts }: StatusCountsProps) {
       {RESERVATION_STATUSES.map((status) => (
         <li key={status}>
           <AppLink
-            to={`/reservation?tab=${TAB[status]}`}
+            to={`/reservation?tab=${tabOf(status)}`}
             className="grid h-full content-between gap-1 px-1 py-4"
           >
             <span className="text-13 text-ink-2 md:text-14">{t(`status.${status}`)}</span>

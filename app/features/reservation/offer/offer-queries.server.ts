@@ -8,7 +8,10 @@ import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts"
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
 import { won } from "#app/domain/money.ts";
 import { refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
-import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
+import {
+  type ReservationStatus,
+  unfinishedStatuses,
+} from "#app/domain/reservation/status/status.ts";
 import { offerableTimes } from "#app/domain/reservation/status/time-offer.ts";
 import { isRunning } from "#app/features/order/open-offers.server.ts";
 import { paidLine } from "#app/features/order/reservation-lines.server.ts";
@@ -35,7 +38,7 @@ export async function freeTimesFor(db: Database, line: Line, now: Date): Promise
     eq(reservations.parentLine, line.id),
     eq(reservations.kind, "caddy"),
     // A line whose refund is under review may still be used.
-    inArray(reservations.status, ["PENDING", "COMPLETE", "REFUND_REQUEST"]),
+    inArray(reservations.status, unfinishedStatuses()),
   );
   const hasCaddy = (await db.$count(reservations, caddies)) > 0;
   return offerableTimes({ time: round.time, hasCaddy }, slots);

@@ -5,6 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { endsOf } from "#app/domain/booking/ride/ride-direction.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { statusesIn } from "#app/domain/reservation/status/status.ts";
 import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
 
 /** The route of a round's van, as it was priced: the shortest to its course. */
@@ -34,7 +35,7 @@ export async function findPickUp(
       and(
         or(eq(reservations.id, reservationId), eq(reservations.parentLine, reservationId)),
         eq(reservations.kind, "callvan"),
-        inArray(reservations.status, ["PENDING", "COMPLETE", "USED"]),
+        inArray(reservations.status, statusesIn("upcoming", "past")),
       ),
     )
     .limit(1);

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { reservations } from "#app/db/schema/order.ts";
+import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 
 type Line = { readonly id: string; readonly parentLine: string | null };
 
@@ -22,7 +23,7 @@ export async function findRelatedLines(db: Database, orderId: string, { id, pare
     .where(eq(reservations.orderId, orderId))
     .orderBy(asc(reservations.idx));
   // Only confirmed caddies are named.
-  const confirmed = lines.filter(({ status }) => status === "COMPLETE" || status === "USED");
+  const confirmed = lines.filter(({ status }) => hasVoucher(status));
   return {
     round: lines.find((line) => line.id === parentLine)?.choice ?? null,
     caddies: confirmed.flatMap(({ nickname, code, ...line }) =>

@@ -1,6 +1,7 @@
 import { Phone, QrCode } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
+import { hasVoucher } from "#app/domain/reservation/status/status.ts";
 import type { OwnReservation } from "#app/features/reservation/reservation-queries.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 
@@ -9,7 +10,7 @@ type VoucherBarProps = { readonly reservation: Pick<OwnReservation, "id" | "stat
 /** On a phone the voucher and the phone number are at the bottom, in reach of the thumb. */
 export function VoucherBar({ reservation: { id, status } }: VoucherBarProps) {
   const { t } = useTranslation("reservation");
-  if (status !== "COMPLETE" && status !== "USED") return null;
+  if (!hasVoucher(status)) return null;
   return (
     <div className="bottombar">
       <a

@@ -1,6 +1,7 @@
 import "@fontsource/noto-sans-thai/thai-400.css";
 import { redirect } from "react-router";
 import { requestSentForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { mayChange } from "#app/domain/role.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { ReservationSteps } from "#app/features/admin/reservations/record/reservation-actions.tsx";
@@ -92,7 +93,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 export default function AdminReservation({ loaderData }: Route.ComponentProps) {
   const { reservation, cancel, canChange, offers, freeTimes, now } = loaderData;
   const open = offers.find(({ status }) => status === "OPEN");
-  const isOpen = reservation.status === "PENDING" || reservation.status === "COMPLETE";
+  const isComing = isOpen(reservation.status);
   return (
     <>
       <ReservationHead reservation={reservation} offers={offers} now={now} />
@@ -103,7 +104,7 @@ export default function AdminReservation({ loaderData }: Route.ComponentProps) {
           <ReservationRefund key={refund.id} refund={refund} now={now} canChange={canChange} />
         ))}
         <ReservationWho reservation={reservation} canChange={canChange} />
-        {isOpen ? <SupplierRequest reservation={reservation} canChange={canChange} /> : null}
+        {isComing ? <SupplierRequest reservation={reservation} canChange={canChange} /> : null}
         <ReservationRecheck reservation={reservation} canChange={canChange} now={now} />
         {canChange ? (
           <ReservationSteps
