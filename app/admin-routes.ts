@@ -51,6 +51,8 @@ export const adminPages = [
   ...prefix("courses", [
     index("routes/admin/courses/list.tsx"),
     route("create", "routes/admin/courses/edit.tsx", { id: "admin-course-create" }),
+    route("import", "routes/admin/courses/import.tsx"),
+    route("catalogue.xlsx", "routes/admin/courses/catalogue.ts"),
     route(":id", "routes/admin/courses/edit.tsx"),
     picturesOf("courses"),
     route(":id/price", "routes/admin/courses/price.tsx"),

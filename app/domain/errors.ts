@@ -1,3 +1,5 @@
+import { RECORD_ERRORS } from "./record-errors.ts";
+
 /**
  * Every error code with its HTTP status.
  * The code doubles as the message key (`errors:<code>`): a line added here does not
@@ -5,6 +7,7 @@
  * For the server: a browser asks `hasErrorText`, since this list would weigh on every page.
  */
 export const ERROR_STATUS = {
+  ...RECORD_ERRORS,
   "auth.login_required": 401,
   "auth.login_failed": 401,
   "auth.banned": 403,
@@ -74,31 +77,9 @@ export const ERROR_STATUS = {
   "member.info_unavailable": 500,
   "member.name_refused": 409,
   "member.name_failed": 500,
-  "record.address": 400,
-  "record.choice": 400,
   "desk.export_too_large": 422,
   "desk.too_many_views": 409,
   "desk.view_name": 400,
-  "record.conflict": 409,
-  "record.day_required": 400,
-  "record.ends_before_start": 400,
-  "record.in_use": 409,
-  "record.last_before_first": 400,
-  "record.line": 400,
-  "record.moment_past": 400,
-  "record.moment_required": 400,
-  "record.more_than_max": 400,
-  "record.number": 400,
-  "record.out_of_range": 400,
-  "record.outside_country": 400,
-  "record.reference_gone": 400,
-  "record.required": 400,
-  "record.save_failed": 500,
-  "record.taken": 409,
-  "record.time": 400,
-  "record.too_long": 400,
-  "record.unpublish_before_publish": 400,
-  "record.whole_number": 400,
   "notice.save_failed": 500,
   "payment.failed": 502,
   "booker.email_format": 422,

@@ -5,6 +5,7 @@ import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-
 import { CADDY } from "#app/features/admin/catalog/types/caddy-type.server.ts";
 import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts";
 import { HOTEL, ROOM } from "#app/features/admin/catalog/types/hotel-type.server.ts";
+import { POLICY } from "#app/features/admin/catalog/types/policy-type.server.ts";
 import { REGION } from "#app/features/admin/catalog/types/region-type.server.ts";
 import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
 import { EVENT } from "#app/features/admin/content/event-store.server.ts";
@@ -12,7 +13,7 @@ import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 
-const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, EVENT, NOTICE];
+const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, POLICY, EVENT, NOTICE];
 const db = await embeddedDatabase("demo");
 
 test.each(TYPES)("every field of $kind is stored in a column of its table", (type) => {

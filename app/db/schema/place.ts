@@ -45,6 +45,7 @@ export const refundPolicies = pgTable("refund_policies", {
   id: text("id").primaryKey(),
   name: localized("name").notNull(),
   tiers: jsonb("tiers").$type<readonly RefundTier[]>().notNull(),
+  version: version(),
 });
 
 export { productStatus } from "../columns.ts";

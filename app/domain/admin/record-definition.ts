@@ -14,6 +14,8 @@ export type RecordDefinition = FieldSet & {
   readonly kind: string;
   /** Whose role may change it. */
   readonly area: AdminArea;
+  /** The order of its sections, where that of its fields is not enough: some have no fields. */
+  readonly sections?: readonly string[];
   /** Where creating one asks for more than changing it does. */
   readonly creation?: FieldSet;
 };

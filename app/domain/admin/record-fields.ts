@@ -22,7 +22,9 @@ export type FieldKind =
   /** One entry in each line; the languages belong together line by line. */
   | "lines"
   /** One extra of a hotel in each line. */
-  | "extras";
+  | "extras"
+  /** Refund tiers: days before : percent, …. */
+  | "tiers";
 
 /** One field of a desk form. A localized one has an input for each language, the default one first. */
 export type RecordField = {

@@ -2,6 +2,8 @@ import { extraLine, extrasOf } from "../catalog/hotel/extra-lines.ts";
 import type { HotelExtra } from "../catalog/hotel/hotel.ts";
 import { momentText } from "../date/shop-moment.ts";
 import { inEachLocale, LOCALES, type Localized } from "../locale.ts";
+import type { RefundTier } from "../reservation/refund/refund.ts";
+import { tiersOf, tiersText } from "../reservation/refund/tiers-text.ts";
 import { inputName, type RecordField, TAG_SEPARATOR } from "./record-fields.ts";
 import type { RecordValues } from "./record-values.ts";
 
@@ -45,11 +47,13 @@ function textOf({ kind }: RecordField, value: unknown): string {
   if (kind === "time") return String(value).slice(0, 5);
   if (kind === "moment") return momentText(new Date(String(value)));
   if (kind === "tags") return (value as readonly string[]).join(TAG_SEPARATOR);
+  if (kind === "tiers") return tiersText(value as readonly RefundTier[]);
   if (kind === "extras") return (value as readonly HotelExtra[]).map(extraLine).join("\n");
   return String(value);
 }
 
 function storedValue(field: RecordField, input: Facts): unknown {
+  if (field.kind === "tiers") return tiersOf(String(input[field.name] ?? ""));
   if (field.kind === "extras") return extrasOf(String(input[field.name] ?? ""));
   if (!field.localized) return input[field.name];
   const texts = inEachLocale((locale) => String(input[inputName(field, locale)] ?? ""));

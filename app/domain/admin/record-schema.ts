@@ -4,6 +4,7 @@ import { parseLocalDate } from "../date/local-date.ts";
 import { parseShopMoment } from "../date/shop-moment.ts";
 import type { ErrorCode } from "../errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "../locale.ts";
+import { tiersOf } from "../reservation/refund/tiers-text.ts";
 import { type InputOf, inputName, type RecordField } from "./record-fields.ts";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -79,6 +80,7 @@ const READERS: Record<RecordField["kind"], (field: RecordField, text: string) =>
   time: (_field, text) => valueOr(TIME.test(text) ? text : undefined, "record.time"),
   moment: (_field, text) => valueOr(parseShopMoment(text), "record.moment_required"),
   extras: readExtras,
+  tiers: (_field, text) => valueOr(tiersOf(text) && text, "record.tiers"),
 };
 
 function valueOr(value: unknown, code: ErrorCode): Read {

@@ -47,6 +47,7 @@ const NEW_FIELDS = [
 export const SHUTTLE_FORM = {
   kind: "shuttle",
   area: "shuttle",
+  sections: ["basic", "rates", "publication"],
   fields: FIELDS,
   schema: recordSchema(FIELDS),
   creation: { fields: NEW_FIELDS, schema: recordSchema(NEW_FIELDS) },

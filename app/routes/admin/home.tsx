@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { mayRead } from "#app/domain/role.ts";
+import { mayChange, mayRead } from "#app/domain/role.ts";
+import { FirstRunSteps } from "#app/features/admin/catalog/first-run/first-run.tsx";
+import { firstRun } from "#app/features/admin/catalog/first-run/first-run-queries.server.ts";
 import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";
 import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
 import { WaitingQuestions } from "#app/features/admin/dashboard/waiting-questions.tsx";
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = await dashboardFacts(db, role, now());
   const waiting = { q: "", page: 1, view: "open", by } as const;
   return {
+    firstRun: mayChange(role, "courses") ? await firstRun(db) : undefined,
     facts,
     newest: mayRead(role, "reservations")
       ? await newestReservations(db, locale, NEWEST)
@@ -45,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { facts, newest, questions } = loaderData;
+  const { firstRun: newShop, facts, newest, questions } = loaderData;
   const { t } = useTranslation("desk");
   const { day, clock } = useAdminFormat();
   const { now } = facts;
@@ -60,6 +63,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           seoul: clock(now, SHOP_ZONE),
         })}
       />
+      {newShop ? <FirstRunSteps state={newShop} /> : null}
       <div className="grid grid-cols-1 gap-5">
         <DashboardNumbers facts={facts} />
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">

@@ -25,6 +25,14 @@ export const CATALOGUE_WRITES: readonly Write[] = [
     status: 200,
   },
   {
+    route: "admin/courses/import",
+    note: "without a file",
+    path: "/admin/courses/import",
+    who: "content",
+    form: { intent: "check" },
+    status: 400,
+  },
+  {
     route: "admin/pictures",
     note: "on top of another order",
     path: "/admin/courses/th-siam-old/pictures",

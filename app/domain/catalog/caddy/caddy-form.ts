@@ -34,6 +34,7 @@ const FIELDS = [
 export const CADDY_FORM = {
   kind: "caddy",
   area: "caddy",
+  sections: ["basic", "work", "pictures", "publication"],
   fields: FIELDS,
   schema: recordSchema(FIELDS),
 } satisfies RecordDefinition;

@@ -120,6 +120,7 @@ const SHEET = { ...says("record.last_before_first"), path: ["lastTee"] };
 export const COURSE_FORM = {
   kind: "course",
   area: "courses",
+  sections: ["basic", "rules", "rates", "pictures", "place", "publication"],
   fields: FIELDS,
   schema: recordSchema(FIELDS).refine(partyFits, PARTY).refine(sheetHasTimes, SHEET),
   creation: {

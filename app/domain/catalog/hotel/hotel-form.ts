@@ -47,6 +47,7 @@ const FIELDS = [
 export const HOTEL_FORM = {
   kind: "hotel",
   area: "hotel",
+  sections: ["basic", "stay", "rooms", "pictures", "place", "publication"],
   fields: FIELDS,
   schema: recordSchema(FIELDS).refine(({ homepage }) => homepage === null || isAddress(homepage), {
     ...says("record.address"),
@@ -93,6 +94,7 @@ const NEW_ROOM_FIELDS = [
 export const ROOM_FORM = {
   kind: "room",
   area: "hotel",
+  sections: ["basic", "rates", "publication"],
   fields: ROOM_FIELDS,
   schema: recordSchema(ROOM_FIELDS),
   creation: { fields: NEW_ROOM_FIELDS, schema: recordSchema(NEW_ROOM_FIELDS) },

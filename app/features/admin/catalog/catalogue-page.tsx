@@ -19,11 +19,12 @@ export function CataloguePage({ shopPath, lacks = [], actions, ...props }: Catal
   const labels = useCatalogueLabels();
   const { record, panels = [] } = props;
   const isShop = shopPath !== undefined;
+  const isDraft = (record?.values.status ?? "draft") === "draft";
   return (
     <RecordPage
       {...props}
       labels={labels}
-      deletion={{ title: t("delete_title"), text: t("delete_text") }}
+      {...(isDraft ? { deletion: { title: t("delete_title"), text: t("delete_text") } } : {})}
       actions={
         <>
           {isShop ? <PreviewLink to={`/preview${shopPath}`} /> : null}

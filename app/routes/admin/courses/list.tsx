@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { type CourseRow, listCourses } from "#app/features/admin/catalog/course-queries.server.ts";
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
+import { WorkbookLink } from "#app/features/admin/catalog/workbook/workbook-link.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
@@ -38,6 +39,7 @@ export default function AdminCourses({ loaderData }: Route.ComponentProps) {
       list={list}
       keyOf={({ id }) => id}
       searchHint={t("course.search")}
+      note={canChange ? <WorkbookLink /> : null}
       create={canChange ? { to: "/admin/courses/create", label: t("create.courses") } : undefined}
       selects={[
         {

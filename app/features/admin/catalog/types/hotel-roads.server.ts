@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotelCourses, hotels } from "#app/db/schema/hotel.ts";
@@ -13,7 +13,12 @@ export function addHotelRoads(tx: Database, hotelId: string): Promise<void> {
   return addRoads(tx, eq(hotels.id, hotelId));
 }
 
-async function addRoads(tx: Database, which: ReturnType<typeof eq>): Promise<void> {
+/** After many products were stored at once. */
+export function addAllRoads(tx: Database): Promise<void> {
+  return addRoads(tx, undefined);
+}
+
+async function addRoads(tx: Database, which: SQL | undefined): Promise<void> {
   const pairs = await tx
     .select({
       hotelId: hotels.id,

@@ -27,6 +27,8 @@ export type RecordFormProps = {
   /** What the references of the form may point to, by field. */
   readonly options?: FieldOptions | undefined;
   readonly panels?: readonly RecordPanel[] | undefined;
+  /** The order of the sections. */
+  readonly sections?: readonly string[] | undefined;
   readonly draft: ReturnType<typeof useRecordDraft>;
   readonly answer: RecordAnswer | undefined;
   /** A new record has no version to compare. */
@@ -73,6 +75,7 @@ export function RecordForm(props: RecordFormProps) {
           labels={labels}
           options={options}
           panels={panels}
+          order={props.sections ?? []}
           start={start}
           mine={mine}
           changed={changed}

@@ -74,6 +74,7 @@ function KeyedRecordPage(props: RecordPageProps) {
         labels={props.labels}
         options={props.options}
         panels={record ? props.panels : undefined}
+        sections={definition.sections}
         draft={draft}
         answer={answer}
         isNew={!record}

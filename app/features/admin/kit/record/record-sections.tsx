@@ -14,13 +14,15 @@ import { RecordInputs } from "./record-inputs.tsx";
 /** A part of the page that saves by itself, such as pictures; after the fields of its section, if it has any. */
 export type RecordPanel = { readonly section: string; readonly content: ReactNode };
 
-type RecordSectionsProps = RecordInputsProps & { readonly panels?: readonly RecordPanel[] };
+type RecordSectionsProps = RecordInputsProps & {
+  readonly panels?: readonly RecordPanel[];
+  readonly order?: readonly string[];
+};
 
 /** The sections of a long form, each a card, with tabs that count what is missing or wrong. */
-export function RecordSections({ panels = [], ...props }: RecordSectionsProps) {
-  const sections = [
-    ...new Set([...sectionsOf(props.fields), ...panels.map(({ section }) => section)]),
-  ];
+export function RecordSections({ panels = [], order = [], ...props }: RecordSectionsProps) {
+  const present = new Set([...sectionsOf(props.fields), ...panels.map(({ section }) => section)]);
+  const sections = [...new Set([...order.filter((each) => present.has(each)), ...present])];
   const [only] = sections;
   if (sections.length === 1 && only === "") return <RecordInputs {...props} />;
   const fieldsOf = (section: string) =>

@@ -1,0 +1,16 @@
+import type { RecordDefinition } from "../admin/record-definition.ts";
+import type { RecordField } from "../admin/record-fields.ts";
+import { recordSchema } from "../admin/record-schema.ts";
+
+const FIELDS = [
+  { name: "name", kind: "text", localized: true, required: true, max: 80 },
+  { name: "tiers", kind: "tiers", required: true },
+] as const satisfies readonly RecordField[];
+
+/** A refund policy, as the workbook brings it. */
+export const POLICY_FORM = {
+  kind: "policy",
+  area: "courses",
+  fields: FIELDS,
+  schema: recordSchema(FIELDS),
+} satisfies RecordDefinition;

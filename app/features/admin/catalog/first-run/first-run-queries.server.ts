@@ -1,0 +1,33 @@
+import { asc, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/client.server.ts";
+import { courseDays, courses } from "#app/db/schema/course.ts";
+import { reservations } from "#app/db/schema/order.ts";
+import { regions } from "#app/db/schema/place.ts";
+
+/** How far a new shop has come; undefined once it has sold something. */
+export async function firstRun(db: Database) {
+  const [state] = await db
+    .select({
+      hasRegion: hasRows(regions),
+      hasCourse: hasRows(courses),
+      hasPublished: sql<boolean>`exists (select 1 from ${courses} where ${courses.published})`,
+      hasPrices: hasRows(courseDays),
+      hasSale: hasRows(reservations),
+    })
+    .from(sql`(values (1)) as one`);
+  if (!state || state.hasSale) return undefined;
+  const [course] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .orderBy(sql`${courses.published} desc`, asc(courses.id))
+    .limit(1);
+  return { ...state, courseId: course?.id };
+}
+
+export type FirstRun = NonNullable<Awaited<ReturnType<typeof firstRun>>>;
+
+/** Stops at the first row, however many there are. */
+function hasRows(table: PgTable) {
+  return sql<boolean>`exists (select 1 from ${table})`;
+}

@@ -1,0 +1,97 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { FirstRun } from "./first-run-queries.server.ts";
+
+/** A new shop's way to its first sale: what is done, and what comes next. */
+export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
+  const { t } = useTranslation("catalogue");
+  const steps = useSteps(state);
+  const done = steps.filter((step) => step.isDone).length;
+  const next = steps.find((step) => !step.isDone);
+  return (
+    <section className="card mb-6 p-4 md:p-6" aria-label={t("first.title")}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-18">{t("first.title")}</h2>
+        <b className="num text-fairway-700">{t("first.count", { done, all: steps.length })}</b>
+      </div>
+      <meter className="my-3 w-full" min={0} max={steps.length} value={done} aria-hidden="true" />
+      <p className="mb-4 text-ink-2">{t("first.text")}</p>
+      <ol className="grid gap-4">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex gap-3">
+            <span className="av" aria-hidden="true">
+              {step.isDone ? <Check className="size-4" /> : index + 1}
+            </span>
+            <div className="grid flex-1 gap-1">
+              <b>
+                {step.title}
+                {step.isDone ? (
+                  <span className="ml-2 text-13 text-fairway-700">{t("first.done")}</span>
+                ) : null}
+              </b>
+              <p className="text-ink-2">{step.text}</p>
+              {step === next ? <StepLinks links={step.links} /> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type StepLink = { readonly to: string; readonly label: string };
+
+function StepLinks({ links }: { readonly links: readonly StepLink[] }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {links.map(({ to, label }, index) => (
+        <Link
+          key={to}
+          to={to}
+          reloadDocument={to === "/"}
+          className={buttonClass({ size: "sm", variant: index === 0 ? "primary" : "secondary" })}
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function useSteps({ hasRegion, hasCourse, hasPublished, hasPrices, hasSale, courseId }: FirstRun) {
+  const { t } = useTranslation("catalogue");
+  const course = `/admin/courses/${courseId}`;
+  return [
+    {
+      title: t("first.catalogue"),
+      text: `${t("first.catalogue_text")} ${t("first.or_create")}`,
+      isDone: hasCourse,
+      links: [
+        { to: "/admin/courses/import", label: t("first.catalogue") },
+        hasRegion
+          ? { to: "/admin/courses/create", label: t("first.course") }
+          : { to: "/admin/region/create", label: t("first.region") },
+      ],
+    },
+    {
+      title: t("first.publish"),
+      text: t("first.publish_text"),
+      isDone: hasPublished,
+      links: [{ to: course, label: t("first.publish_go") }],
+    },
+    {
+      title: t("first.prices"),
+      text: t("first.prices_text"),
+      isDone: hasPublished && hasPrices,
+      links: [{ to: `${course}/price`, label: t("first.prices_go") }],
+    },
+    {
+      title: t("first.order"),
+      text: t("first.order_text"),
+      isDone: hasSale,
+      links: [{ to: "/", label: t("first.order_go") }],
+    },
+  ];
+}

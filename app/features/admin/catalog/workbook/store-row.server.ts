@@ -1,0 +1,76 @@
+import type { Database } from "#app/db/client.server.ts";
+import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import { changedFields } from "#app/domain/admin/record-values.ts";
+import {
+  findRecord,
+  insertRecord,
+  updateRecord,
+} from "#app/features/admin/kit/record/record-rows.server.ts";
+import type { RecordRow } from "#app/features/admin/kit/record/record-type.server.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { type FieldErrors, fieldErrors } from "#app/platform/http/form.ts";
+import type { CatalogueSheet } from "./catalogue-sheets.server.ts";
+import type { ImportOptions } from "./import-types.ts";
+import type { CellMistake, ReadRow } from "./read-sheet.server.ts";
+
+type Work = {
+  readonly sheet: CatalogueSheet;
+  readonly row: ReadRow;
+  readonly known: ReadonlyMap<string, Facts>;
+  readonly options: Pick<ImportOptions, "by" | "asDrafts">;
+  readonly at: Date;
+};
+
+/** Adds or changes one record, or says which cells are wrong. Nothing is written where nothing differs. */
+export async function storeRow(
+  tx: Database,
+  { sheet, row, known, options, at }: Work,
+): Promise<"added" | "changed" | "same" | readonly CellMistake[]> {
+  const { type } = sheet;
+  const stored = known.get(row.id);
+  const { fields, schema } = stored ? type : (type.creation ?? type);
+  const parsed = schema.safeParse(options.asDrafts ? drafted(row, stored) : row.values);
+  if (!parsed.success) return mistakesOf(row, fieldErrors(parsed.error));
+  const sent = rowOfInput(fields, parsed.data as Facts);
+  if (stored && !differs(type.fields, stored, sent)) return "same";
+  const given = sheet.parent && !stored ? { [sheet.parent]: row.parent } : {};
+  const complete: RecordRow = { ...((await type.complete?.(tx, sent)) ?? sent), ...given };
+  const mistakes = (await type.check?.(tx, { row: complete, isNew: !stored, at })) ?? {};
+  if (Object.keys(mistakes).length > 0) return mistakesOf(row, mistakes);
+  // Measured values may be just what is stored.
+  if (stored && !differs(type.fields, stored, complete)) return "same";
+
+  const subject = { kind: type.kind, id: row.id };
+  const entry = { by: options.by, subject, at };
+  if (stored) {
+    const before = (await findRecord(tx, type, row.id))?.facts;
+    await updateRecord(tx, type, { id: row.id, row: complete });
+    const after = (await findRecord(tx, type, row.id))?.facts;
+    await writeAudit(tx, { ...entry, action: `${type.kind}.save`, before, after });
+    return "changed";
+  }
+  await insertRecord(tx, type, { row: complete, id: row.id, at });
+  const after = (await findRecord(tx, type, row.id))?.facts;
+  await writeAudit(tx, { ...entry, action: `${type.kind}.create`, after });
+  return "added";
+}
+
+function differs(fields: CatalogueSheet["type"]["fields"], stored: Facts, row: RecordRow): boolean {
+  return changedFields(valuesOfRecord(fields, stored), valuesOfRecord(fields, row)).length > 0;
+}
+
+const PUBLICATION = ["status", "publishAt", "unpublishAt"];
+
+/** A new product is a draft, an old one keeps its status. */
+function drafted({ values }: ReadRow, stored: Facts | undefined) {
+  if (!("status" in values)) return values;
+  const fields = PUBLICATION.map((name) => ({
+    name,
+    kind: name === "status" ? ("text" as const) : ("moment" as const),
+  }));
+  return { ...values, ...valuesOfRecord(fields, stored ?? { status: "draft" }) };
+}
+
+function mistakesOf(row: ReadRow, mistakes: FieldErrors): readonly CellMistake[] {
+  return Object.entries(mistakes).map(([column, code]) => row.mistakeAt(column, code));
+}

@@ -1,0 +1,34 @@
+import { fieldOfInput } from "#app/domain/admin/record-fields.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import {
+  CATALOGUE_SHEETS,
+  sheetFields,
+} from "#app/features/admin/catalog/workbook/catalogue-sheets.server.ts";
+import { exportCatalogue } from "#app/features/admin/catalog/workbook/export-catalogue.server.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { translator } from "#app/platform/i18n/i18n.ts";
+import type { Route } from "./+types/catalogue.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The whole catalogue as a workbook; `?empty` for its columns alone. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const t = translator(adminLocale(request));
+  const fields = CATALOGUE_SHEETS.flatMap(sheetFields);
+  const labelOf = (input: string) => {
+    const found = fieldOfInput(fields, input);
+    const label = t(`catalogue:field.${found?.field.name ?? input}` as "catalogue:field.name");
+    return found?.locale ? `${label} (${found.locale})` : label;
+  };
+  const isEmpty = url.searchParams.has("empty");
+  const body = await exportCatalogue(db, { isEmpty, labelOf });
+  return new Response(body, {
+    headers: {
+      "Content-Type": XLSX,
+      "Content-Disposition": `attachment; filename="palmtee-catalogue-${shopDayOf(now())}.xlsx"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
