@@ -48,6 +48,7 @@ export const adminPages = [
     route(":id", "routes/admin/member/detail.tsx"),
   ]),
   route("review", "routes/admin/review/list.tsx"),
+  route("review/:id", "routes/admin/review/detail.tsx"),
   ...prefix("courses", [
     index("routes/admin/courses/list.tsx"),
     route("create", "routes/admin/courses/edit.tsx", { id: "admin-course-create" }),

@@ -46,7 +46,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   peak_windows: "pricing",
   point_balances: "benefit",
   point_entries: "benefit",
-  post_reports: "db/seed",
+  post_reports: "community",
   posts: "community",
   price_overrides: "pricing",
   price_settings: "pricing",

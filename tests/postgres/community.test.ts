@@ -1,11 +1,21 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { posts } from "#app/db/schema/community.ts";
+import { posts, reviews } from "#app/db/schema/community.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { questionSchema } from "#app/domain/question/question-form.ts";
+import { reportPost } from "#app/features/community/moderation/report-post.server.ts";
 import { changePost, deletePost, publishPost } from "#app/features/community/write-post.server.ts";
+import { answerQuestion } from "#app/features/question/answer-question.server.ts";
+import { askQuestion } from "#app/features/question/ask-question.server.ts";
+import { writeOn } from "#app/features/question/write-on.server.ts";
+import { hideReview } from "#app/features/review/moderate-review.server.ts";
+import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { testServices } from "#tests/support/services.ts";
 
+addAllMessages();
 const db = await postgresDatabase("demo");
 const services = testServices(db);
 const memberId = demoMemberId("demo");
@@ -35,4 +45,72 @@ test("a post that is changed and deleted at once ends deleted", async () => {
     ]);
     expect(await db.$count(posts, eq(posts.id, id))).toBe(0);
   }
+});
+
+function ask(title: string) {
+  const contact = { phone: "010-9876-5432", email: "me@example.com", agree: "on" };
+  const input = questionSchema.parse({ type: "etc", title, content: "언제인가요?", ...contact });
+  return askQuestion(services, { memberId, locale: "ko", input });
+}
+
+function answer(id: number, by: string, content: string) {
+  const input = { content, picture: [], version: 1, canned: undefined };
+  return answerQuestion(services, { id, by: demoMemberId(by), input, asksBack: false });
+}
+
+test("a question that is sent five times at once is one question", async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => ask("한 번만")));
+  expect(new Set(ids).size).toBe(1);
+  const said = eq(questionMessages.questionId, ids[0] ?? 0);
+  expect(await db.$count(questionMessages, said)).toBe(1);
+});
+
+test("two of the staff answer at once: one does, the other is told, and one mail goes out", async () => {
+  for (let round = 0; round < 4; round++) {
+    const id = await ask(`둘이 답해요 ${round}`);
+    const results = await Promise.allSettled([
+      answer(id, "support", "하나"),
+      answer(id, "owner", "둘"),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refused = results.find(({ status }) => status === "rejected");
+    expect(refused).toMatchObject({ reason: { code: "qna.answered_meanwhile" } });
+    expect(await db.$count(questionMessages, eq(questionMessages.questionId, id))).toBe(2);
+    expect(await db.$count(outbox, eq(outbox.link, `/qna/${id}`))).toBe(1);
+  }
+});
+
+test("a member writes on while staff answer: what nobody has read never counts as answered", async () => {
+  for (let round = 0; round < 4; round++) {
+    const id = await ask(`엇갈려요 ${round}`);
+    const more = { content: "하나 더요", picture: [] };
+    await Promise.allSettled([
+      answer(id, "support", "답"),
+      writeOn(services, { id, memberId, locale: "ko", input: more }),
+    ]);
+    const [question] = await db.select().from(questions).where(eq(questions.id, id));
+    expect(question?.waitingSince).not.toBeNull();
+  }
+});
+
+test("a review is hidden by two at once: one is told, and its author hears of it once", async () => {
+  const [review] = await db.select().from(reviews).where(eq(reviews.hidden, false)).limit(1);
+  const input = { version: review?.version ?? 0, reason: "ad", note: "" } as const;
+  const hide = (by: string) =>
+    hideReview(services, { id: review?.id ?? 0, by: demoMemberId(by), input });
+  const results = await Promise.allSettled([hide("support"), hide("owner")]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("three members report a post at once: it is hidden", async () => {
+  const id = await publish("신고 셋");
+  const report = (by: string) =>
+    reportPost(services, {
+      postId: id,
+      memberId: demoMemberId(by),
+      input: { reason: "ad", note: "" },
+    });
+  await Promise.all(["guest", "r01", "r02"].map(report));
+  const [post] = await db.select().from(posts).where(eq(posts.id, id));
+  expect(post).toMatchObject({ hidden: true, hiddenFor: "reports" });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { askPath, parseAbout, typeAbout } from "./ask-about.ts";
+import { parseAbout, typeAbout } from "./ask-about.ts";
+import { askPath } from "./ask-path.ts";
 
 const ID = "5b2f4a1e-93a7-4d0a-8f0e-0d6a3a5f7c11";
 

@@ -1,22 +1,8 @@
 import { parseRef } from "#app/domain/catalog/product-ref.ts";
+import type { About } from "./ask-path.ts";
 import type { ASKED_TYPES } from "./question.ts";
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** What a question is about. */
-export type About = {
-  readonly kind: "course" | "hotel" | "caddy" | "reservation";
-  readonly id: string;
-};
-
-/** Where every "ask us" leads; with a subject the form comes filled in. */
-export function askPath(about?: About): string {
-  return about ? `/qna?ask=${aboutText(about)}` : "/qna?ask=1";
-}
-
-export function aboutText({ kind, id }: About): string {
-  return `${kind}:${id}`;
-}
 
 /** Undefined for what names no subject, such as the bare form. */
 export function parseAbout(text: string | null | undefined): About | undefined {

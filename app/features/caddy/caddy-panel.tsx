@@ -8,6 +8,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon } from "#app/domain/money.ts";
 import { listPath } from "#app/domain/paging.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { withoutLocale } from "#app/platform/i18n/locale.ts";
@@ -51,7 +52,7 @@ export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
         <span className="text-14">{t("panel.guarantee")}</span>
       </Note>
       {chosen && chosen.state !== "free" ? (
-        <LostDay day={chosen.day} state={chosen.state} next={next} />
+        <LostDay caddyId={caddy.id} day={chosen.day} state={chosen.state} next={next} />
       ) : null}
       {day && onlyHalf ? (
         <Note tone="info" className="mt-3">
@@ -74,13 +75,14 @@ export function CaddyPanel({ caddy, live }: CaddyPanelProps) {
 }
 
 type LostDayProps = {
+  readonly caddyId: string;
   readonly day: LocalDate;
   readonly state: Exclude<CaddyRoundState, "free">;
   readonly next: LocalDate | undefined;
 };
 
 /** Why she is not free, with a link to her next free day. */
-function LostDay({ day, state, next }: LostDayProps) {
+function LostDay({ caddyId, day, state, next }: LostDayProps) {
   const { t } = useTranslation("caddy");
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -97,7 +99,7 @@ function LostDay({ day, state, next }: LostDayProps) {
               {t("panel.next", { day: formatShortDay(next, locale) })}
             </ButtonLink>
           ) : null}
-          <ButtonLink size="sm" variant="ghost" to="/qna">
+          <ButtonLink size="sm" variant="ghost" to={askPath({ kind: "caddy", id: caddyId })}>
             {t("panel.ask")}
           </ButtonLink>
         </>

@@ -5,6 +5,7 @@ import {
   type CaddySuggestion,
   caddiesPath,
 } from "#app/domain/catalog/caddy/caddy-filter.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -30,7 +31,7 @@ export function NoCaddies({ region, filter, suggestions, inCity }: NoCaddiesProp
         action={
           <>
             <ButtonLink to="/caddy/home">{t("city.others")}</ButtonLink>
-            <ButtonLink to="/qna" variant="secondary">
+            <ButtonLink to={askPath()} variant="secondary">
               {t("city.ask")}
             </ButtonLink>
           </>

@@ -4,6 +4,7 @@ import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { JoinBadge } from "./join-badge.tsx";
 import { JoinCard } from "./join-card.tsx";
+import { ReportButton } from "./moderation/report-button.tsx";
 import { OwnPost } from "./own-post.tsx";
 import { PostPictures } from "./post-pictures.tsx";
 import type { Post } from "./post-queries.server.ts";
@@ -54,6 +55,9 @@ export function PostArticle({ post, today, now }: PostArticleProps) {
         ))}
       </div>
       <PostPictures pictures={post.pictures} />
+      <div className="mt-4 flex justify-end">
+        <ReportButton postId={post.id} />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatPeriod } from "#app/domain/content/content-date.ts";
 import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { periodOf } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -67,7 +68,7 @@ function Facts({ event: { startsOn, endsOn }, today, note }: FactsProps) {
         <ButtonLink block to={note ? "/event" : "/course/home"}>
           {t(note ? "empty.ended_action" : "browse")}
         </ButtonLink>
-        <ButtonLink block variant="secondary" to="/qna">
+        <ButtonLink block variant="secondary" to={askPath()}>
           {t("ask")}
         </ButtonLink>
       </div>

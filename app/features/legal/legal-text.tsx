@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,7 +34,7 @@ export function LegalText({ title, intro, version, effectiveOn, sections }: Lega
         ))}
         <footer className="well mt-10 flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-2">{t("questions")}</p>
-          <ButtonLink size="sm" variant="secondary" to="/qna">
+          <ButtonLink size="sm" variant="secondary" to={askPath()}>
             {t("ask")}
           </ButtonLink>
         </footer>

@@ -6,6 +6,7 @@ import { monthOfDay } from "#app/domain/date/calendar.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { LOCALE_TAG } from "#app/domain/locale.ts";
 import { formatWon, won } from "#app/domain/money.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { numberFormat } from "#app/domain/text/formats.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -150,7 +151,7 @@ function TripMoney({ trip }: TripCardProps) {
         </p>
       </div>
       <p className="mt-3 text-14 text-ink-2">{t("trip.not_included")}</p>
-      <ButtonLink to="/qna" variant="secondary" block className="mt-4">
+      <ButtonLink to={askPath()} variant="secondary" block className="mt-4">
         {t("trip.ask")}
       </ButtonLink>
     </div>

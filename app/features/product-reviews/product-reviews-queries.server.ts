@@ -57,6 +57,7 @@ async function newestOf(db: Database, locale: Locale, where: SQL | undefined) {
       usedOn: reviews.usedOn,
       party: reviews.party,
       pictures: reviews.pictures,
+      reply: inLocale(reviews.reply, locale),
       name: members.name,
     })
     .from(reviews)

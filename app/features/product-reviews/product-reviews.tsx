@@ -113,6 +113,12 @@ function Review({ review }: { readonly review: ProductReviewList["newest"][numbe
           ))}
         </ul>
       ) : null}
+      {review.reply ? (
+        <div className="mt-3 max-w-prose rounded-card bg-fairway-50 p-4">
+          <b className="block text-14">{t("reviews.reply")}</b>
+          <p className="mt-1 whitespace-pre-line">{review.reply}</p>
+        </div>
+      ) : null}
     </li>
   );
 }

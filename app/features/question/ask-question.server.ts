@@ -5,7 +5,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import type { About } from "#app/domain/question/ask-about.ts";
+import type { About } from "#app/domain/question/ask-path.ts";
 import type { QuestionInput } from "#app/domain/question/question-form.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";

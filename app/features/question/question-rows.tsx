@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CornerDownRight, MessageCircleQuestionMark } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { askPath } from "#app/domain/question/ask-about.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -10,7 +10,7 @@ import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
-import { type About, aboutText } from "#app/domain/question/ask-about.ts";
+import { type About, aboutText } from "#app/domain/question/ask-path.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 
 /** What a question is about, as a card shows it. */

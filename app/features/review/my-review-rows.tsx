@@ -28,7 +28,9 @@ function AuthorTools({ row, onDelete }: AuthorToolsProps) {
     return (
       <p className="mt-4 flex items-center gap-2 text-14 text-ink-2">
         <EyeOff className="size-5 flex-none" aria-hidden="true" />
-        {t("own.hidden")}
+        {[t("own.hidden"), row.hiddenFor && t(`own.hidden_for.${row.hiddenFor}`), row.hiddenNote]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     );
   }

@@ -49,6 +49,9 @@ async function reviewPage(db: Database, locale: Locale, shown: SQL | undefined, 
         party: reviews.party,
         pictures: reviews.pictures,
         hidden: reviews.hidden,
+        hiddenFor: reviews.hiddenFor,
+        hiddenNote: reviews.hiddenNote,
+        reply: inLocale(reviews.reply, locale),
         createdAt: reviews.createdAt,
       })
       .from(reviews)

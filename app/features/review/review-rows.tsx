@@ -35,6 +35,7 @@ export function ReviewRows({ rows, tools }: ReviewRowsProps) {
         <li key={row.id} className="card flex min-w-0 flex-col rounded-panel p-5">
           <ReviewCard {...row} />
           <Pictures {...row} />
+          <Reply {...row} />
           <Product {...row} />
           {tools?.(row)}
         </li>
@@ -83,6 +84,18 @@ function Pictures({ pictures, author }: ReviewRow) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What staff answered. */
+function Reply({ reply }: ReviewRow) {
+  const { t } = useTranslation("review");
+  if (!reply) return null;
+  return (
+    <div className="mt-3 rounded-card bg-fairway-50 p-4">
+      <b className="block text-14">{t("reply")}</b>
+      <p className="mt-1 whitespace-pre-line">{reply}</p>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { lineTotal } from "#app/domain/booking/line/line-facts.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { formatWon, sumWon } from "#app/domain/money.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { golfCourse } from "#app/domain/seo/product-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
 import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
@@ -230,7 +231,7 @@ function RoundActions({ courseId, live, onLeave }: RoundActionsProps) {
           {t("panel.to_times")}
         </a>
       )}
-      <ButtonLink to="/qna" size="sm" variant="ghost" block>
+      <ButtonLink to={askPath({ kind: "course", id: courseId })} size="sm" variant="ghost" block>
         {t("panel.ask")}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { BedDouble } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { listHotelRegions } from "#app/features/hotel/list/hotel-list-queries.server.ts";
 import { HotelRegions } from "#app/features/hotel/list/hotel-regions.tsx";
 import { HeartButton } from "#app/features/wish/heart-button.tsx";
@@ -45,7 +46,7 @@ export default function HotelHome({ loaderData: { regions } }: Route.ComponentPr
           icon={BedDouble}
           title={t("home.empty_title")}
           text={t("home.empty_text")}
-          action={<ButtonLink to="/qna">{t("panel.ask_any")}</ButtonLink>}
+          action={<ButtonLink to={askPath()}>{t("panel.ask_any")}</ButtonLink>}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { CircleCheck, SearchX, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { data, useRevalidator } from "react-router";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import {
   handlePaymentReturn,
   type PaymentReturnView,
@@ -114,7 +115,7 @@ function WhereToLook() {
   return (
     <>
       <ButtonLink to="/reservation">{t("success.reservations")}</ButtonLink>
-      <ButtonLink to="/qna" variant="secondary">
+      <ButtonLink to={askPath()} variant="secondary">
         {t("success.ask")}
       </ButtonLink>
     </>

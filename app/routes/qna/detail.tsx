@@ -3,7 +3,7 @@ import "#app/styles/question.css";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useFetcher, useSearchParams } from "react-router";
-import { askPath } from "#app/domain/question/ask-about.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { messageSchema } from "#app/domain/question/question-form.ts";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { QuestionFilter } from "#app/features/question/question-filter.tsx";

@@ -38,6 +38,26 @@ export const TALK_WRITES: readonly Write[] = [
     status: 200,
     form: { intent: "save", version: "1", title_ko: "답", body_ko: "내용" },
   }),
+  desk("review/detail", "without a reason", {
+    path: "/admin/review/1",
+    status: 400,
+    form: { intent: "hide", version: "1" },
+  }),
+  desk("review/detail", "a reply", {
+    path: "/admin/review/1",
+    status: 200,
+    form: { intent: "reply", version: "1", ko: "고맙습니다" },
+  }),
+  desk("community/detail", "an old version", {
+    path: "/admin/community/1",
+    status: 409,
+    form: { intent: "restore", version: "999" },
+  }),
+  member("api/report-post", "", {
+    path: "/api/report/1",
+    status: 200,
+    form: { reason: "ad" },
+  }),
 ];
 
 type Rest = Omit<Write, "route" | "note">;

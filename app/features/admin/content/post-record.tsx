@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
@@ -16,10 +17,25 @@ import type { PostRecord } from "./post-queries.server.ts";
 
 type PostProps = { readonly post: PostRecord };
 
-export function PostRecordView({ post }: PostProps) {
+type PostRecordProps = PostProps & {
+  /** Who reported it. */
+  readonly reports: ReactNode;
+  /** What staff decide about it. */
+  readonly moderation: ReactNode;
+};
+
+export function PostRecordView({ post, reports, moderation }: PostRecordProps) {
   const { t } = useTranslation("desk");
   return (
-    <DetailPage side={<Facts post={post} />}>
+    <DetailPage
+      side={
+        <>
+          <Facts post={post} />
+          {moderation}
+        </>
+      }
+    >
+      {reports}
       <DetailCard title={t("detail.record")}>
         <BilingualRow label={t("post.title")} text={post.title} />
         <BilingualRow label={t("post.content")} text={post.content} />

@@ -4,6 +4,7 @@ import type { ErrorCode } from "#app/domain/errors.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import type { AttemptStatus } from "#app/domain/payment/attempt-status.ts";
 import type { FailureReason } from "#app/domain/payment/payment-result.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
@@ -59,7 +60,7 @@ export function FailView({ failed }: { readonly failed: Failed }) {
           >
             {t("fail.cart")}
           </ButtonLink>
-          <ButtonLink to="/qna" variant="ghost">
+          <ButtonLink to={askPath()} variant="ghost">
             {t("fail.ask")}
           </ButtonLink>
         </>

@@ -3,6 +3,7 @@ import { visitPath } from "#app/domain/catalog/course/course-visit.ts";
 import { cutOffHours } from "#app/domain/catalog/cut-off.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import type { CourseDetail } from "#app/features/course/detail/course-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -45,7 +46,7 @@ export function DayNote({ course, plan, chosen }: DayNoteProps) {
           >
             {t("reason.lowest")}
           </ButtonLink>
-          <ButtonLink size="sm" variant="ghost" to="/qna">
+          <ButtonLink size="sm" variant="ghost" to={askPath({ kind: "course", id: course.id })}>
             {t("ask")}
           </ButtonLink>
         </>

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/catalog/hotel/hotel-filter.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import { useFacilityName } from "#app/features/hotel/facility-list.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,7 +39,7 @@ export function NoHotels({ region, filter, suggestions, elsewhere, inCity }: NoH
         action={
           <>
             <ButtonLink to="/hotel/home">{t("city.others")}</ButtonLink>
-            <ButtonLink to="/qna" variant="secondary">
+            <ButtonLink to={askPath()} variant="secondary">
               {t("panel.ask_any")}
             </ButtonLink>
           </>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { formatWon } from "#app/domain/money.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import type { HotelPage, RoomType } from "#app/features/hotel/hotel-queries.server.ts";
 import type { Live } from "#app/platform/http/use-live.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -44,7 +45,7 @@ export function StayPanel({ hotel, rooms, live, action }: StayPanelProps) {
       </LiveBox>
       <div className="mt-4 grid gap-1">
         {action}
-        <ButtonLink to="/qna" size="sm" variant="ghost" block>
+        <ButtonLink to={askPath({ kind: "hotel", id: hotel.id })} size="sm" variant="ghost" block>
           {t("panel.ask_any")}
         </ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import type { StayQuote } from "#app/domain/catalog/hotel/stay-quote.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
 import { formatShortDay } from "#app/domain/date/date-text.ts";
 import { daysBetween } from "#app/domain/date/local-date.ts";
+import { askPath } from "#app/domain/question/ask-path.ts";
 import type { HotelPage, RoomType } from "#app/features/hotel/hotel-queries.server.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -51,7 +52,7 @@ export function StayRefusal({ hotel, rooms, plan, quote }: StayRefusalProps) {
               })}
             </Button>
           ) : null}
-          <ButtonLink size="sm" variant="ghost" to="/qna">
+          <ButtonLink size="sm" variant="ghost" to={askPath({ kind: "hotel", id: hotel.id })}>
             {t("panel.ask_day")}
           </ButtonLink>
         </>

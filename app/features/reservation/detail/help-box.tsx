@@ -1,18 +1,29 @@
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { askPath } from "#app/domain/question/ask-path.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-/** Phone, chat and mail; the mail's subject has the order number. */
-export function HelpBox({ orderNumber }: { readonly orderNumber: string }) {
+type HelpBoxProps = { readonly orderNumber: string; readonly reservationId: string };
+
+/** A question about this reservation, phone and mail; the mail's subject has the order number. */
+export function HelpBox({ orderNumber, reservationId }: HelpBoxProps) {
   const { t } = useTranslation("reservation");
   const subject = encodeURIComponent(t("help.subject", { number: orderNumber }));
   return (
     <Card as="section" className="rounded-panel">
       <h2 className="text-18">{t("help.title")}</h2>
       <p className="text-ink-2">{t("help.text")}</p>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <ButtonLink
+        variant="secondary"
+        block
+        className="mt-3"
+        to={askPath({ kind: "reservation", id: reservationId })}
+      >
+        {t("help.ask")}
+      </ButtonLink>
+      <div className="mt-2 grid grid-cols-2 gap-2">
         <a className={buttonClass({ variant: "secondary" })} href={`tel:${BRAND.phone}`}>
           <Phone aria-hidden="true" />
           {t("help.call")}

@@ -94,7 +94,7 @@ export function ReservationDetail(props: ReservationDetailProps) {
         {reservation.status === "USED" && reviewedAs(reservation.kind) ? (
           <ReviewBox reservationId={reservation.id} />
         ) : null}
-        <HelpBox orderNumber={reservation.orderNumber} />
+        <HelpBox orderNumber={reservation.orderNumber} reservationId={reservation.id} />
       </aside>
       <VoucherBar reservation={reservation} />
     </div>

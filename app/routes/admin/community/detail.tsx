@@ -1,31 +1,81 @@
 import { useTranslation } from "react-i18next";
+import { hideSchema, restoreSchema } from "#app/domain/community/moderation-form.ts";
+import { AppError } from "#app/domain/errors.ts";
 import { findPost } from "#app/features/admin/content/post-queries.server.ts";
 import { PostRecordView } from "#app/features/admin/content/post-record.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Moderation } from "#app/features/admin/moderation/hide-form.tsx";
+import { ModerationHistory } from "#app/features/admin/moderation/moderation-history.tsx";
+import { ReportCard } from "#app/features/admin/moderation/report-card.tsx";
+import { listReports } from "#app/features/admin/moderation/report-queries.server.ts";
+import { listHistory } from "#app/features/audit/history-queries.server.ts";
+import { hidePost, keepPost } from "#app/features/community/moderation/moderate-post.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/detail.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => t("desk:post.heading", { id: args.loaderData?.post.id ?? "" }));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return { post: orNotFound(await findPost(servicesOf(context).db, numberParam(params.id))) };
+  const { db } = servicesOf(context);
+  const id = numberParam(params.id);
+  return {
+    post: orNotFound(await findPost(db, id)),
+    reports: await listReports(db, id),
+    history: await listHistory(db, { kind: "post", id }),
+  };
 }
 
-export default function AdminPost({ loaderData: { post } }: Route.ComponentProps) {
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("record.save_failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const id = numberParam(params.id);
+    const form = await formOf(request);
+    const intent = form.get("intent");
+    if (intent === "hide") {
+      await hidePost(services, { id, by, input: parseForm(hideSchema, form) });
+    } else if (intent === "restore") {
+      await keepPost(services, { id, by, ...parseForm(restoreSchema, form) });
+    } else throw new AppError("common.bad_request");
+    return { ok: true as const };
+  });
+}
+
+export default function AdminPost({ loaderData }: Route.ComponentProps) {
+  const { post, reports, history } = loaderData;
   const { t } = useTranslation("desk");
   const { text } = useAdminFormat();
+  const canChange = useMayChange("community");
   return (
     <>
       <AdminHead
         title={text(post.title)}
         crumbs={[{ label: t("area.community"), to: "/admin/community" }]}
       />
-      <PostRecordView post={post} />
+      <PostRecordView
+        post={post}
+        reports={<ReportCard reports={reports} />}
+        moderation={
+          <>
+            {canChange ? (
+              <Moderation
+                {...post}
+                isReported={reports.some(({ decidedAt }) => decidedAt === null)}
+              />
+            ) : null}
+            <ModerationHistory entries={history} />
+          </>
+        }
+      />
     </>
   );
 }

@@ -27,10 +27,22 @@ const AREA: Record<ProductKind, string> = { course: "courses", hotel: "hotel", c
 
 export default function AdminReviews({ loaderData }: Route.ComponentProps) {
   const { kind, list } = loaderData;
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "talk"]);
   const { day, moment } = useAdminFormat();
   const columns: Column<ReviewRow>[] = [
-    { header: t("number"), right: true, cell: ({ id }) => id },
+    {
+      header: t("number"),
+      right: true,
+      cell: ({ id }) => (
+        <Link
+          to={`/admin/review/${id}`}
+          className="link num"
+          aria-label={t("talk:review.open", { id })}
+        >
+          {id}
+        </Link>
+      ),
+    },
     {
       header: t("review.product"),
       cell: (row) => (
