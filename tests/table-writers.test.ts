@@ -37,6 +37,8 @@ const WRITERS: Readonly<Record<string, string>> = {
   notices: "admin",
   notification_choices: "message",
   list_views: "admin",
+  member_notes: "member-care",
+  point_gifts: "member-care",
   open_records: "admin",
   order_events: "order",
   orders: "order",

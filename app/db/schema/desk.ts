@@ -1,6 +1,8 @@
-import { integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { GiftCause, GiftStatus } from "#app/domain/member/member-care.ts";
 import type { AdminArea } from "#app/domain/role.ts";
-import { createdAt } from "../columns.ts";
+import { createdAt, moment } from "../columns.ts";
 import { members } from "./member.ts";
 
 /** Views of the desk's lists that members of staff saved under a name, each for themselves. */
@@ -17,4 +19,45 @@ export const listViews = pgTable(
     createdAt: createdAt(),
   },
   (table) => [unique("list_views_name").on(table.memberId, table.area, table.name)],
+);
+
+/** What colleagues tell each other about a member, who never sees it. */
+export const memberNotes = pgTable(
+  "member_notes",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id").references(() => members.id, { onDelete: "set null" }),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("member_notes_member").on(table.memberId)],
+);
+
+/** Points that staff gave or took, with the reason; large ones wait for a second person. */
+export const pointGifts = pgTable(
+  "point_gifts",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    amount: integer("amount").notNull(),
+    cause: text("cause").$type<GiftCause>().notNull(),
+    reason: text("reason").notNull(),
+    status: text("status").$type<GiftStatus>().notNull(),
+    givenBy: uuid("given_by").references(() => members.id, { onDelete: "set null" }),
+    decidedBy: uuid("decided_by").references(() => members.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    decidedAt: moment("decided_at"),
+  },
+  (table) => [
+    index("point_gifts_member").on(table.memberId),
+    check(
+      "gift_has_two_people",
+      sql`${table.decidedBy} is distinct from ${table.givenBy} or ${table.decidedBy} is null`,
+    ),
+  ],
 );

@@ -13,6 +13,12 @@ export function maskPhone(phone: string): string {
   });
 }
 
+/** The first two letters and the provider: do****@naver.com. */
+export function maskEmail(email: string): string {
+  const [name = "", domain = ""] = email.split("@");
+  return `${name.slice(0, Math.min(2, name.length - 1))}****@${domain}`;
+}
+
 /** Only the year. */
 export function maskBirthday(day: string): string {
   return `${day.slice(0, 4)}-**-**`;

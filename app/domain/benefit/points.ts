@@ -8,6 +8,7 @@ export const POINT_REASONS = [
   "refunded",
   "expired",
   "withdrawn",
+  "gift",
 ] as const;
 export type PointReason = (typeof POINT_REASONS)[number];
 

@@ -11,6 +11,7 @@ import { forfeitPoints } from "#app/features/benefit/point-entries.server.ts";
 import { emptyCart } from "#app/features/cart/change-cart.server.ts";
 import { deleteCompanions } from "#app/features/companion/companion-store.server.ts";
 import { deleteConsents } from "#app/features/legal/consents.server.ts";
+import { deleteNotes } from "#app/features/member-care/write-note.server.ts";
 import {
   deleteMessagesOf,
   deleteMessagesTo,
@@ -42,6 +43,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteTripLinks,
   deletePrivateQuestions,
   deleteUnusedCoupons,
+  deleteNotes,
   forgetTravellers,
 ];
 

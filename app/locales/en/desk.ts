@@ -1,5 +1,6 @@
 import type { DeskMessages } from "../messages.ts";
 import audit from "./admin/audit.json" with { type: "json" };
+import care from "./admin/care.json" with { type: "json" };
 import catalogue from "./admin/catalogue.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
@@ -10,6 +11,7 @@ import talk from "./admin/talk.json" with { type: "json" };
 /** What the operator's desk says; browsers load it only there, in one file. */
 export const desk = {
   audit,
+  care,
   catalogue,
   desk: desk_,
   "desk-errors": deskErrors,

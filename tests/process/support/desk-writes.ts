@@ -78,6 +78,14 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "unban" },
   }),
+  row("admin/member/detail", "a note", `/admin/member/${demoMemberId("guest")}`, 200, {
+    who: "support",
+    form: { intent: "note", text: "메모" },
+  }),
+  row("admin/member/detail", "points by support", `/admin/member/${demoMemberId("guest")}`, 404, {
+    who: "support",
+    form: { intent: "gift", amount: "10", cause: "thanks", reason: "x" },
+  }),
   row("admin/member/detail", "second factor", `/admin/member/${demoMemberId("guest")}`, 409, {
     who: "owner",
     form: { intent: "factor", reason: "전화기를 잃어버림" },

@@ -40,6 +40,14 @@ const VERBS = [
   "unban",
   "undo",
   "use",
+  "give_points",
+  "propose_points",
+  "approve_points",
+  "refuse_points",
+  "undo_points",
+  "give_coupon",
+  "show_private",
+  "end_sessions",
   "withdraw_offer",
 ] as const;
 

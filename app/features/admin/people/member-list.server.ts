@@ -4,21 +4,19 @@ import { reservations } from "#app/db/schema/order.ts";
 import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { ROLES } from "#app/domain/role.ts";
 import { sortNames } from "#app/features/admin/kit/list/list-column.ts";
-import {
-  anyContains,
-  orderOf,
-  paged,
-} from "#app/features/admin/kit/list/list-conditions.server.ts";
+import { orderOf, paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import type { ListRequest, ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { MEMBER_COLUMNS, type MemberRow } from "./member-columns.ts";
+import { hasWaitingGift, matchesMember } from "./member-conditions.server.ts";
 import { masked } from "./member-queries.server.ts";
 
 async function listMembers({ db, search, size }: ListRequest) {
   const { q, page, sort } = listParams(search, sortNames(MEMBER_COLUMNS));
   const role = choiceParam(search, "role", ROLES);
   const where = and(
-    anyContains(q, [members.name, members.loginId, members.phone]),
+    matchesMember(q),
     role ? eq(members.role, role) : undefined,
+    choiceParam(search, "gift", ["waiting"]) ? hasWaitingGift : undefined,
   );
   const count = db.$count(reservations, eq(reservations.memberId, members.id));
   const order = orderOf(

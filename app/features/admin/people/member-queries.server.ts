@@ -6,7 +6,7 @@ import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { questions } from "#app/db/schema/question.ts";
-import { maskBirthday, maskName, maskPhone } from "#app/domain/admin/mask.ts";
+import { maskBirthday, maskEmail, maskName, maskPhone } from "#app/domain/admin/mask.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
 
@@ -22,6 +22,7 @@ export async function findMember(db: Database, locale: Locale, id: string) {
       role: members.role,
       locale: members.locale,
       phone: members.phone,
+      email: members.email,
       birthday: members.birthday,
       gender: members.gender,
       createdAt: members.createdAt,
@@ -51,7 +52,8 @@ export async function findMember(db: Database, locale: Locale, id: string) {
     .orderBy(desc(reservations.usedOn), desc(reservations.idx))
     .limit(LINES_SHOWN);
   const birthday = member.birthday && maskBirthday(member.birthday);
-  return { ...masked(member), birthday, signedInAt: signedIn?.at ?? null, lines };
+  const email = member.email && maskEmail(member.email);
+  return { ...masked(member), email, birthday, signedInAt: signedIn?.at ?? null, lines };
 }
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import {
   DetailCard,
@@ -8,22 +9,33 @@ import {
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { ReservationLines } from "#app/features/admin/reservations/record/reservation-lines.tsx";
 import type { MemberRecord } from "./member-queries.server.ts";
+import { PrivateRow } from "./private-row.tsx";
 
-export function MemberRecordView({ member }: { readonly member: MemberRecord }) {
+type MemberRecordProps = {
+  readonly member: MemberRecord;
+  /** Further cards of the main column and of the side. */
+  readonly benefits: ReactNode;
+  readonly side: ReactNode;
+};
+
+export function MemberRecordView({ member, benefits, side }: MemberRecordProps) {
   const { t } = useTranslation("desk");
   const { language, moment, number } = useAdminFormat();
   return (
     <DetailPage
       side={
-        <DetailCard title={t("member.activity")}>
-          <DetailRow label={t("member.reservations")}>{number(member.reservations)}</DetailRow>
-          <DetailRow label={t("area.review")}>{number(member.reviews)}</DetailRow>
-          <DetailRow label={t("area.community")}>{number(member.posts)}</DetailRow>
-          <DetailRow label={t("area.qna")}>{number(member.questions)}</DetailRow>
-          <DetailRow label={t("member.signed_in")}>
-            {member.signedInAt ? moment(member.signedInAt) : null}
-          </DetailRow>
-        </DetailCard>
+        <>
+          <DetailCard title={t("member.activity")}>
+            <DetailRow label={t("member.reservations")}>{number(member.reservations)}</DetailRow>
+            <DetailRow label={t("area.review")}>{number(member.reviews)}</DetailRow>
+            <DetailRow label={t("area.community")}>{number(member.posts)}</DetailRow>
+            <DetailRow label={t("area.qna")}>{number(member.questions)}</DetailRow>
+            <DetailRow label={t("member.signed_in")}>
+              {member.signedInAt ? moment(member.signedInAt) : null}
+            </DetailRow>
+          </DetailCard>
+          {side}
+        </>
       }
     >
       <DetailCard title={t("detail.record")}>
@@ -31,8 +43,9 @@ export function MemberRecordView({ member }: { readonly member: MemberRecord }) 
         <DetailRow label={t("member.name")}>{member.name}</DetailRow>
         <DetailRow label={t("member.login_id")}>{member.loginId}</DetailRow>
         <DetailRow label={t("member.role")}>{t(`role.${member.role}`)}</DetailRow>
-        <DetailRow label={t("member.phone")}>{member.phone}</DetailRow>
-        <DetailRow label={t("member.birthday")}>{member.birthday}</DetailRow>
+        <PrivateRow field="phone" label={t("member.phone")} masked={member.phone} />
+        <PrivateRow field="email" label={t("member.email")} masked={member.email} />
+        <PrivateRow field="birthday" label={t("member.birthday")} masked={member.birthday} />
         <DetailRow label={t("member.gender")}>
           {member.gender ? t(`gender.${member.gender}`) : null}
         </DetailRow>
@@ -46,6 +59,7 @@ export function MemberRecordView({ member }: { readonly member: MemberRecord }) 
           <ReservationLines label={t("area.reservations")} lines={member.lines} />
         )}
       </TableCard>
+      {benefits}
     </DetailPage>
   );
 }

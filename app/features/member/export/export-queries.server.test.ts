@@ -54,7 +54,9 @@ const EXPORTED: Record<string, keyof Mine> = {
 const NOT_EXPORTED: Record<string, string> = {
   password_resets: "only the hash of a link that opens the account",
   list_views: "names that a member of staff gave to filters of the desk's lists",
+  member_notes: "working notes of staff, erased when the member leaves",
   open_records: "for 45 seconds, which record of the desk a member of staff has open",
+  point_gifts: "who of staff proposed and approved; the points themselves are exported",
   point_balances: "the sum of the exported points",
   recovery_codes: "only hashes of codes that open the account",
   refund_lines: "each line's part stands in the reservation, the fee in the refund",

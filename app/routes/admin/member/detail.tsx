@@ -1,12 +1,28 @@
 import { useTranslation } from "react-i18next";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { mayGiveBenefits, memberCareSchema } from "#app/domain/member/member-care.ts";
 import { mayResetFactor, memberRightsSchema } from "#app/domain/member/member-rights.ts";
+import { listDevices } from "#app/features/account/device-queries.server.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { MemberBenefits } from "#app/features/admin/people/member-benefits.tsx";
+import { MemberDevices } from "#app/features/admin/people/member-devices.tsx";
+import { MemberHistory } from "#app/features/admin/people/member-history.tsx";
+import { MemberNotes } from "#app/features/admin/people/member-notes.tsx";
 import { findMember } from "#app/features/admin/people/member-queries.server.ts";
 import { MemberRecordView } from "#app/features/admin/people/member-record.tsx";
+import { listHistory } from "#app/features/audit/history-queries.server.ts";
+import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
+import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
 import { findMemberStatus } from "#app/features/member/my-page/member-status-queries.server.ts";
+import { careForMember } from "#app/features/member-care/care-for-member.server.ts";
+import {
+  couponsToGive,
+  listNotes,
+  waitingGifts,
+} from "#app/features/member-care/care-queries.server.ts";
 import { banMember, unbanMember } from "#app/features/member-rights/ban-member.server.ts";
 import { changeRole } from "#app/features/member-rights/change-role.server.ts";
 import { FactorReset } from "#app/features/member-rights/factor-reset.tsx";
@@ -24,19 +40,46 @@ export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => args.loaderData?.member.name ?? t("desk:area.member"));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
+  const { db, now } = servicesOf(context);
   const id = uuidParam(params.id);
-  const member = orNotFound(await findMember(db, adminLocale(request), id));
+  const locale = adminLocale(request);
+  const member = orNotFound(await findMember(db, locale, id));
   const memberStatus = orNotFound(await findMemberStatus(db, id));
-  return { member, memberStatus, by: await requireMember(context) };
+  const today = dateIn(SHOP_ZONE, now());
+  const [summary, ledger, coupons, waiting, toGive, notes, devices, history] = await Promise.all([
+    findPointSummary(db, id),
+    listPoints(db, locale, { memberId: id, page: 1 }),
+    listCoupons(db, locale, { memberId: id, today }),
+    waitingGifts(db, id),
+    couponsToGive(db, locale, { memberId: id, today }),
+    listNotes(db, id),
+    listDevices(db, id, ""),
+    listHistory(db, { kind: "member", id }),
+  ]);
+  const benefits = { balance: summary.balance, points: ledger.rows, coupons, waiting, toGive };
+  return {
+    member,
+    memberStatus,
+    benefits,
+    notes,
+    devices,
+    history,
+    by: await requireMember(context),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("member.save_failed", services.log, async () => {
-    const by = (await requireMember(context)).id;
+    const staff = await requireMember(context);
+    const by = staff.id;
     const memberId = uuidParam(params.id);
-    const change = parseForm(memberRightsSchema, await formOf(request));
+    const form = await formOf(request);
+    if (!isRightsChange(form)) {
+      const care = parseForm(memberCareSchema, form);
+      return careForMember(services, staff, { memberId, care });
+    }
+    const change = parseForm(memberRightsSchema, form);
     if (change.intent === "role") await changeRole(services, { by, memberId, role: change.role });
     if (change.intent === "ban") await banMember(services, { by, memberId, reason: change.reason });
     if (change.intent === "unban") await unbanMember(services, { by, memberId });
@@ -47,8 +90,25 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   });
 }
 
+type Answer = Route.ComponentProps["actionData"];
+
+/** What is sent from the other cards is told there. */
+function rightsAnswer(answer: Answer) {
+  if (!answer?.ok) return answer;
+  const { done } = answer;
+  return done === "role" || done === "ban" || done === "unban" || done === "factor"
+    ? { ok: true as const, done }
+    : undefined;
+}
+
+/** Rights have a feature of their own; everything else is care. */
+function isRightsChange(form: FormData): boolean {
+  const intent = form.get("intent");
+  return memberRightsSchema.options.some(({ shape }) => shape.intent.value === intent);
+}
+
 export default function AdminMember({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, memberStatus, by } = loaderData;
+  const { member, memberStatus, benefits, notes, devices, history, by } = loaderData;
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   return (
@@ -58,14 +118,30 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
         text={t("member.masked")}
         crumbs={[{ label: t("area.member"), to: "/admin/member" }]}
       />
-      <MemberRecordView member={member} />
+      <MemberRecordView
+        member={member}
+        benefits={
+          <MemberBenefits
+            benefits={benefits}
+            canGive={mayGiveBenefits(by.role) && memberStatus.withdrawnAt === null}
+            readerId={by.id}
+          />
+        }
+        side={
+          <>
+            <MemberNotes notes={notes} />
+            <MemberDevices devices={devices} />
+            <MemberHistory entries={history} />
+          </>
+        }
+      />
       <MemberRights
         role={memberStatus.role}
         isBanned={memberStatus.bannedAt !== null}
         status={statusText()}
         by={by.role}
         isFixed={by.id === member.id || memberStatus.withdrawnAt !== null}
-        answer={actionData}
+        answer={rightsAnswer(actionData)}
       />
       {mayResetFactor(by.role, memberStatus.role) ? (
         <FactorReset

@@ -16,7 +16,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export default function AdminMembers({ loaderData: { list, views } }: Route.ComponentProps) {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "care"]);
   const columns = useListColumns<MemberRow>(MEMBER_COLUMNS, {
     name: ({ id, name }) => (
       <Link to={`/admin/member/${id}`} className="nm hover:underline">
@@ -38,6 +38,12 @@ export default function AdminMembers({ loaderData: { list, views } }: Route.Comp
           name: "role",
           label: t("member.role"),
           options: ROLES.map((value) => ({ value, label: t(`role.${value}`) })),
+        },
+        {
+          name: "gift",
+          label: t("care:gift_filter"),
+          asSelect: true,
+          options: [{ value: "waiting", label: t("care:gift_filter_waiting") }],
         },
       ]}
     />
