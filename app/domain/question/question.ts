@@ -8,7 +8,6 @@ export const QUESTION_TYPES = [
   "etc",
   "van",
 ] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /** What the form offers; the other types are those of earlier questions. */
 export const ASKED_TYPES = ["reservation", "payment", "course", "hotel", "van", "etc"] as const;
@@ -18,4 +17,3 @@ export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 
 /** Who says something in a thread; a note is read by staff alone. */
 export const MESSAGE_AUTHORS = ["member", "staff", "note"] as const;
-export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];

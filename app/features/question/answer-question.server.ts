@@ -5,6 +5,7 @@ import { questionMessages, questions } from "#app/db/schema/question.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import type { AnswerInput } from "#app/domain/question/question-form.ts";
+import { mayChange } from "#app/domain/role.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { memberPictures } from "#app/features/picture/member-pictures.server.ts";
@@ -97,7 +98,7 @@ export async function assignQuestion(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { assigneeId } = await lockQuestion(tx, id);
-    if (to && !(await isStaffMember(tx, to))) throw new AppError("common.bad_request");
+    if (to && !(await mayAnswer(tx, to))) throw new AppError("common.bad_request");
     if (assigneeId === to) return;
     await tx.update(questions).set({ assigneeId: to }).where(eq(questions.id, id));
     await writeAudit(tx, {
@@ -157,7 +158,7 @@ async function lockQuestion(tx: Database, id: number) {
   return question;
 }
 
-async function isStaffMember(tx: Database, id: string): Promise<boolean> {
+async function mayAnswer(tx: Database, id: string): Promise<boolean> {
   const [member] = await tx.select({ role: members.role }).from(members).where(eq(members.id, id));
-  return member !== undefined && member.role !== "member";
+  return member !== undefined && mayChange(member.role, "qna");
 }

@@ -9,7 +9,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
 import { answerDueAt } from "#app/domain/question/answer-due.ts";
 import { answerStatus } from "#app/domain/question/answer-status.ts";
-import { ROLES } from "#app/domain/role.ts";
+import { mayChange, ROLES } from "#app/domain/role.ts";
 import { subjectOf } from "#app/features/question/question-queries.server.ts";
 
 /** A question as staff read it: its words with the notes, whom it is from, and what it is about. */
@@ -105,7 +105,7 @@ async function memberFacts(db: Database, { memberId, id }: Columns) {
 
 /** To whom a question may be given. */
 export function listDesk(db: Database) {
-  const staff = ROLES.filter((role) => role === "owner" || role === "ops" || role === "support");
+  const staff = ROLES.filter((role) => mayChange(role, "qna"));
   return db
     .select({ id: members.id, name: members.name })
     .from(members)
