@@ -56,6 +56,7 @@ export const adminPages = [
     route("catalogue.xlsx", "routes/admin/courses/catalogue.ts"),
     route(":id", "routes/admin/courses/edit.tsx"),
     picturesOf("courses"),
+    route(":id/roads", "routes/admin/courses/roads.ts"),
     route(":id/price", "routes/admin/courses/price.tsx"),
   ]),
   ...prefix("community", [

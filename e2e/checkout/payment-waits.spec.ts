@@ -13,7 +13,7 @@ test("a payment whose answer is lost is looked for, and the page says so until i
   const words = locale === "ko" ? ko : en;
   await newcomer(page.request, baseURL);
   const time = locale === "ko" ? "13:04" : "13:12";
-  const { window, number } = await placeRound(page.request, baseURL ?? "", time, locale);
+  const { window, number } = await placeRound(page.request, baseURL ?? "", time, { locale });
   await page.goto(window);
   await page.getByLabel(/answer lost/).check();
   await page.getByRole("button", { name: /결제하기/ }).click();
@@ -38,7 +38,7 @@ test("the places are held for a quarter of an hour, and afterwards the page says
   const words = locale === "ko" ? ko : en;
   await newcomer(page.request, baseURL);
   const time = locale === "ko" ? "13:20" : "13:28";
-  const { key } = await placeRound(page.request, baseURL ?? "", time, locale);
+  const { key } = await placeRound(page.request, baseURL ?? "", time, { locale });
   await page.clock.install();
   const path = `/payment?line=${encodeURIComponent(key)}`;
   await open(locale === "ko" ? path : `/en${path}`);

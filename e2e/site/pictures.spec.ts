@@ -66,7 +66,7 @@ test("a photo that staff upload is on the public page at once, and gone when it 
     mimeType: "image/jpeg",
     buffer: await sharp({ create: photo }).jpeg().toBuffer(),
   });
-  await expect(card.getByText("저장했어요.")).toBeVisible();
+  await expect(page.getByText("저장했어요.")).toBeVisible();
   await expect(card.getByRole("listitem")).toHaveCount(7);
 
   await open(`/course/${course}`);

@@ -29,19 +29,21 @@ export type PlacedRound = BoughtRound & {
   readonly window: string;
 };
 
+type Choice = { readonly locale?: "ko" | "en"; readonly course?: string };
+
 /** Orders a round as whoever is signed in, up to the card window; pages are other tests' business. */
 export async function placeRound(
   request: APIRequestContext,
   baseURL: string,
   time: string,
-  locale: "ko" | "en" = "ko",
+  { locale = "ko", course = COURSE }: Choice = {},
 ): Promise<PlacedRound> {
   const headers = { origin: baseURL };
   const { user } = await (await request.get("/api/_auth/session")).json();
-  const date = await freeDay(request, time);
+  const date = await freeDay(request, time, course);
   const line = {
     kind: "golf",
-    courseId: COURSE,
+    courseId: course,
     date,
     time,
     players: 2,
@@ -49,7 +51,7 @@ export async function placeRound(
     cars: 0,
     callvan: "none",
   };
-  const key = `golf:${COURSE}:${date}:${time}`;
+  const key = `golf:${course}:${date}:${time}`;
   const put = await request.post("/api/cart", {
     headers,
     data: { intent: "add", member: user.id, put: [line] },
@@ -93,10 +95,14 @@ export async function placeRound(
 }
 
 /** The first day from then on on which nobody has touched this tee time: the demo has sold some. */
-async function freeDay(request: APIRequestContext, time: string): Promise<LocalDate> {
+async function freeDay(
+  request: APIRequestContext,
+  time: string,
+  course: string,
+): Promise<LocalDate> {
   for (let inDays = 45; inDays < 75; inDays += 1) {
     const date = addDays(dateIn(SHOP_ZONE, new Date()), inDays);
-    const answer = await request.get(`/api/course/${COURSE}/plan?date=${date}&players=2`);
+    const answer = await request.get(`/api/course/${course}/plan?date=${date}&players=2`);
     const { chosen } = (await answer.json()) as Plan;
     if (chosen?.slots.some((slot) => slot.time === time && slot.left === 4)) return date;
   }
@@ -108,8 +114,9 @@ export async function buyRound(
   request: APIRequestContext,
   baseURL: string,
   time: string,
+  choice: Choice = {},
 ): Promise<BoughtRound> {
-  const { window, ...round } = await placeRound(request, baseURL, time);
+  const { window, ...round } = await placeRound(request, baseURL, time, choice);
   const paid = await request.post(window, {
     headers: { origin: baseURL },
     form: { card: "shinhan", decision: "pay" },

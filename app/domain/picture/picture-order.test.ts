@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, pictureOrderSchema } from "./picture-order.ts";
+import { movedTo, pictureOrderSchema } from "./picture-order.ts";
 
 const PRODUCT = { seen: "[]" };
 
@@ -31,10 +31,10 @@ test("no picture may appear twice, and at most twelve are allowed", () => {
   expect(thirteen.error?.issues[0]?.message).toBe("upload.too_many");
 });
 
-test("a picture moves by one place and stays at the ends", () => {
-  expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
-  expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
-  expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
-  expect(moved(["a", "b"], 1, 1)).toEqual(["a", "b"]);
-  expect(moved(["a"], 7, 1)).toEqual(["a"]);
+test("a picture moves to another place and stays at the ends", () => {
+  expect(movedTo(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+  expect(movedTo(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(movedTo(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+  expect(movedTo(["a", "b"], 1, 2)).toEqual(["a", "b"]);
+  expect(movedTo(["a"], 7, 0)).toEqual(["a"]);
 });

@@ -42,12 +42,7 @@ export const pictureOrderSchema = z.object({
 
 export type PictureOrder = z.infer<typeof order>;
 
-/** The same pictures with one of them moved by one; at either end nothing changes. */
-export function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): readonly Item[] {
-  return movedTo(items, index, index + step);
-}
-
-/** The same pictures with one of them at another place. */
+/** The same pictures with one of them at another place; beyond either end nothing changes. */
 export function movedTo<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;

@@ -1,7 +1,7 @@
 import type { Write } from "./write.ts";
 
 const ROOM = {
-  version: "1",
+  version: "999",
   name_ko: "디럭스 트윈",
   maxAdults: "2",
   maxChildren: "1",
@@ -18,11 +18,11 @@ export const CATALOGUE_WRITES: readonly Write[] = [
   empty("admin/region/edit", "/admin/region/pattaya"),
   {
     route: "admin/hotel/room",
-    note: "",
+    note: "an old version",
     path: "/admin/hotel/room/ht-gcp-t21-room-1",
     who: "content",
     form: ROOM,
-    status: 200,
+    status: 409,
   },
   {
     route: "admin/courses/import",
@@ -31,6 +31,14 @@ export const CATALOGUE_WRITES: readonly Write[] = [
     who: "content",
     form: { intent: "check" },
     status: 400,
+  },
+  {
+    route: "admin/courses/roads",
+    note: "to a hotel elsewhere",
+    path: "/admin/courses/th-siam-old/roads",
+    who: "content",
+    form: { hotel: "ht-nowhere", minutes: "5", km: "1" },
+    status: 404,
   },
   {
     route: "admin/pictures",

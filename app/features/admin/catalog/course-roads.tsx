@@ -1,40 +1,99 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Link, useFetcher } from "react-router";
+import type { Failure } from "#app/platform/http/form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 import type { CourseRoad } from "./course-roads-queries.server.ts";
 
-/** The roads to the hotels around; new ones are measured when the course or the hotel is saved. */
-export function CourseRoads({ roads }: { readonly roads: readonly CourseRoad[] }) {
+type CourseRoadsProps = { readonly courseId: string; readonly roads: readonly CourseRoad[] };
+
+type Answer = Failure | { readonly ok: true };
+type Typed = Readonly<Record<string, { readonly km?: string; readonly minutes?: string }>>;
+
+/** The roads to the hotels around: measured when the course or the hotel is saved, corrected here. */
+export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
   const { t } = useTranslation(["catalogue", "desk"]);
-  const { number } = useAdminFormat();
+  const fetcher = useFetcher<Answer>();
+  const [typed, setTyped] = useState<Typed>({});
+  const isChanged = Object.keys(typed).length > 0;
   if (roads.length === 0) return null;
+
+  // Not a form of its own: the record's form is around it.
+  function save() {
+    const form = new FormData();
+    for (const { id, driveMinutes, roadKm } of roads) {
+      form.append("hotel", id);
+      form.append("minutes", typed[id]?.minutes ?? String(driveMinutes));
+      form.append("km", typed[id]?.km ?? String(roadKm));
+    }
+    setTyped({});
+    void fetcher.submit(form, { method: "post", action: `/admin/courses/${courseId}/roads` });
+  }
+
+  const type = (id: string, name: "km" | "minutes", value: string) =>
+    setTyped((all) => ({ ...all, [id]: { ...all[id], [name]: value } }));
   return (
-    <table className="tbl">
-      <caption className="sr-only">{t("roads")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("roads.from")}</th>
-          <th scope="col" className="r">
-            {t("roads.km")}
-          </th>
-          <th scope="col" className="r">
-            {t("roads.minutes")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {roads.map(({ id, name, roadKm, driveMinutes }) => (
-          <tr key={id}>
-            <td>
-              <Link to={`/admin/hotel/${id}`} className="link">
-                {name}
-              </Link>
-            </td>
-            <td className="r num">{`${number(roadKm)} km`}</td>
-            <td className="r num">{t("desk:minutes", { minutes: number(driveMinutes) })}</td>
+    <div className="grid justify-items-end gap-3">
+      <table className="tbl">
+        <caption className="sr-only">{t("roads")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("roads.from")}</th>
+            <th scope="col">{t("field.roadKm")}</th>
+            <th scope="col">{t("field.driveMinutes")}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {roads.map(({ id, name, roadKm, driveMinutes }) => (
+            <tr key={id}>
+              <td>
+                <Link to={`/admin/hotel/${id}`} className="link">
+                  {name}
+                </Link>
+              </td>
+              <td>
+                <RoadInput
+                  label={t("roads.km_of", { name })}
+                  value={typed[id]?.km ?? String(roadKm)}
+                  onType={(value) => type(id, "km", value)}
+                />
+              </td>
+              <td>
+                <RoadInput
+                  label={t("roads.minutes_of", { name })}
+                  value={typed[id]?.minutes ?? String(driveMinutes)}
+                  onType={(value) => type(id, "minutes", value)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ErrorText code={fetcher.data && !fetcher.data.ok ? fetcher.data.error : undefined} />
+      {isChanged ? (
+        <Button size="sm" variant="secondary" busy={fetcher.state !== "idle"} onClick={save}>
+          {t("roads.save")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type RoadInputProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+};
+
+function RoadInput({ label, value, onType }: RoadInputProps) {
+  return (
+    <input
+      className="input w-28"
+      inputMode="decimal"
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AdminHead } from "./admin-head.tsx";
 
 /** For records that cannot be created here yet: says so and links to the existing ones. */
-export type SeededArea = Extract<AdminArea, "courses" | "hotel" | "caddy" | "tournament">;
+export type SeededArea = Extract<AdminArea, "tournament">;
 
 export function CreateNote({ area }: { readonly area: SeededArea }) {
   const { t } = useTranslation("desk");

@@ -81,7 +81,10 @@ export default function AdminCourse({ loaderData, actionData }: Route.ComponentP
       panels={
         course
           ? [
-              { section: "place", content: <CourseRoads key="roads" roads={roads} /> },
+              {
+                section: "place",
+                content: <CourseRoads key="roads" courseId={course.id} roads={roads} />,
+              },
               {
                 section: "rates",
                 content: (

@@ -53,7 +53,7 @@ export function ProductPictures({ kind, product, name }: ProductPicturesProps) {
   }
 
   return (
-    <section className="grid gap-3" aria-label={t("pictures")}>
+    <div className="grid gap-3">
       <p className="text-14 text-ink-2">
         {t("pictures.hint", { size: MAX_IMAGE_MB, total: most })}
       </p>
@@ -88,7 +88,7 @@ export function ProductPictures({ kind, product, name }: ProductPicturesProps) {
           onDrop={(event) => drop(event, pictures.length - 1)}
         />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHis
   );
 }
 
-const VERBS = ["create", "delete", "undo", "pictures", "publish", "unpublish"] as const;
+const VERBS = ["create", "delete", "undo", "pictures", "roads", "publish", "unpublish"] as const;
 
 type HistoryItemProps = Omit<RecordHistoryProps, "entries"> & { readonly entry: HistoryEntry };
 
