@@ -4,6 +4,7 @@ import { dataBench } from "./data-bench.ts";
 import { orderBench } from "./order-bench.ts";
 import { pagesBench } from "./pages-bench.ts";
 import { phoneBench } from "./phone-bench.ts";
+import { pricesBench } from "./prices-bench.ts";
 import { withSections } from "./report.ts";
 import { searchBench, searchTable } from "./search-bench.ts";
 import { startBench } from "./start.ts";
@@ -31,6 +32,7 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
     ],
   ],
   trouble: async (dataDir) => [["In trouble: what others notice", await troubleBench(dataDir)]],
+  prices: async (dataDir) => [["The desk's price grids", await pricesBench(dataDir)]],
   search: async () => [
     ["Search in a growing catalogue (PostgreSQL)", searchTable(await searchBench())],
   ],

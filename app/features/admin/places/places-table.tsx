@@ -3,14 +3,12 @@ import { type AdminPlaces, freeOf } from "#app/domain/admin/places.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { AdminTable, type Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { PlacesField } from "./places-field.tsx";
-import { PlacesStop } from "./places-stop.tsx";
 import { OverbookedText } from "./places-text.tsx";
 
 type PlacesTableProps = {
   readonly label: string;
-  readonly unit: "places" | "rooms" | "entries";
+  readonly unit: "rooms" | "entries";
   readonly day: LocalDate;
   readonly closed: boolean;
   readonly rows: readonly AdminPlaces[];
@@ -30,23 +28,18 @@ type Shown = Omit<PlacesTableProps, "label" | "rows">;
 function usePlacesColumns({ day, closed, unit, canChange }: Shown): Column<AdminPlaces>[] {
   const { t } = useTranslation("desk");
   const { number } = useAdminFormat();
-  const nameOf = ({ key }: AdminPlaces) => (unit === "places" ? key : t(`places.name.${unit}`));
-  const columns: Column<AdminPlaces>[] = [
+  const name = t(`places.name.${unit}`);
+  return [
     {
-      header: t(`places.name.${unit}`),
+      header: name,
       nowrap: true,
-      cell: (row) => (
-        <span className="flex items-center gap-2">
-          <b className="num">{nameOf(row)}</b>
-          {row.stopped ? <Badge tone="danger">{t("places.stopped")}</Badge> : null}
-        </span>
-      ),
+      cell: () => <b>{name}</b>,
     },
     {
       header: t(`places.number.${unit}`),
       cell: (row) =>
         canChange ? (
-          <PlacesField day={day} row={row} label={t("places.of_tee", { name: nameOf(row) })} />
+          <PlacesField day={day} row={row} label={t("places.of_tee", { name })} />
         ) : (
           <>
             <span className="num">{number(row.places)}</span>
@@ -62,10 +55,5 @@ function usePlacesColumns({ day, closed, unit, canChange }: Shown): Column<Admin
       right: true,
       cell: (row) => <b>{number(closed ? 0 : freeOf(row))}</b>,
     },
-  ];
-  if (!canChange || unit !== "places") return columns;
-  return [
-    ...columns,
-    { header: t("places.sale"), cell: (row) => <PlacesStop day={day} row={row} /> },
   ];
 }

@@ -46,7 +46,7 @@ export function PriceCell(props: PriceCellProps) {
         isOut && "out",
         cell?.closed && "adm-closed",
         isSelected && "in",
-        isSelected && (preview === "kept" || cell?.closed) && "skip",
+        isSelected && (preview === "kept" || cell?.closed) && "is-kept",
         isLow && "low",
         selection.focus === day && "focus",
       )}
@@ -139,11 +139,11 @@ function CellBody({ cell, preview }: CellBodyProps) {
       )}
       <span className="q">
         <span className={isScarce(cell.places) ? "font-semibold text-danger-700" : undefined}>
-          {cell.places.left}/{cell.places.all}
+          {isChanged ? cell.places.left : `${cell.places.left}/${cell.places.all}`}
         </span>
         {cell.minNights ? <span>{t("nights", { count: cell.minNights })}</span> : null}
         {isChanged ? (
-          <b className="pm-wide font-semibold">
+          <b className="pm-wide whitespace-nowrap font-semibold">
             {preview.isLow ? "▲ " : ""}
             {preview.margin === undefined ? "" : `${preview.margin}%`}
           </b>

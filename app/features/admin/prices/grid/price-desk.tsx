@@ -104,6 +104,7 @@ function previewsOf(
 
 /** Enter leads to the first number, S to the reason of a stop. */
 function focusPanel(key: "change" | "stop"): void {
-  const target = key === "stop" ? "#stop-reason" : ".pm-panel [data-first], .pm-panel input";
-  document.querySelector<HTMLElement>(target)?.focus();
+  const targets = key === "stop" ? ["#stop-reason"] : [".pm-panel [data-first]", ".pm-panel input"];
+  const found = targets.map((target) => document.querySelector<HTMLElement>(target));
+  found.find((element) => element !== null)?.focus();
 }

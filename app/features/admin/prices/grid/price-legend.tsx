@@ -13,7 +13,7 @@ export function PriceLegend({ percent, canChange }: PriceLegendProps) {
         {t("legend.change")}
       </span>
       <span className="flex items-center gap-1.5">
-        <i className="pm-mark skip" />
+        <i className="pm-mark is-kept" />
         {t("legend.kept")}
       </span>
       <span>

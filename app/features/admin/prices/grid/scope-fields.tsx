@@ -75,7 +75,7 @@ function ScopeRow({ scope, range: { draft, setField }, cells }: ScopeRowProps) {
         </span>
       </label>
       {field.on && draft.mode !== "copy" ? (
-        <span className="input-box w-36">
+        <span className="flex w-32 items-center gap-1">
           <input
             className="input num text-right"
             inputMode="text"
@@ -88,7 +88,7 @@ function ScopeRow({ scope, range: { draft, setField }, cells }: ScopeRowProps) {
               setField(scope, { ...field, text: currentTarget.value })
             }
           />
-          {draft.mode === "percent" ? <span className="px-2 text-ink-3">%</span> : null}
+          {draft.mode === "percent" ? <span className="text-ink-3">%</span> : null}
         </span>
       ) : (
         <span className="text-13 text-ink-3">{field.on ? "" : t("kept")}</span>
