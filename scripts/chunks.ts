@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const IMPORTS = /^(?:import|export) (?!type)[^;]*?from "([^"]+)"/gm;
@@ -49,6 +49,36 @@ function isLight(file: string): boolean {
 const front = modulesOf(FRONT);
 const shop = new Set([...modulesOf(SHOP)].filter(isLight));
 
+const ICONS = "node_modules/lucide-react/dist/esm";
+
+/** The files of the icons that pages beside the desk's draw; several names may be of one file. */
+function shopIcons(): ReadonlySet<string> {
+  const pages = globSync("app/routes/**/*.tsx", { exclude: ["app/routes/admin/**"] });
+  const files = ["app/root.tsx", "app/layouts/default.tsx", ...pages];
+  const modules = [...files.map((file) => resolve(file)), ...modulesOf(files)];
+  const drawn = new Set(modules.flatMap(iconNames));
+  const exported = readFileSync(`${ICONS}/lucide-react.mjs`, "utf8").matchAll(
+    /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g,
+  );
+  return new Set(
+    [...exported]
+      .filter(([, names = ""]) =>
+        [...names.matchAll(/default as (\w+)/g)].some(([, name = ""]) => drawn.has(name)),
+      )
+      .map(([, , file = ""]) => resolve(ICONS, file)),
+  );
+}
+
+function iconNames(file: string): readonly string[] {
+  const [, names = ""] =
+    /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8")) ?? [];
+  return names.split(",").map((name) => name.trim().split(" as ")[0] ?? "");
+}
+
+const icons = shopIcons();
+const isShared = (id: string) =>
+  /node_modules\/(lucide-react|clsx)\//.test(id) && (!id.includes("/icons/") || icons.has(id));
+
 /** What nearly every page needs comes in a few files: each further one costs a phone a request. */
 export const chunkGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -56,5 +86,5 @@ export const chunkGroups = [
   { name: "words", test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
   { name: "shell", test: (id: string) => front.has(id), priority: 1 },
   { name: "parts", test: (id: string) => shop.has(id), minShareCount: 2, priority: 1 },
-  { name: "icons", test: /node_modules\/(lucide-react|clsx)\//, minShareCount: 5, priority: 1 },
+  { name: "icons", test: isShared, minShareCount: 5, priority: 1 },
 ];

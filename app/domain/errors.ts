@@ -4,7 +4,6 @@ import { RECORD_ERRORS } from "./record-errors.ts";
  * Every error code with its HTTP status.
  * The code doubles as the message key (`errors:<code>`): a line added here does not
  * compile until both languages have a message for it (see platform/i18n/i18n.ts).
- * For the server: a browser asks `hasErrorText`, since this list would weigh on every page.
  */
 export const ERROR_STATUS = {
   ...RECORD_ERRORS,
@@ -218,10 +217,6 @@ export const ERROR_STATUS = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === "string" && Object.hasOwn(ERROR_STATUS, value);
-}
 
 /** An expected refusal. Anything else that is thrown is a bug and becomes a 500. */
 export class AppError extends Error {

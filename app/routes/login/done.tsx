@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
-import { isErrorCode } from "#app/domain/errors.ts";
 import { socialConsentSchema } from "#app/domain/member/sign-up/social-consent.ts";
 import { ConsentBoxes } from "#app/features/account/consent-boxes.tsx";
 import { welcomeMember } from "#app/features/account/welcome-member.server.ts";
@@ -14,6 +13,7 @@ import { pendingJoinOf } from "#app/features/social/pending-join.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { clientOf } from "#app/platform/http/client.server.ts";
+import { isErrorCode } from "#app/platform/http/error-code.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { returnPath } from "#app/platform/http/return-path.ts";

@@ -1,4 +1,6 @@
-import { type ErrorCode, isErrorCode } from "#app/domain/errors.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { hasErrorText } from "#app/platform/i18n/error-text.ts";
+import { documentLocale } from "#app/platform/i18n/locale.ts";
 
 type Sent = { readonly src: string; readonly width: number } | { readonly code: ErrorCode };
 
@@ -30,7 +32,7 @@ function answerOf(request: XMLHttpRequest): Sent {
     const answer = JSON.parse(request.responseText);
     if (request.status === 200) return { src: answer.picture.src, width: answer.picture.widths[0] };
     const code = answer.error ?? answer.code;
-    return { code: isErrorCode(code) ? code : "upload.failed" };
+    return { code: hasErrorText(documentLocale(), code) ? code : "upload.failed" };
   } catch {
     return { code: "upload.failed" };
   }
