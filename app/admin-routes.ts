@@ -18,6 +18,11 @@ export const adminPages = [
     route("create", "routes/admin/event/edit.tsx", { id: "admin-event-create" }),
     route(":id", "routes/admin/event/edit.tsx"),
   ]),
+  ...prefix("coupons", [
+    index("routes/admin/coupons/list.tsx"),
+    route("create", "routes/admin/coupons/edit.tsx", { id: "admin-coupon-create" }),
+    route(":id", "routes/admin/coupons/edit.tsx"),
+  ]),
   ...prefix("shuttle", [
     index("routes/admin/shuttle/list.tsx"),
     route("create", "routes/admin/shuttle/edit.tsx", { id: "admin-shuttle-create" }),

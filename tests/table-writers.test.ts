@@ -19,7 +19,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   comments: "db/seed",
   companions: "companion",
   consents: "legal",
-  coupons: "db/seed",
+  coupons: "admin",
   course_days: "stock",
   courses: "admin",
   demo_mail: "message",

@@ -18,7 +18,14 @@ const onlyReadBy = (role: Role) =>
   ADMIN_AREAS.filter((area) => mayRead(role, area) && !mayChange(role, area));
 
 test("operations change reservations, prices and members, and see the products they confirm", () => {
-  expect(changedBy("ops")).toEqual(["home", "reservations", "prices", "tournament", "member"]);
+  expect(changedBy("ops")).toEqual([
+    "home",
+    "reservations",
+    "prices",
+    "tournament",
+    "member",
+    "coupons",
+  ]);
   expect(onlyReadBy("ops")).toEqual(["courses", "hotel", "caddy", "shuttle"]);
 });
 

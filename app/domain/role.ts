@@ -25,6 +25,7 @@ export const ADMIN_AREAS = [
   "community",
   "review",
   "member",
+  "coupons",
   "audit",
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
@@ -37,7 +38,7 @@ type Rights = {
 
 const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
   ops: {
-    changes: ["home", "reservations", "prices", "tournament", "member"],
+    changes: ["home", "reservations", "prices", "tournament", "member", "coupons"],
     reads: ["courses", "hotel", "caddy", "shuttle"],
   },
   content: {

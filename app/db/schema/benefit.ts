@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { COUPON_KINDS } from "#app/domain/benefit/coupon.ts";
 import { POINT_REASONS } from "#app/domain/benefit/points.ts";
-import { createdAt, localDay, localized, moment, wonAmount } from "../columns.ts";
+import { createdAt, localDay, localized, moment, version, wonAmount } from "../columns.ts";
 import { productKind } from "./community.ts";
 import { members } from "./member.ts";
 import { lineKind, orders } from "./order.ts";
@@ -70,6 +70,10 @@ export const coupons = pgTable(
     scope: lineKind("scope"),
     validFrom: localDay("valid_from").notNull(),
     validUntil: localDay("valid_until").notNull(),
+    /** How many members can have one; null: as many as want it. */
+    claimLimit: integer("claim_limit"),
+    version: version(),
+    createdAt: createdAt(),
   },
   (table) => [check("coupon_has_value", sql`${table.value} > 0`)],
 );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { coupons } from "#app/db/schema/benefit.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
@@ -17,9 +18,11 @@ export async function claimCoupon(
   const at = now();
   const today = dateIn(SHOP_ZONE, at);
   return db.transaction(async (tx) => {
-    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code));
+    // Locked: of many who want the last one, one gets it.
+    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code)).for("update");
     if (!coupon) throw new AppError("coupon.unknown");
     if (today < coupon.validFrom || today > coupon.validUntil) throw new AppError("coupon.expired");
+    if (await isUsedUp(tx, coupon)) throw new AppError("coupon.expired");
     const isNew = await giveCoupon(tx, { memberId, couponId: coupon.id, createdAt: at });
     if (!isNew) throw new AppError("coupon.already_have");
     await notifyMember(tx, memberId, {
@@ -30,4 +33,12 @@ export async function claimCoupon(
     });
     return { name: localizedText(coupon.name, locale) };
   });
+}
+
+async function isUsedUp(
+  tx: Database,
+  { id, claimLimit }: Pick<typeof coupons.$inferSelect, "id" | "claimLimit">,
+): Promise<boolean> {
+  if (claimLimit === null) return false;
+  return (await tx.$count(memberCoupons, eq(memberCoupons.couponId, id))) >= claimLimit;
 }

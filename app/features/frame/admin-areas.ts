@@ -14,6 +14,7 @@ import {
   MessageCircleQuestionMark,
   ScrollText,
   Star,
+  TicketPercent,
   Trophy,
   UsersRound,
 } from "lucide-react";
@@ -43,6 +44,7 @@ const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly grou
   review: { icon: Star, group: "content" },
   community: { icon: UsersRound, group: "content" },
   member: { icon: CircleUserRound, group: "people" },
+  coupons: { icon: TicketPercent, group: "people" },
   audit: { icon: ScrollText, group: "people" },
 };
 const AREAS = Object.keys(MENU) as MenuArea[];

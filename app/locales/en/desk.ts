@@ -2,6 +2,7 @@ import type { DeskMessages } from "../messages.ts";
 import audit from "./admin/audit.json" with { type: "json" };
 import care from "./admin/care.json" with { type: "json" };
 import catalogue from "./admin/catalogue.json" with { type: "json" };
+import coupons from "./admin/coupons.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
@@ -13,6 +14,7 @@ export const desk = {
   audit,
   care,
   catalogue,
+  coupons,
   desk: desk_,
   "desk-errors": deskErrors,
   lists,

@@ -1,6 +1,7 @@
 import audit from "./admin/audit.json" with { type: "json" };
 import care from "./admin/care.json" with { type: "json" };
 import catalogue from "./admin/catalogue.json" with { type: "json" };
+import coupons from "./admin/coupons.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
@@ -12,6 +13,7 @@ export const desk = {
   audit,
   care,
   catalogue,
+  coupons,
   desk: desk_,
   "desk-errors": deskErrors,
   lists,

@@ -54,6 +54,10 @@ export const DESK_WRITES: readonly Write[] = [
     who: "content",
     form: { intent: "save", version: "999", ...EVENT_TEXTS },
   }),
+  row("admin/coupons/edit", "a share above all", "/admin/coupons/create", 400, {
+    who: "ops",
+    form: { intent: "save", name_ko: "쿠폰", kind: "percent", value: "101" },
+  }),
   row("api/admin/bulk-action", "an old version", "/api/admin/bulk-action", 409, {
     who: "content",
     form: { action: "notice.pin", id: "1", version: "999" },

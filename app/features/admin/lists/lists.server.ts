@@ -2,6 +2,7 @@ import type { AdminArea } from "#app/domain/role.ts";
 import { AUDIT_LIST } from "#app/features/admin/audit/audit-list.server.ts";
 import { EVENT_LIST } from "#app/features/admin/content/event-list.server.ts";
 import { NOTICE_LIST } from "#app/features/admin/content/notice-list.server.ts";
+import { COUPON_LIST } from "#app/features/admin/coupons/coupon-list.server.ts";
 import type { ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
 import { RESERVATION_LIST } from "#app/features/admin/reservations/reservation-list.server.ts";
@@ -12,6 +13,7 @@ type AnyList = ListType<any>;
 /** The lists that can be exported. */
 export const LISTS: Partial<Record<AdminArea, AnyList>> = {
   audit: AUDIT_LIST,
+  coupons: COUPON_LIST,
   event: EVENT_LIST,
   member: MEMBER_LIST,
   notice: NOTICE_LIST,

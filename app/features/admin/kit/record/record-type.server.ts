@@ -30,7 +30,10 @@ export type RecordType = RecordDefinition & {
   /** What was left empty and can be known, before the row is checked. */
   readonly complete?: (tx: Database, row: RecordRow) => Promise<RecordRow>;
   /** What only the database or the clock can know: mistakes by input. */
-  readonly check?: (tx: Database, saved: Omit<SavedRow, "id">) => Promise<FieldErrors>;
+  readonly check?: (
+    tx: Database,
+    saved: Omit<SavedRow, "id"> & { readonly id?: RecordId },
+  ) => Promise<FieldErrors>;
   /** What follows from a save, in its transaction. */
   readonly afterSave?: (tx: Database, saved: SavedRow) => Promise<void>;
   /** Part of the `DELETE` itself: what it refuses is archived instead. */

@@ -115,7 +115,7 @@ async function change(
 ): Promise<SavedRecord> {
   const before = await lockedVersion(tx, type, { id, version });
   const sent = rowOfInput(type.fields, input as Facts);
-  const row = await checkedRow(tx, type, { row: sent, isNew: false, at });
+  const row = await checkedRow(tx, type, { id, row: sent, isNew: false, at });
   await updateRecord(tx, type, { id, row });
   await type.afterSave?.(tx, { id, row, isNew: false, at });
   const after = (await findRecord(tx, type, id))?.facts;
@@ -128,7 +128,7 @@ async function change(
 async function checkedRow(
   tx: Database,
   type: RecordType,
-  saved: Omit<SavedRow, "id">,
+  saved: Omit<SavedRow, "id"> & { readonly id?: RecordId },
 ): Promise<RecordRow> {
   const row = (await type.complete?.(tx, saved.row)) ?? saved.row;
   const mistakes = (await type.check?.(tx, { ...saved, row })) ?? {};

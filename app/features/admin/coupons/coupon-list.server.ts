@@ -1,0 +1,84 @@
+import { and, count, desc, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { inLocale } from "#app/db/columns.ts";
+import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { orders } from "#app/db/schema/order.ts";
+import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
+import { PERIOD_TABS } from "#app/domain/content/period.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { sortNames } from "#app/features/admin/kit/list/list-column.ts";
+import {
+  anyContains,
+  everyLanguage,
+  orderOf,
+  paged,
+} from "#app/features/admin/kit/list/list-conditions.server.ts";
+import type { ListRequest, ListType } from "#app/features/admin/kit/list/list-type.server.ts";
+import { COUPON_COLUMNS, type CouponCampaign } from "./coupon-columns.ts";
+
+/** Coupons with what became of them: how many members have one, used one, and what it cost. */
+async function listCampaigns({ db, locale, search, now, size }: ListRequest) {
+  const { q, page, sort } = listParams(search, sortNames(COUPON_COLUMNS));
+  const period = choiceParam(search, "period", PERIOD_TABS);
+  const today = dateIn(SHOP_ZONE, now);
+  const where = and(
+    anyContains(q, [everyLanguage(coupons.name), coupons.code]),
+    period === "ongoing" ? gte(coupons.validUntil, today) : undefined,
+    period === "ended" ? lt(coupons.validUntil, today) : undefined,
+  );
+  const uses = db
+    .select({
+      couponId: memberCoupons.couponId,
+      claimed: count().as("claimed"),
+      used: count(memberCoupons.usedAt).as("used"),
+      discount: sql<number>`coalesce(${sum(orders.coupon)}, 0)`.mapWith(Number).as("discount"),
+    })
+    .from(memberCoupons)
+    .leftJoin(
+      orders,
+      and(eq(orders.id, memberCoupons.orderId), sql`${memberCoupons.usedAt} is not null`),
+    )
+    .groupBy(memberCoupons.couponId)
+    .as("uses");
+  const name = inLocale(coupons.name, locale);
+  const order = orderOf(
+    sort,
+    {
+      name,
+      code: coupons.code,
+      claimed: uses.claimed,
+      used: uses.used,
+      discount: uses.discount,
+      from: coupons.validFrom,
+      until: coupons.validUntil,
+    },
+    [desc(coupons.validUntil), desc(coupons.id)],
+  );
+  return paged({ page, size }, db.$count(coupons, where), ({ limit, offset }) =>
+    db
+      .select({
+        id: coupons.id,
+        version: coupons.version,
+        name,
+        code: coupons.code,
+        kind: coupons.kind,
+        value: coupons.value,
+        claimLimit: coupons.claimLimit,
+        validFrom: coupons.validFrom,
+        validUntil: coupons.validUntil,
+        claimed: sql<number>`coalesce(${uses.claimed}, 0)`.mapWith(Number),
+        used: sql<number>`coalesce(${uses.used}, 0)`.mapWith(Number),
+        discount: sql<number>`coalesce(${uses.discount}, 0)`.mapWith(Number),
+      })
+      .from(coupons)
+      .leftJoin(uses, eq(uses.couponId, coupons.id))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+export const COUPON_LIST: ListType<CouponCampaign> = {
+  columns: COUPON_COLUMNS,
+  find: listCampaigns,
+};

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { CouponKind } from "#app/domain/benefit/coupon.ts";
+import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
+import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
+import { COUPON } from "#app/features/admin/coupons/coupon-type.server.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
+import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/edit.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.coupons"));
+
+/** Serves /admin/coupons/create and /admin/coupons/:id. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = idOf(params);
+  if (id === undefined) return { record: undefined };
+  return { record: orNotFound(await loadRecord(servicesOf(context).db, COUPON, id)) };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const target = { request, by, id: idOf(params), list: "/admin/coupons" };
+  return recordAction(servicesOf(context), COUPON, target);
+}
+
+export default function EditCoupon({ loaderData: { record }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["desk", "coupons"]);
+  return (
+    <RecordPage
+      definition={COUPON_FORM}
+      title={record?.values.name_ko ?? t("coupons:add")}
+      list={{ label: t("area.coupons"), to: "/admin/coupons" }}
+      labels={{
+        field: (name) => t(`coupons:field.${name}` as "coupons:field.name"),
+        choice: (name, value) =>
+          name === "kind"
+            ? t(`coupons:kind.${value as CouponKind}`)
+            : t(`line.${value as LineKind}`),
+      }}
+      record={record}
+      answer={actionData}
+      deletion={{ title: t("coupons:delete_title"), text: t("coupons:delete_text") }}
+    />
+  );
+}
+
+function idOf(params: { readonly id?: string | undefined }): number | undefined {
+  return params.id === undefined ? undefined : numberParam(params.id);
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { choiceParam } from "#app/domain/admin/list-params.ts";
+import { PERIOD_TABS } from "#app/domain/content/period.ts";
+import { COUPON_COLUMNS, type CouponCampaign } from "#app/features/admin/coupons/coupon-columns.ts";
+import { COUPON_LIST } from "#app/features/admin/coupons/coupon-list.server.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
+import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
+import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.coupons"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const done = choiceParam(url.searchParams, "done", ["deleted"]);
+  return { done, ...(await loadList(COUPON_LIST, { area: "coupons", request, url, context })) };
+}
+
+export default function AdminCoupons({ loaderData }: Route.ComponentProps) {
+  const { list, views, done } = loaderData;
+  const { t } = useTranslation(["desk", "coupons"]);
+  const columns = useListColumns<CouponCampaign>(COUPON_COLUMNS, {
+    name: ({ id, name }) => (
+      <Link to={`/admin/coupons/${id}`} className="nm hover:underline">
+        {name}
+      </Link>
+    ),
+  });
+  return (
+    <AdminList
+      title={t("area.coupons")}
+      area="coupons"
+      views={views}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      searchHint={t("coupons:search")}
+      create={{ to: "/admin/coupons/create", label: t("coupons:add") }}
+      note={done ? <DoneNote text={t("coupons:deleted")} /> : null}
+      filters={[
+        {
+          name: "period",
+          label: t("state"),
+          options: PERIOD_TABS.map((value) => ({ value, label: t(`period.${value}`) })),
+        },
+      ]}
+    />
+  );
+}
