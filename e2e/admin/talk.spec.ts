@@ -91,7 +91,7 @@ for (const { locale, at, qna, talk, desk, course, message, kind } of LANGUAGES) 
 
     await open(`${at}/mypage/alarms`);
     await page.getByRole("button", { name: message["subject.question-answered"] }).first().click();
-    await expect(page.getByText("네, 바꿨어요.")).toBeVisible();
+    await expect(page.getByRole("paragraph").filter({ hasText: "네, 바꿨어요." })).toBeVisible();
     expect((await page.request.get(picture ?? "")).status()).toBe(200);
     const stranger = await browser.newContext({ baseURL: url });
     expect((await stranger.request.get(picture ?? "")).status()).toBe(404);

@@ -97,7 +97,10 @@ test("a member reads the answer to their own question; nobody else does", {
   await signIn("demo");
   await open("/qna");
   await page.getByRole("link", { name: /한 명만 취소하면/ }).click();
-  await expect(page.getByText("다치신 분이 얼른 나으시길 바라요.")).toBeVisible();
+  const answer = page
+    .getByRole("paragraph")
+    .filter({ hasText: "다치신 분이 얼른 나으시길 바라요." });
+  await expect(answer).toBeVisible();
   const address = page.url();
 
   await page.context().clearCookies({ name: "session" });

@@ -57,7 +57,7 @@ export function QuestionQueue({ view, list, counts, answers, now, open }: Questi
       )}
       <div className="p-4">
         <ListPager {...list} />
-        <p className="num text-13 text-ink-3">
+        <p className="text-13 text-ink-3">
           {t("today", { count: answers.count })}
           {answers.medianMinutes === undefined
             ? null
