@@ -6,6 +6,7 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { mayGiveBenefits } from "#app/domain/member/member-care.ts";
 import { type AdminArea, mayChange, type Role } from "#app/domain/role.ts";
+import { countReportedPosts } from "#app/features/admin/moderation/report-queries.server.ts";
 import { toRecheck } from "#app/features/admin/reservations/reservation-conditions.server.ts";
 
 export type WaitingCounts = Partial<Record<AdminArea, number>>;
@@ -39,5 +40,6 @@ export async function waitingCounts(db: Database, role: Role, now: Date): Promis
       .where(isNotNull(questions.waitingSince));
     waiting.qna = open?.count ?? 0;
   }
+  if (mayRead(role, "community")) waiting.community = await countReportedPosts(db);
   return waiting;
 }
