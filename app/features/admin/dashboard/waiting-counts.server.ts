@@ -40,6 +40,6 @@ export async function waitingCounts(db: Database, role: Role, now: Date): Promis
       .where(isNotNull(questions.waitingSince));
     waiting.qna = open?.count ?? 0;
   }
-  if (mayRead(role, "community")) waiting.community = await countReportedPosts(db);
+  if (mayChange(role, "community")) waiting.community = await countReportedPosts(db);
   return waiting;
 }
