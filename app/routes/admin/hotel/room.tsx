@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ROOM_FORM } from "#app/domain/catalog/hotel/hotel-form.ts";
+import { mayChange } from "#app/domain/role.ts";
 import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
 import { findHotel, findRoom } from "#app/features/admin/catalog/hotel-queries.server.ts";
 import { loadCatalogueRecord } from "#app/features/admin/catalog/load-catalogue-record.server.ts";
@@ -14,8 +15,8 @@ import { recordAction } from "#app/features/admin/kit/record/record-action.serve
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";
-import { orNotFound } from "#app/platform/http/refusal.ts";
-import { requireMember } from "#app/platform/session/session.server.ts";
+import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
+import { memberOf, requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/room.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -30,6 +31,11 @@ type Params = { readonly id?: string | undefined; readonly hotel?: string | unde
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db } = servicesOf(context);
   const { id, hotel: hotelId } = idsOf(params);
+  // A new room is of no use to whoever only reads.
+  const member = await memberOf(context);
+  if (id === undefined && !(member && mayChange(member.role, "hotel"))) {
+    throw refusal("common.not_found");
+  }
   const record = await loadCatalogueRecord(db, adminLocale(request), { type: ROOM, id });
   const room = id === undefined ? undefined : orNotFound(await findRoom(db, id));
   const hotel = orNotFound(await findHotel(db, room?.hotelId ?? hotelId ?? ""));
