@@ -5,6 +5,8 @@ import { newcomer } from "../support/newcomer.ts";
 import { expect, sideways, test } from "../support/test.ts";
 
 const COURSE = "th-amata-spring";
+/** Each width saves a rate card of its own: a second save of one version would be a conflict. */
+const PRICED = { phone: "th-artitaya", desktop: "th-bangkok-gc" };
 
 type Plan = {
   days: Record<string, { price?: number }>;
@@ -27,17 +29,18 @@ test("ops changes a season and a tee sheet, and the shop's calendar shows it", a
   const request = await playwright.request.newContext({ baseURL: origin });
   await newcomer(request, origin);
   const { date: day } = await buyRound(request, origin, time);
-  const plan = async () => {
-    const answer = await request.get(`/api/course/${COURSE}/plan?date=${day}&players=1`);
+  const priced = isPhone ? PRICED.phone : PRICED.desktop;
+  const plan = async (id = COURSE) => {
+    const answer = await request.get(`/api/course/${id}/plan?date=${day}&players=1`);
     return (await answer.json()) as Plan;
   };
   const left = async () => (await plan()).chosen?.slots.find((slot) => slot.time === time)?.left;
-  const prices = async () => JSON.stringify((await plan()).days);
+  const prices = async () => JSON.stringify((await plan(priced)).days);
   expect(await left()).toBe(2);
 
   await context.addCookies([{ name: "lang", value: isPhone ? "ko" : "en", url: origin }]);
   await signIn("ops");
-  await open(`/admin/courses/${COURSE}/price?tab=rules`);
+  await open(`/admin/courses/${priced}/price?tab=rules`);
   const before = await prices();
   const card = page.getByRole("table").getByRole("textbox");
   for (const field of await card.all()) {
