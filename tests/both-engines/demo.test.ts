@@ -55,9 +55,11 @@ test("everything written is written in both languages", async () => {
     union all select 'posts', count(*)::int from posts
       where coalesce(content ->> 'ko', '') = '' or coalesce(content ->> 'en', '') = ''
     union all select 'questions', count(*)::int from questions
+      where coalesce(title ->> 'ko', '') = '' or coalesce(title ->> 'en', '') = ''
+    union all select 'question_messages', count(*)::int from question_messages
       where coalesce(content ->> 'ko', '') = '' or coalesce(content ->> 'en', '') = ''`);
   const { rows } = untranslated as unknown as { rows: { rows: number }[] };
-  expect(rows.map(({ rows: count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(rows.map(({ rows: count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 test("a later start extends the calendars by the days that passed, and seeds nothing twice", async () => {
