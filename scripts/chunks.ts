@@ -46,24 +46,27 @@ function isLight(file: string): boolean {
   );
 }
 
-const front = modulesOf(FRONT);
+/** A few bytes that pages ask for which need nothing else of the shared parts. */
+const SMALL = resolve("app/domain/question/ask-path.ts");
+const front = new Set([...modulesOf(FRONT), SMALL]);
 const shop = new Set([...modulesOf(SHOP)].filter(isLight));
 
 const ICONS = "node_modules/lucide-react/dist/esm";
 
-/** The files of the icons that pages beside the desk's draw; several names may be of one file. */
+/** The files of the icons that the shop draws in more than one place; several names may be of one file. */
 function shopIcons(): ReadonlySet<string> {
   const pages = globSync("app/routes/**/*.tsx", { exclude: ["app/routes/admin/**"] });
   const files = ["app/root.tsx", "app/layouts/default.tsx", ...pages];
   const modules = [...files.map((file) => resolve(file)), ...modulesOf(files)];
-  const drawn = new Set(modules.flatMap(iconNames));
+  const names = modules.flatMap(iconNames);
+  const drawn = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   const exported = readFileSync(`${ICONS}/lucide-react.mjs`, "utf8").matchAll(
     /export \{([^}]*)\} from '\.\/(icons\/[^']+)'/g,
   );
   return new Set(
     [...exported]
-      .filter(([, names = ""]) =>
-        [...names.matchAll(/default as (\w+)/g)].some(([, name = ""]) => drawn.has(name)),
+      .filter(([, known = ""]) =>
+        [...known.matchAll(/default as (\w+)/g)].some(([, name = ""]) => drawn.has(name)),
       )
       .map(([, , file = ""]) => resolve(ICONS, file)),
   );

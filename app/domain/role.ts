@@ -1,11 +1,7 @@
-export const ROLES = ["member", "owner", "ops", "content", "support"] as const;
-export type Role = (typeof ROLES)[number];
+import { isStaff, type Role, type StaffRole } from "./is-staff.ts";
 
-export type StaffRole = Exclude<Role, "member">;
-
-export function isStaff(role: Role): role is StaffRole {
-  return role !== "member";
-}
+// Apart: every page of the shop asks this, and only the desk the rest.
+export { isStaff, ROLES, type Role, type StaffRole } from "./is-staff.ts";
 
 /** The areas of the admin pages, in the order of the menu. */
 export const ADMIN_AREAS = [

@@ -1,7 +1,7 @@
 import { CircleUserRound, LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { isStaff } from "#app/domain/role.ts";
+import { isStaff } from "#app/domain/is-staff.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
-import { isStaff } from "#app/domain/role.ts";
+import { isStaff } from "#app/domain/is-staff.ts";
 import { DeviceCard } from "#app/features/account/device-card.tsx";
 import { listDevices } from "#app/features/account/device-queries.server.ts";
 import { findLoginMethods } from "#app/features/account/login-method-queries.server.ts";

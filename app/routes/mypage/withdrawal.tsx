@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { redirectDocument } from "react-router";
+import { isStaff } from "#app/domain/is-staff.ts";
 import { closureSchema } from "#app/domain/member/account-closure-proof.ts";
-import { isStaff } from "#app/domain/role.ts";
 import { closeAccount } from "#app/features/account-closure/close-account.server.ts";
 import { ClosureForm } from "#app/features/account-closure/closure-form.tsx";
 import { findClosureFacts } from "#app/features/account-closure/closure-queries.server.ts";

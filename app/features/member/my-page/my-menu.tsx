@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { ChevronRight, LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { isStaff, type Role } from "#app/domain/role.ts";
+import { isStaff } from "#app/domain/is-staff.ts";
+import type { Role } from "#app/domain/role.ts";
 import { SignOutButton } from "#app/features/member/sign-out-button.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { MY_AREAS, type MyArea } from "./my-areas.ts";
