@@ -1,7 +1,7 @@
 import { isStaff, type Role, type StaffRole } from "./is-staff.ts";
 
 // Apart: every page of the shop asks this, and only the desk the rest.
-export { isStaff, ROLES, type Role, type StaffRole } from "./is-staff.ts";
+export { isStaff, ROLES, type Role } from "./is-staff.ts";
 
 /** The areas of the admin pages, in the order of the menu. */
 export const ADMIN_AREAS = [
