@@ -9,6 +9,7 @@ import { reservations } from "#app/db/schema/order.ts";
 import type { ProductRef } from "#app/domain/catalog/product-ref.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { readablePhone } from "#app/domain/member/profile/phone-number.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { type About, aboutText } from "#app/domain/question/ask-path.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
@@ -106,11 +107,12 @@ function subjectOfLine({ id, ...row }: Awaited<ReturnType<typeof lines>>[number]
   return { about: aboutText({ kind: "reservation", id }), kind: "reservation", id, ...row };
 }
 
-/** Where the answer goes, unless the member writes something else. */
+/** Where the answer goes, unless the member writes something else; the library that makes a number readable is too heavy for a phone. */
 export async function findContact(db: Database, memberId: string) {
   const [contact] = await db
     .select({ phone: members.phone, email: members.email })
     .from(members)
     .where(eq(members.id, memberId));
-  return contact ?? { phone: null, email: null };
+  const phone = contact?.phone ? readablePhone(contact.phone) : null;
+  return { phone, email: contact?.email ?? null };
 }

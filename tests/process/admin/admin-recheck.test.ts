@@ -32,9 +32,9 @@ async function post(path: string, key: string, fields: Record<string, string>) {
 /** The lines that need a re-check, in the order of the queue. */
 async function due(): Promise<string[]> {
   const page = await get("/admin/reservations?queue=recheck", "ops");
-  return [...page.matchAll(/\/admin\/reservations\/(\d+)\?queue=recheck/g)].map(
-    ([, idx]) => idx ?? "",
-  );
+  const found = page.matchAll(/\/admin\/reservations\/(\d+)\?queue=recheck/g);
+  // A row has a second link, the button of its card on a phone.
+  return [...new Set([...found].map(([, idx]) => idx ?? ""))];
 }
 
 const [first = "", second = ""] = await due();

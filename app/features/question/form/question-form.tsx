@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { legalPath } from "#app/domain/content/legal-list.ts";
-import { readablePhone } from "#app/domain/member/profile/phone-number.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -52,7 +51,7 @@ export function QuestionForm({ subject, choices, contact, typed, refused }: Ques
             autoComplete="tel"
             label={t("ask.phone")}
             hint={t("ask.phone_hint")}
-            defaultValue={typed?.phone ?? (contact.phone ? readablePhone(contact.phone) : "")}
+            defaultValue={typed?.phone ?? contact.phone ?? ""}
             error={errorOf("phone")}
             required
           />
