@@ -39,7 +39,7 @@ async function inAdmin(
   const page = await context.newPage();
   await page.goto(`/admin/member?q=${loginId}`);
   await page.locator("html[data-hydrated]").waitFor();
-  await page.getByRole("table").getByRole("link").first().click();
+  await page.locator("tbody").getByRole("link").first().click();
   await page.getByRole("heading", { level: 2, name: /^(권한|Rights)$/ }).waitFor();
   return page;
 }
