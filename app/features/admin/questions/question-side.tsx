@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link, useFetcher, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
+import { MaskedPhone } from "#app/features/admin/kit/masked-phone.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { ErrorText } from "#app/ui/form/field.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { questionAddress } from "./question-address.ts";
 import { Waiting } from "./question-queue.tsx";
@@ -106,7 +105,11 @@ function MemberBox({ thread, canChange }: MemberBoxProps) {
       <dl className="dq-facts mt-3">
         <dt>{t("member.phone")}</dt>
         <dd>
-          {thread.phone ? <Phone masked={thread.phone} canShow={canChange} /> : t("member.none")}
+          {thread.phone ? (
+            <MaskedPhone masked={thread.phone} canShow={canChange} />
+          ) : (
+            t("member.none")
+          )}
         </dd>
         <dt>{t("member.language")}</dt>
         <dd>{language(thread.locale)}</dd>
@@ -114,35 +117,6 @@ function MemberBox({ thread, canChange }: MemberBoxProps) {
         <dd>{t("member.asked_count", { count: member.asked, number: number(member.asked) })}</dd>
       </dl>
     </section>
-  );
-}
-
-type Shown = Failure | { readonly ok: true; readonly phone: string };
-
-/** Shows the unmasked number on demand, which is audited. */
-function Phone({ masked, canShow }: { readonly masked: string; readonly canShow: boolean }) {
-  const { t } = useTranslation("talk");
-  const fetcher = useFetcher<Shown>();
-  if (fetcher.data?.ok) {
-    return (
-      <a href={`tel:${fetcher.data.phone}`} className="link num">
-        {fetcher.data.phone}
-      </a>
-    );
-  }
-  return (
-    <>
-      <span className="num">{masked}</span>
-      {canShow ? (
-        <fetcher.Form method="post" className="ml-2 inline">
-          <input type="hidden" name="intent" value="show_phone" />
-          <button type="submit" className="link text-13" title={t("member.phone_noted")}>
-            {t("member.show_phone")}
-          </button>
-        </fetcher.Form>
-      ) : null}
-      <ErrorText code={fetcher.data?.ok === false ? fetcher.data.error : undefined} />
-    </>
   );
 }
 

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { Failure } from "#app/platform/http/form.ts";
+import { ErrorText } from "#app/ui/form/field.tsx";
+
+type Shown = Failure | { readonly ok: true; readonly phone: string };
+type MaskedPhoneProps = { readonly masked: string; readonly canShow: boolean };
+
+/** Shows the unmasked number on demand; the page's action records who looked. */
+export function MaskedPhone({ masked, canShow }: MaskedPhoneProps) {
+  const { t } = useTranslation("desk");
+  const fetcher = useFetcher<Shown>();
+  if (fetcher.data?.ok) {
+    return (
+      <a href={`tel:${fetcher.data.phone}`} className="link num">
+        {fetcher.data.phone}
+      </a>
+    );
+  }
+  return (
+    <>
+      <span className="num">{masked}</span>
+      {canShow ? (
+        <fetcher.Form method="post" className="ml-2 inline">
+          <input type="hidden" name="intent" value="show_phone" />
+          <button type="submit" className="link font-semibold" title={t("reservation.phone_noted")}>
+            {t("reservation.show_phone")}
+          </button>
+        </fetcher.Form>
+      ) : null}
+      <ErrorText code={fetcher.data?.ok === false ? fetcher.data.error : undefined} />
+    </>
+  );
+}
