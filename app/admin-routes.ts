@@ -76,6 +76,7 @@ export const adminPages = [
     route(":id/register", "routes/admin/tournament/register.tsx"),
   ]),
   route("audit", "routes/admin/audit/list.tsx"),
+  route("settings", "routes/admin/settings/limits.tsx"),
   route("export/:list", "routes/admin/export.ts"),
   ...prefix("prices", [
     index("routes/admin/prices/rules.tsx"),

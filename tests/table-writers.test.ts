@@ -23,6 +23,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   course_days: "stock",
   courses: "admin",
   demo_mail: "message",
+  desk_limits: "admin",
   email_codes: "account",
   events: "admin",
   exchange_rates: "pricing",

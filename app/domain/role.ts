@@ -23,6 +23,7 @@ export const ADMIN_AREAS = [
   "member",
   "coupons",
   "audit",
+  "settings",
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 

@@ -6,11 +6,14 @@ import { Outlet } from "react-router";
 import { ADMIN_AREAS, mayRead } from "#app/domain/role.ts";
 import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
 import { AdminPersonProvider } from "#app/features/admin/kit/admin-person.tsx";
+import { DeskLimitsProvider } from "#app/features/admin/kit/desk-limits.ts";
+import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { AdminFrame } from "#app/features/frame/admin-frame.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireStaffPage } from "#app/platform/session/guards.server.ts";
 import { memberOf } from "#app/platform/session/session.server.ts";
+import { UndoTime } from "#app/ui/overlay/undo-time.tsx";
 import type { Route } from "./+types/admin.ts";
 
 export const middleware = [requireStaffPage];
@@ -19,20 +22,22 @@ export const middleware = [requireStaffPage];
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = orNotFound(await memberOf(context));
   const { db, now } = servicesOf(context);
-  return {
-    user: { name, role },
-    areas: ADMIN_AREAS.filter((area) => mayRead(role, area)),
-    waiting: await waitingCounts(db, role, now()),
-  };
+  const [waiting, limits] = await Promise.all([waitingCounts(db, role, now()), loadDeskLimits(db)]);
+  const areas = ADMIN_AREAS.filter((area) => mayRead(role, area));
+  return { user: { name, role }, areas, waiting, limits };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { user, areas, waiting } = loaderData;
+  const { user, areas, waiting, limits } = loaderData;
   return (
     <AdminPersonProvider value={user.role}>
-      <AdminFrame user={user} areas={areas} waiting={waiting}>
-        <Outlet />
-      </AdminFrame>
+      <DeskLimitsProvider value={limits}>
+        <UndoTime seconds={limits.undoSeconds}>
+          <AdminFrame user={user} areas={areas} waiting={waiting}>
+            <Outlet />
+          </AdminFrame>
+        </UndoTime>
+      </DeskLimitsProvider>
     </AdminPersonProvider>
   );
 }

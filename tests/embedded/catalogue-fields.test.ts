@@ -1,7 +1,7 @@
 import { asc, getTableColumns } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
-import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import { columnsOf, rowOfInput, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import { CADDY } from "#app/features/admin/catalog/types/caddy-type.server.ts";
 import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts";
 import { HOTEL, ROOM } from "#app/features/admin/catalog/types/hotel-type.server.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import { firstRun } from "#app/features/admin/catalog/first-run/first-run-queries.server.ts";
 import { COURSE as COURSE_TYPE } from "#app/features/admin/catalog/types/course-type.server.ts";
 import { exportCatalogue } from "#app/features/admin/catalog/workbook/export-catalogue.server.ts";

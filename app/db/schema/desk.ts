@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { DEFAULT_LIMITS } from "#app/domain/admin/desk-limits.ts";
 import type { GiftCause, GiftStatus } from "#app/domain/member/member-care.ts";
+import { won } from "#app/domain/money.ts";
 import type { AdminArea } from "#app/domain/role.ts";
-import { createdAt, moment } from "../columns.ts";
+import { createdAt, moment, version, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
 
 /** Views of the desk's lists that members of staff saved under a name, each for themselves. */
@@ -60,4 +62,26 @@ export const pointGifts = pgTable(
       sql`${table.decidedBy} is distinct from ${table.givenBy} or ${table.decidedBy} is null`,
     ),
   ],
+);
+
+/** The limits that staff work under: one row, changed by the owner. */
+export const deskLimits = pgTable(
+  "desk_limits",
+  {
+    id: integer("id").primaryKey().default(1),
+    refundApprovalWon: wonAmount("refund_approval_won")
+      .notNull()
+      .default(won(DEFAULT_LIMITS.refundApprovalWon)),
+    giftApprovalPoints: integer("gift_approval_points")
+      .notNull()
+      .default(DEFAULT_LIMITS.giftApprovalPoints),
+    undoSeconds: integer("undo_seconds").notNull().default(DEFAULT_LIMITS.undoSeconds),
+    maskedSeconds: integer("masked_seconds").notNull().default(DEFAULT_LIMITS.maskedSeconds),
+    supplierAnswerHours: integer("supplier_answer_hours")
+      .notNull()
+      .default(DEFAULT_LIMITS.supplierAnswerHours),
+    reportsThatHide: integer("reports_that_hide").notNull().default(DEFAULT_LIMITS.reportsThatHide),
+    version: version(),
+  },
+  (table) => [check("one_row_of_limits", sql`${table.id} = 1`)],
 );

@@ -1,3 +1,5 @@
+import { afterWorkingHours } from "./working-hours.ts";
+
 /** The queues of staff: to confirm, to re-check, coming up, refunds to decide on, refunds being sent. */
 export const ADMIN_QUEUES = ["confirm", "recheck", "coming", "decide", "sending"] as const;
 export type AdminQueue = (typeof ADMIN_QUEUES)[number];
@@ -15,8 +17,8 @@ export type QueueSort = (typeof QUEUE_SORTS)[number];
 
 export type Urgency = "late" | "soon" | "calm";
 
-/** Hours within which staff should answer. */
-const ANSWER_HOURS: Record<WaitingQueue, number> = { confirm: 6, decide: 24, sending: 1 };
+/** Hours within which staff should answer; a supplier has working hours. */
+const ANSWER_HOURS: Record<Exclude<WaitingQueue, "confirm">, number> = { decide: 24, sending: 1 };
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +30,8 @@ export function waitUrgency(by: Date, now: Date): Urgency {
   return left <= HOUR_MS ? "soon" : "calm";
 }
 
-export function answerBy(queue: WaitingQueue, since: Date): Date {
+export function answerBy(queue: WaitingQueue, since: Date, supplierHours: number): Date {
+  if (queue === "confirm") return afterWorkingHours(since, supplierHours);
   return new Date(since.getTime() + ANSWER_HOURS[queue] * HOUR_MS);
 }
 

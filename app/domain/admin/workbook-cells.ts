@@ -1,4 +1,4 @@
-import type { RecordField } from "./record-fields.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
 
 /** The letters of a column: 0 is A, 26 is AA. */
 export function columnLetters(index: number): string {

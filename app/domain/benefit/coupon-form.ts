@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { RecordDefinition } from "../admin/record-definition.ts";
-import { recordSchema } from "../admin/record-schema.ts";
+import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
+import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { LINE_KINDS } from "../booking/line/line-kind.ts";
 import { says } from "../validation.ts";
 import { COUPON_KINDS } from "./coupon.ts";

@@ -1,4 +1,4 @@
-import type { RecordField } from "../admin/record-fields.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
 import { RATES } from "../pricing/price-layer.ts";
 import { PRODUCT_STATUSES } from "./publication.ts";
 

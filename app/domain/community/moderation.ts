@@ -4,6 +4,3 @@ export type HideReason = (typeof HIDE_REASONS)[number];
 
 /** Why a member reports a post. */
 export const REPORT_REASONS = ["abuse", "ad", "personal", "fraud", "other"] as const;
-
-/** So many members hide a post until staff decide; one or two may only dislike its author. */
-export const REPORTS_THAT_HIDE = 3;

@@ -1,5 +1,5 @@
-import type { RecordDefinition } from "../admin/record-definition.ts";
-import { recordSchema } from "../admin/record-schema.ts";
+import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
+import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { NOTICE_CATEGORIES } from "./notice.ts";
 
 const FIELDS = [

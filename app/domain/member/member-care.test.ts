@@ -30,8 +30,9 @@ test("only fields that are masked can be shown", () => {
 });
 
 test("more than ten thousand points, given or taken, need a second person", () => {
-  expect([10_000, -10_000].map(needsApproval)).toEqual([false, false]);
-  expect([10_001, -10_001].map(needsApproval)).toEqual([true, true]);
+  const needs = (points: number) => needsApproval(points, 10_000);
+  expect([10_000, -10_000].map(needs)).toEqual([false, false]);
+  expect([10_001, -10_001].map(needs)).toEqual([true, true]);
 });
 
 test("owner and operations give points and coupons, nobody else", () => {

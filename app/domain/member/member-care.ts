@@ -2,8 +2,6 @@ import { z } from "zod";
 import type { Role } from "../role.ts";
 import { requiredText, says } from "../validation.ts";
 
-/** From here on a second person approves a gift of points. */
-export const GIFT_APPROVAL_FROM = 10_001;
 export const MAX_GIFT = 1_000_000;
 export const MAX_NOTE = 1000;
 const MAX_REASON = 200;
@@ -53,6 +51,7 @@ export function mayGiveBenefits(role: Role): boolean {
   return role === "owner" || role === "ops";
 }
 
-export function needsApproval(amount: number): boolean {
-  return Math.abs(amount) >= GIFT_APPROVAL_FROM;
+/** A second person approves points above the limit, given or taken. */
+export function needsApproval(amount: number, limit: number): boolean {
+  return Math.abs(amount) > limit;
 }

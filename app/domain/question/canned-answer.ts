@@ -1,5 +1,5 @@
-import type { RecordDefinition } from "#app/domain/admin/record-definition.ts";
-import { recordSchema } from "#app/domain/admin/record-schema.ts";
+import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
+import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { MAX_MESSAGE } from "./question-limits.ts";
 
 const FIELDS = [

@@ -13,6 +13,7 @@ import {
   Megaphone,
   MessageCircleQuestionMark,
   ScrollText,
+  SlidersHorizontal,
   Star,
   TicketPercent,
   Trophy,
@@ -46,6 +47,7 @@ const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly grou
   member: { icon: CircleUserRound, group: "people" },
   coupons: { icon: TicketPercent, group: "people" },
   audit: { icon: ScrollText, group: "people" },
+  settings: { icon: SlidersHorizontal, group: "people" },
 };
 const AREAS = Object.keys(MENU) as MenuArea[];
 

@@ -7,6 +7,7 @@ import { type GiftCause, needsApproval } from "#app/domain/member/member-care.ts
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { addPointEntry } from "#app/features/benefit/point-entries.server.ts";
 import { findPointSummary } from "#app/features/benefit/point-queries.server.ts";
+import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { lockGiftee } from "./lock-member.server.ts";
@@ -27,8 +28,9 @@ export async function givePoints(
   { by, memberId, ...gift }: Gift,
 ): Promise<GiftResult> {
   const at = now();
-  const isWaiting = needsApproval(gift.amount);
   return db.transaction(async (tx) => {
+    const { giftApprovalPoints } = await loadDeskLimits(tx);
+    const isWaiting = needsApproval(gift.amount, giftApprovalPoints);
     await lockGiftee(tx, memberId);
     const [row] = await tx
       .insert(pointGifts)

@@ -4,6 +4,7 @@ import catalogue from "./admin/catalogue.json" with { type: "json" };
 import coupons from "./admin/coupons.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
+import limits from "./admin/limits.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
 import talk from "./admin/talk.json" with { type: "json" };
@@ -16,6 +17,7 @@ export const desk = {
   coupons,
   desk: desk_,
   "desk-errors": deskErrors,
+  limits,
   lists,
   prices,
   talk,

@@ -6,18 +6,19 @@ type ToastText = {
   readonly text: string;
   readonly tone?: "good" | "error";
   readonly action?: { readonly label: string; readonly run: () => void };
+  readonly ms?: number;
 };
 
 type Toast = ToastText & { readonly id: number };
 
-type Toasts = { readonly show: (toast: ToastText) => void };
+export type Toasts = { readonly show: (toast: ToastText) => void };
 
 /** Long enough to read; with an undo button, long enough to decide. */
 const READ_MS = 4_000;
 const DECIDE_MS = 10_000;
 const MAX_SHOWN = 3;
 
-const ToastContext = createContext<Toasts>({ show: () => {} });
+export const ToastContext = createContext<Toasts>({ show: () => {} });
 
 let lastId = 0;
 
@@ -33,7 +34,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       lastId += 1;
       const id = lastId;
       setToasts((shown) => [...shown, { ...toast, id }].slice(-MAX_SHOWN));
-      setTimeout(() => drop(id), toast.action ? DECIDE_MS : READ_MS);
+      setTimeout(() => drop(id), toast.ms ?? (toast.action ? DECIDE_MS : READ_MS));
     },
     [drop],
   );

@@ -58,6 +58,19 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "save", name_ko: "쿠폰", kind: "percent", value: "101" },
   }),
+  row("admin/settings/limits", "an old version", "/admin/settings", 409, {
+    who: "owner",
+    form: {
+      intent: "save",
+      version: "999",
+      refundApprovalWon: "500000",
+      giftApprovalPoints: "10000",
+      undoSeconds: "10",
+      maskedSeconds: "30",
+      supplierAnswerHours: "4",
+      reportsThatHide: "3",
+    },
+  }),
   row("api/admin/bulk-action", "an old version", "/api/admin/bulk-action", 409, {
     who: "content",
     form: { action: "notice.pin", id: "1", version: "999" },

@@ -1,6 +1,6 @@
-import type { RecordDefinition } from "../../admin/record-definition.ts";
-import type { RecordField } from "../../admin/record-fields.ts";
-import { recordSchema } from "../../admin/record-schema.ts";
+import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
+import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { says } from "../../validation.ts";
 import {
   BOOKING_MODES,

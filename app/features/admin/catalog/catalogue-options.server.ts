@@ -3,7 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
-import type { RecordField } from "#app/domain/admin/record-fields.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
 import { STANDARD_POLICY } from "#app/domain/catalog/standard-policy.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { regionOptions } from "./region-queries.server.ts";

@@ -1,5 +1,5 @@
-import type { RecordDefinition } from "#app/domain/admin/record-definition.ts";
-import { inputNames } from "#app/domain/admin/record-fields.ts";
+import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
+import { inputNames } from "#app/domain/admin/record/record-fields.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
 import type { LoadedRecord } from "#app/features/admin/kit/record/load-record.server.ts";

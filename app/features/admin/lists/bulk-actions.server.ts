@@ -1,4 +1,4 @@
-import type { RecordId } from "#app/domain/admin/record-definition.ts";
+import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { AdminArea } from "#app/domain/role.ts";
 import { EVENT } from "#app/features/admin/content/event-store.server.ts";

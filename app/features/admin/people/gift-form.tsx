@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { GIFT_CAUSES, needsApproval } from "#app/domain/member/member-care.ts";
+import { useDeskLimits } from "#app/features/admin/kit/desk-limits.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { CareAnswer } from "#app/features/member-care/care-for-member.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,7 @@ import { useCareForm } from "./care-form.tsx";
 export function GiftForm({ balance }: { readonly balance: number }) {
   const { t } = useTranslation("care");
   const { number } = useAdminFormat();
+  const { giftApprovalPoints } = useDeskLimits();
   const { show } = useToast();
   const undo = useFetcher();
   const [amount, setAmount] = useState("");
@@ -59,10 +61,12 @@ export function GiftForm({ balance }: { readonly balance: number }) {
           {t("balance_after", { before: number(balance) })} <b>{number(balance + points)}</b>
         </span>
         <Button type="submit" size="sm" busy={busy}>
-          {t(needsApproval(points) ? "propose_points" : "give_points", { points: number(points) })}
+          {t(needsApproval(points, giftApprovalPoints) ? "propose_points" : "give_points", {
+            points: number(points),
+          })}
         </Button>
       </div>
-      <p className="text-13 text-ink-3">{t("gift_hint")}</p>
+      <p className="text-13 text-ink-3">{t("gift_hint", { points: number(giftApprovalPoints) })}</p>
     </fetcher.Form>
   );
 }

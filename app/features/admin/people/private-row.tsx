@@ -2,6 +2,7 @@ import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PrivateField } from "#app/domain/member/member-care.ts";
+import { useDeskLimits } from "#app/features/admin/kit/desk-limits.ts";
 import { DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
 import type { CareAnswer } from "#app/features/member-care/care-for-member.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,31 +10,32 @@ import { ErrorText, TextField } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
 import { useCareForm } from "./care-form.tsx";
 
-const SHOWN_MS = 30_000;
-
 type PrivateRowProps = {
   readonly field: PrivateField;
   readonly label: string;
   readonly masked: string | null;
 };
 
-/** A masked fact. Whoever needs it says why, and sees it for 30 seconds. */
+/** A masked fact. Whoever needs it says why, and sees it for a short time. */
 export function PrivateRow({ field, label, masked }: PrivateRowProps) {
   const { t } = useTranslation("care");
+  const { maskedSeconds } = useDeskLimits();
   const [shown, setShown] = useState<string>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (shown === undefined) return undefined;
-    const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setShown(undefined), maskedSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [shown, maskedSeconds]);
   return (
     <DetailRow label={label}>
       {masked ? (
         <span className="flex flex-wrap items-center justify-between gap-2">
           <span className="num">{shown ?? masked}</span>
           {shown ? (
-            <span className="text-13 text-ink-3">{t("hidden_soon")}</span>
+            <span className="text-13 text-ink-3">
+              {t("hidden_soon", { seconds: maskedSeconds })}
+            </span>
           ) : (
             <Dialog
               open={open}

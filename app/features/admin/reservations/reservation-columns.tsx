@@ -13,6 +13,7 @@ import { won } from "#app/domain/money.ts";
 import { recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { nextStatuses } from "#app/domain/reservation/status/status.ts";
 import { Deadline, WaitsForCustomer } from "#app/features/admin/kit/deadline.tsx";
+import { useDeskLimits } from "#app/features/admin/kit/desk-limits.ts";
 import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
@@ -42,6 +43,7 @@ export function useReservationColumns({
 }: QueueView): Column<ReservationRow>[] {
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
+  const { supplierAnswerHours } = useDeskLimits();
   const state: Column<ReservationRow> = {
     name: "state",
     header: t("state"),
@@ -54,7 +56,9 @@ export function useReservationColumns({
     cell: (row) => {
       if (queue === "confirm" && row.offeredUntil) return <WaitsForCustomer />;
       if (queue === "recheck") return <Deadline by={recheckBy(row)} now={now} />;
-      return isWaiting(queue) ? <Deadline by={answerBy(queue, row.since)} now={now} /> : null;
+      return isWaiting(queue) ? (
+        <Deadline by={answerBy(queue, row.since, supplierAnswerHours)} now={now} />
+      ) : null;
     },
   };
   const hasDeadline = queue === "recheck" || isWaiting(queue);

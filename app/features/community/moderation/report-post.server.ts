@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { postReports, posts } from "#app/db/schema/community.ts";
-import { REPORTS_THAT_HIDE } from "#app/domain/community/moderation.ts";
 import type { ReportInput } from "#app/domain/community/report-form.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 
@@ -30,7 +30,8 @@ export async function reportPost(
       .returning({ id: postReports.id });
     if (added.length === 0) throw new AppError("report.already");
     const open = and(eq(postReports.postId, postId), isNull(postReports.decidedAt));
-    if ((await tx.$count(postReports, open)) < REPORTS_THAT_HIDE) return;
+    const { reportsThatHide } = await loadDeskLimits(tx);
+    if ((await tx.$count(postReports, open)) < reportsThatHide) return;
     await tx
       .update(posts)
       .set({ hidden: true, hiddenFor: "reports", hiddenNote: null })

@@ -1,4 +1,4 @@
-import { fieldOfInput } from "#app/domain/admin/record-fields.ts";
+import { fieldOfInput } from "#app/domain/admin/record/record-fields.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import {
   CATALOGUE_SHEETS,

@@ -5,7 +5,7 @@ import { roomNights } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
 import { refundPolicies } from "#app/db/schema/place.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import { findRecord } from "#app/features/admin/kit/record/record-rows.server.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import {

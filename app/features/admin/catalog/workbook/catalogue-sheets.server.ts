@@ -1,4 +1,4 @@
-import { inputNames, type RecordField } from "#app/domain/admin/record-fields.ts";
+import { inputNames, type RecordField } from "#app/domain/admin/record/record-fields.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import { CADDY } from "../types/caddy-type.server.ts";
 import { COURSE } from "../types/course-type.server.ts";

@@ -2,8 +2,8 @@ import { asc } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import writeExcelFile from "write-excel-file/node";
 import type { Database } from "#app/db/client.server.ts";
-import { fieldOfInput } from "#app/domain/admin/record-fields.ts";
-import { type Facts, valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import { fieldOfInput } from "#app/domain/admin/record/record-fields.ts";
+import { type Facts, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import {
   CATALOGUE_SHEETS,
   type CatalogueSheet,

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
-import type { Facts } from "#app/domain/admin/record-row.ts";
+import type { Facts } from "#app/domain/admin/record/record-row.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";

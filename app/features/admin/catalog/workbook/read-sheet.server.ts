@@ -1,4 +1,4 @@
-import { fieldOfInput } from "#app/domain/admin/record-fields.ts";
+import { fieldOfInput } from "#app/domain/admin/record/record-fields.ts";
 import { cellText, columnLetters } from "#app/domain/admin/workbook-cells.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { type CatalogueSheet, sheetFields } from "./catalogue-sheets.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-row.ts";
-import { changedFields } from "#app/domain/admin/record-values.ts";
+import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
+import { changedFields } from "#app/domain/admin/record/record-values.ts";
 import {
   findRecord,
   insertRecord,

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { RecordId } from "#app/domain/admin/record-definition.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
-import type { RecordValues } from "#app/domain/admin/record-values.ts";
+import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
+import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { findRecord } from "./record-rows.server.ts";
 import type { RecordType } from "./record-type.server.ts";

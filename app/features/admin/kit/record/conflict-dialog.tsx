@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mergeRecords, type RecordValues, type Versions } from "#app/domain/admin/record-values.ts";
+import {
+  mergeRecords,
+  type RecordValues,
+  type Versions,
+} from "#app/domain/admin/record/record-values.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/form/field.tsx";

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { RecordId } from "#app/domain/admin/record-definition.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
+import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { findRecord } from "./record-rows.server.ts";
 import type { RecordType } from "./record-type.server.ts";

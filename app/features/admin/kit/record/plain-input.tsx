@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { type FieldKind, TAG_SEPARATOR } from "#app/domain/admin/record-fields.ts";
+import { type FieldKind, TAG_SEPARATOR } from "#app/domain/admin/record/record-fields.ts";
 import {
   CheckField,
   ErrorText,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { RecordDefinition, RecordId } from "#app/domain/admin/record-definition.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/admin/record/record-definition.ts";
 
 const REPORT_MS = 15_000;
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import type { RecordId } from "#app/domain/admin/record-definition.ts";
+import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { RecordId } from "#app/domain/admin/record-definition.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
-import type { RecordValues } from "#app/domain/admin/record-values.ts";
+import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
+import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import type { RecordType, StoredRecord } from "./record-type.server.ts";
 

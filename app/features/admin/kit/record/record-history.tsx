@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { RecordField } from "#app/domain/admin/record-fields.ts";
-import { valuesOfRecord } from "#app/domain/admin/record-row.ts";
-import { changedFields, type RecordValues } from "#app/domain/admin/record-values.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
+import { changedFields, type RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { HistoryEntry } from "#app/features/audit/history-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { RecordField } from "#app/domain/admin/record-fields.ts";
-import type { RecordValues } from "#app/domain/admin/record-values.ts";
+import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
+import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Option } from "#app/ui/form/field.tsx";
 

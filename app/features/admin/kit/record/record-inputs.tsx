@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { inputName, type RecordField } from "#app/domain/admin/record-fields.ts";
+import { inputName, type RecordField } from "#app/domain/admin/record/record-fields.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/domain/locale.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";

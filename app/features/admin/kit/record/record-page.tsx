@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { RecordDefinition, RecordId } from "#app/domain/admin/record-definition.ts";
-import { startValues } from "#app/domain/admin/record-fields.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { startValues } from "#app/domain/admin/record/record-fields.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
 import { deleteDraft } from "#app/platform/browser/browser-draft.ts";

@@ -1,8 +1,8 @@
 import { and, getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import type { RecordId } from "#app/domain/admin/record-definition.ts";
-import { columnsOf, type Facts } from "#app/domain/admin/record-row.ts";
+import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { columnsOf, type Facts } from "#app/domain/admin/record/record-row.ts";
 import { AppError } from "#app/domain/errors.ts";
 import {
   isRecord,

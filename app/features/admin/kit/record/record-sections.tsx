@@ -5,7 +5,7 @@ import {
   missingTranslations,
   type RecordField,
   sectionsOf,
-} from "#app/domain/admin/record-fields.ts";
+} from "#app/domain/admin/record/record-fields.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { RecordInputsProps } from "./record-input-props.ts";

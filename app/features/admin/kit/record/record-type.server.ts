@@ -1,8 +1,8 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
-import type { RecordDefinition, RecordId } from "#app/domain/admin/record-definition.ts";
-import type { Facts } from "#app/domain/admin/record-row.ts";
+import type { RecordDefinition, RecordId } from "#app/domain/admin/record/record-definition.ts";
+import type { Facts } from "#app/domain/admin/record/record-row.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 

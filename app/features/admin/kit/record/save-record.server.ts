@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { FieldSet, RecordId } from "#app/domain/admin/record-definition.ts";
-import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record-row.ts";
-import type { RecordValues } from "#app/domain/admin/record-values.ts";
+import type { FieldSet, RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
+import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { factsBefore } from "#app/features/audit/history-queries.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import { inputNames, type RecordField, recordValues } from "#app/domain/admin/record-fields.ts";
-import { changedFields, type RecordValues } from "#app/domain/admin/record-values.ts";
+import {
+  inputNames,
+  type RecordField,
+  recordValues,
+} from "#app/domain/admin/record/record-fields.ts";
+import { changedFields, type RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { deleteDraft, readDraft, saveDraft } from "#app/platform/browser/browser-draft.ts";
 
 export type OpenedRecord = { readonly version: number; readonly values: RecordValues };

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { answerBy } from "#app/domain/admin/waiting.ts";
 import { needsRecheck, recheckBy } from "#app/domain/reservation/status/recheck.ts";
 import { Deadline, WaitsForCustomer } from "#app/features/admin/kit/deadline.tsx";
+import { useDeskLimits } from "#app/features/admin/kit/desk-limits.ts";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
@@ -23,7 +24,10 @@ export function ReservationHead({ reservation, offers, now }: HeadProps) {
   const [search] = useSearchParams();
   const back = queueAddress(search);
   const isRecheck = needsRecheck(reservation, now);
-  const by = isRecheck ? recheckBy(reservation) : deadlineOf(reservation, offers);
+  const { supplierAnswerHours } = useDeskLimits();
+  const by = isRecheck
+    ? recheckBy(reservation)
+    : deadlineOf(reservation, offers, supplierAnswerHours);
   const open = offers.find(({ status }) => status === "OPEN");
   return (
     <header className="line-head">
@@ -56,14 +60,15 @@ export function ReservationHead({ reservation, offers, now }: HeadProps) {
 function deadlineOf(
   { status, createdAt, refunds }: ReservationRecord,
   offers: readonly OfferRecord[],
+  supplierHours: number,
 ): Date | undefined {
   if (status === "PENDING") {
     // Once the customer has accepted another time, the course must confirm again.
     const moved = offers.find((offer) => offer.status === "ACCEPTED");
-    return answerBy("confirm", moved?.answeredAt ?? createdAt);
+    return answerBy("confirm", moved?.answeredAt ?? createdAt, supplierHours);
   }
   const inReview = refunds.find((refund) => refund.status === "review");
-  return inReview && answerBy("decide", inReview.createdAt);
+  return inReview && answerBy("decide", inReview.createdAt, supplierHours);
 }
 
 function CustomerUntil({ until }: { readonly until: Date }) {

@@ -1,5 +1,5 @@
-import type { LocalDate } from "../date/local-date.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locale.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/domain/locale.ts";
 import type { RecordValues } from "./record-values.ts";
 
 export type FieldKind =

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { extraLinesOf, parseExtraLine } from "../catalog/hotel/extra-lines.ts";
-import { parseLocalDate } from "../date/local-date.ts";
-import { parseShopMoment } from "../date/shop-moment.ts";
-import type { ErrorCode } from "../errors.ts";
-import { DEFAULT_LOCALE, LOCALES } from "../locale.ts";
-import { tiersOf } from "../reservation/refund/tiers-text.ts";
+import { extraLinesOf, parseExtraLine } from "#app/domain/catalog/hotel/extra-lines.ts";
+import { parseLocalDate } from "#app/domain/date/local-date.ts";
+import { parseShopMoment } from "#app/domain/date/shop-moment.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
+import { tiersOf } from "#app/domain/reservation/refund/tiers-text.ts";
 import { type InputOf, inputName, type RecordField } from "./record-fields.ts";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AdminArea } from "../role.ts";
+import type { AdminArea } from "#app/domain/role.ts";
 import type { RecordField } from "./record-fields.ts";
 
 /** The fields of a record and what they must say. */

@@ -1,9 +1,9 @@
-import { extraLine, extrasOf } from "../catalog/hotel/extra-lines.ts";
-import type { HotelExtra } from "../catalog/hotel/hotel.ts";
-import { momentText } from "../date/shop-moment.ts";
-import { inEachLocale, LOCALES, type Localized } from "../locale.ts";
-import type { RefundTier } from "../reservation/refund/refund.ts";
-import { tiersOf, tiersText } from "../reservation/refund/tiers-text.ts";
+import { extraLine, extrasOf } from "#app/domain/catalog/hotel/extra-lines.ts";
+import type { HotelExtra } from "#app/domain/catalog/hotel/hotel.ts";
+import { momentText } from "#app/domain/date/shop-moment.ts";
+import { inEachLocale, LOCALES, type Localized } from "#app/domain/locale.ts";
+import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
+import { tiersOf, tiersText } from "#app/domain/reservation/refund/tiers-text.ts";
 import { inputName, type RecordField, TAG_SEPARATOR } from "./record-fields.ts";
 import type { RecordValues } from "./record-values.ts";
 
