@@ -23,6 +23,11 @@ export const adminPages = [
     route("create", "routes/admin/coupons/edit.tsx", { id: "admin-coupon-create" }),
     route(":id", "routes/admin/coupons/edit.tsx"),
   ]),
+  ...prefix("suppliers", [
+    index("routes/admin/suppliers/list.tsx"),
+    route("create", "routes/admin/suppliers/edit.tsx", { id: "admin-supplier-create" }),
+    route(":id", "routes/admin/suppliers/edit.tsx"),
+  ]),
   ...prefix("shuttle", [
     index("routes/admin/shuttle/list.tsx"),
     route("create", "routes/admin/shuttle/edit.tsx", { id: "admin-shuttle-create" }),

@@ -75,6 +75,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   social_attempts: "social",
   stock_days: "stock",
   stock_takes: "stock",
+  suppliers: "admin",
   tee_prices: "pricing",
   tee_times: "stock",
   throttles: "platform/http",

@@ -25,6 +25,7 @@ test("operations change reservations, prices and members, and see the products t
     "tournament",
     "member",
     "coupons",
+    "suppliers",
   ]);
   expect(onlyReadBy("ops")).toEqual(["courses", "hotel", "caddy", "shuttle"]);
 });
@@ -55,6 +56,7 @@ test("support answers questions, moderates and looks members up, and sees what m
     "tournament",
     "event",
     "notice",
+    "suppliers",
   ]);
 });
 

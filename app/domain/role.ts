@@ -22,6 +22,7 @@ export const ADMIN_AREAS = [
   "review",
   "member",
   "coupons",
+  "suppliers",
   "audit",
   "settings",
 ] as const;
@@ -35,7 +36,7 @@ type Rights = {
 
 const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
   ops: {
-    changes: ["home", "reservations", "prices", "tournament", "member", "coupons"],
+    changes: ["home", "reservations", "prices", "tournament", "member", "coupons", "suppliers"],
     reads: ["courses", "hotel", "caddy", "shuttle"],
   },
   content: {
@@ -55,7 +56,16 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
   },
   support: {
     changes: ["home", "qna", "community", "review", "member"],
-    reads: ["reservations", "courses", "hotel", "caddy", "tournament", "event", "notice"],
+    reads: [
+      "reservations",
+      "suppliers",
+      "courses",
+      "hotel",
+      "caddy",
+      "tournament",
+      "event",
+      "notice",
+    ],
   },
 };
 
@@ -79,5 +89,5 @@ export function adminAreaOf(pathname: string): AdminArea | undefined {
 
 /** Pages on which something new is made: of no use to whoever only reads. */
 export function isCreatePath(pathname: string): boolean {
-  return /^\/admin\/[a-z]+\/(create|add)$/.test(pathname);
+  return /^\/admin\/[a-z]+\/(create|add|new)$/.test(pathname);
 }

@@ -19,4 +19,5 @@ export * from "./pricing.ts";
 export * from "./question.ts";
 export * from "./search.ts";
 export * from "./stock.ts";
+export * from "./supplier.ts";
 export * from "./upload.ts";

@@ -1,4 +1,5 @@
-import { pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { TEXT_SIZES } from "#app/domain/member/profile/text-size.ts";
 import { ROLES } from "#app/domain/role.ts";
@@ -8,27 +9,33 @@ export const memberRole = pgEnum("member_role", ROLES);
 export const memberGender = pgEnum("member_gender", ["male", "female"]);
 export const memberTextSize = pgEnum("member_text_size", TEXT_SIZES);
 
-export const members = pgTable("members", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  /** Absent for those who sign in through a provider, and for the authors of the demo. */
-  loginId: text("login_id").unique(),
-  passwordHash: text("password_hash"),
-  name: text("name").notNull(),
-  role: memberRole("role").notNull().default("member"),
-  locale: locale("locale").notNull().default(DEFAULT_LOCALE),
-  textSize: memberTextSize("text_size").notNull().default("normal"),
-  /** Never an identity: two members may have the same, and a provider's word for it proves nothing. */
-  email: text("email"),
-  emailVerifiedAt: moment("email_verified_at"),
-  /** E.164 */
-  phone: text("phone"),
-  birthday: localDay("birthday"),
-  gender: memberGender("gender"),
-  /** The second factor of staff, encrypted; null until it is set up. */
-  totpSecret: text("totp_secret"),
-  /** The last time step that was used: a code opens the door once. */
-  totpUsedStep: text("totp_used_step"),
-  bannedAt: moment("banned_at"),
-  withdrawnAt: moment("withdrawn_at"),
-  createdAt: createdAt(),
-});
+export const members = pgTable(
+  "members",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Absent for those who sign in through a provider, and for the authors of the demo. */
+    loginId: text("login_id").unique(),
+    passwordHash: text("password_hash"),
+    name: text("name").notNull(),
+    role: memberRole("role").notNull().default("member"),
+    locale: locale("locale").notNull().default(DEFAULT_LOCALE),
+    textSize: memberTextSize("text_size").notNull().default("normal"),
+    /** Never an identity: two members may have the same, and a provider's word for it proves nothing. */
+    email: text("email"),
+    emailVerifiedAt: moment("email_verified_at"),
+    /** E.164 */
+    phone: text("phone"),
+    birthday: localDay("birthday"),
+    gender: memberGender("gender"),
+    /** The second factor of staff, encrypted; null until it is set up. */
+    totpSecret: text("totp_secret"),
+    /** The last time step that was used: a code opens the door once. */
+    totpUsedStep: text("totp_used_step"),
+    /** A customer without account, whom the desk wrote down; signing up with the same proved address ends it. */
+    isGuest: boolean("is_guest").notNull().default(false),
+    bannedAt: moment("banned_at"),
+    withdrawnAt: moment("withdrawn_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("one_guest_per_address").on(table.email).where(sql`${table.isGuest}`)],
+);

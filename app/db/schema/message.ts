@@ -14,6 +14,7 @@ import type { MessageWords } from "#app/domain/message/message-words.ts";
 import { MESSAGE_CHANNELS, MESSAGE_KINDS } from "#app/domain/message/templates.ts";
 import { createdAt, locale, moment } from "../columns.ts";
 import { members } from "./member.ts";
+import { orders } from "./order.ts";
 
 export const messageChannel = pgEnum("message_channel", MESSAGE_CHANNELS);
 export const messageKind = pgEnum("message_kind", MESSAGE_KINDS);
@@ -35,6 +36,11 @@ export const outbox = pgTable(
     words: jsonb("words").$type<Readonly<Record<string, string>>>().notNull(),
     /** Path in the shop that the message leads to. */
     link: text("link"),
+    /** The order that it is about: its words stay readable at the desk. */
+    orderId: uuid("order_id").references(() => orders.id, { onDelete: "set null" }),
+    keptWords: jsonb("kept_words").$type<Readonly<Record<string, string>>>(),
+    /** Never a link that opens something by itself. */
+    keptLink: text("kept_link"),
     status: outboxStatus("status").notNull().default("waiting"),
     tries: smallint("tries").notNull().default(0),
     lastError: text("last_error"),
@@ -42,7 +48,11 @@ export const outbox = pgTable(
     sentAt: moment("sent_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("outbox_due").on(table.status, table.nextTryAt)],
+  (table) => [
+    index("outbox_due").on(table.status, table.nextTryAt),
+    index("outbox_order").on(table.orderId),
+    index("outbox_member").on(table.memberId),
+  ],
 );
 
 /** What the bell in the header shows. */

@@ -14,6 +14,7 @@ import { seedHotels } from "./seed-hotels.server.ts";
 import { type HashPassword, seedMembers } from "./seed-members.server.ts";
 import { seedPlaces, seedVans } from "./seed-places.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
+import { seedSuppliers } from "./seed-suppliers.server.ts";
 import { seedTrips } from "./seed-trips.server.ts";
 
 const CALENDAR_UNTIL = "demo.calendar_until";
@@ -35,6 +36,7 @@ async function layEverything(db: Database, clock: DemoClock, hashPassword: HashP
   await seedCourses(db);
   await seedHotels(db);
   await seedVans(db);
+  await seedSuppliers(db);
   await seedMembers(db, clock, hashPassword);
   await seedContent(db, clock);
   await seedReviews(db, clock);

@@ -18,6 +18,8 @@ export const BILL_CODES = [
   "ride_wait",
   "ride_stop",
   "entry",
+  /** What the desk took off, or added, on the telephone. */
+  "override",
 ] as const;
 export type BillCode = (typeof BILL_CODES)[number];
 

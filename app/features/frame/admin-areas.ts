@@ -2,6 +2,7 @@ import {
   BedDouble,
   Bus,
   CircleUserRound,
+  Contact,
   Gift,
   IdCardLanyard,
   Inbox,
@@ -46,6 +47,7 @@ const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly grou
   community: { icon: UsersRound, group: "content" },
   member: { icon: CircleUserRound, group: "people" },
   coupons: { icon: TicketPercent, group: "people" },
+  suppliers: { icon: Contact, group: "people" },
   audit: { icon: ScrollText, group: "people" },
   settings: { icon: SlidersHorizontal, group: "people" },
 };

@@ -8,6 +8,7 @@ import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import limits from "./admin/limits.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
+import suppliers from "./admin/suppliers.json" with { type: "json" };
 import talk from "./admin/talk.json" with { type: "json" };
 
 /** What the operator's desk says; browsers load it only there, in one file. */
@@ -21,5 +22,6 @@ export const desk = {
   limits,
   lists,
   prices,
+  suppliers,
   talk,
 } satisfies DeskMessages;

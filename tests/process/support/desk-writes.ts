@@ -71,6 +71,14 @@ export const DESK_WRITES: readonly Write[] = [
       reportsThatHide: "3",
     },
   }),
+  row("admin/suppliers/edit", "without its product", "/admin/suppliers/create", 400, {
+    who: "ops",
+    form: { intent: "save", name: "콜밴", kind: "van", language: "th" },
+  }),
+  row("admin/suppliers/edit", "by support", "/admin/suppliers/1", 404, {
+    who: "support",
+    form: { intent: "save", version: "1", name: "x" },
+  }),
   row("api/admin/bulk-action", "an old version", "/api/admin/bulk-action", 409, {
     who: "content",
     form: { action: "notice.pin", id: "1", version: "999" },

@@ -6,6 +6,7 @@ import { COUPON_LIST } from "#app/features/admin/coupons/coupon-list.server.ts";
 import type { ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
 import { RESERVATION_LIST } from "#app/features/admin/reservations/reservation-list.server.ts";
+import { SUPPLIER_LIST } from "#app/features/admin/suppliers/supplier-list.server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own kind, and passes them to its own columns alone
 type AnyList = ListType<any>;
@@ -18,4 +19,5 @@ export const LISTS: Partial<Record<AdminArea, AnyList>> = {
   member: MEMBER_LIST,
   notice: NOTICE_LIST,
   reservations: RESERVATION_LIST,
+  suppliers: SUPPLIER_LIST,
 };

@@ -27,6 +27,8 @@ import {
 } from "#app/features/admin/reservations/reservation-filter.ts";
 import { listOffers } from "#app/features/admin/reservations/reservation-offers.server.ts";
 import { queueNumbers } from "#app/features/admin/reservations/reservation-queries.server.ts";
+import { SupplierCard } from "#app/features/admin/suppliers/supplier-card.tsx";
+import { findSupplierOf } from "#app/features/admin/suppliers/supplier-queries.server.ts";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
 import { noteRequest } from "#app/features/reservation/note-request.server.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
@@ -57,7 +59,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const cancel = preview?.isSendable ? preview.plan : null;
   const offers = await listOffers(db, reservation.id);
   const freeTimes = canChange ? await freeTimesFor(db, reservation, now()) : [];
-  return { reservation, cancel, canChange, offers, freeTimes, now: now() };
+  const supplier = await findSupplierOf(db, reservation.id, now());
+  return { reservation, cancel, canChange, offers, freeTimes, supplier, now: now() };
 }
 
 /** Carries out one action, then redirects to the next reservation of the list. */
@@ -91,7 +94,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 
 /** Guests and product, the supplier request, the actions, the history; then the rest of the record. */
 export default function AdminReservation({ loaderData }: Route.ComponentProps) {
-  const { reservation, cancel, canChange, offers, freeTimes, now } = loaderData;
+  const { reservation, cancel, canChange, offers, freeTimes, supplier, now } = loaderData;
   const open = offers.find(({ status }) => status === "OPEN");
   const isComing = isOpen(reservation.status);
   return (
@@ -104,6 +107,7 @@ export default function AdminReservation({ loaderData }: Route.ComponentProps) {
           <ReservationRefund key={refund.id} refund={refund} now={now} canChange={canChange} />
         ))}
         <ReservationWho reservation={reservation} canChange={canChange} />
+        {isComing ? <SupplierCard supplier={supplier} now={now} /> : null}
         {isComing ? <SupplierRequest reservation={reservation} canChange={canChange} /> : null}
         <ReservationRecheck reservation={reservation} canChange={canChange} now={now} />
         {canChange ? (
