@@ -58,8 +58,8 @@ export function bootPayments(
   opening: readonly OpeningPayment[],
 ): PaymentGateway | undefined {
   if (!site.payment) return undefined;
-  const standIn = simulators(site, publicOrigin, opening);
-  return paymentGateway(site.payment, site.origin, standIn ? simulatorFetch(standIn) : fetch);
+  const simulator = simulators(site, publicOrigin, opening);
+  return paymentGateway(site.payment, site.origin, simulator ? simulatorFetch(simulator) : fetch);
 }
 
 /** Calls the simulators without a network: requests of the server itself never leave the process. */

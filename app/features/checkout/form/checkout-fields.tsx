@@ -1,10 +1,9 @@
-import { CircleCheck, CreditCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BookerFields } from "#app/features/checkout/people/booker-fields.tsx";
 import { TravellerFields } from "#app/features/checkout/people/traveller-fields.tsx";
 import { usePeople } from "#app/features/checkout/people/use-people.ts";
-import { AGREEMENT_ID, METHODS_ID } from "#app/features/payment/use-card-window.ts";
+import { PaymentMethod } from "#app/features/payment/payment-method.tsx";
 import { Agreements } from "./agreements.tsx";
 import { CheckoutNotes } from "./checkout-notes.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
@@ -41,7 +40,9 @@ export function CheckoutFields({ checkout, state, sumRows, onHoldEnd }: Checkout
       <CheckoutSection title={t("refund.title")}>
         <RefundTimeline steps={sums.refundSteps} paid={sums.paid} />
       </CheckoutSection>
-      <PaymentMethod isWidget={checkout.script?.family === "widget"} />
+      <CheckoutSection title={t("method.title")}>
+        <PaymentMethod script={checkout.script} />
+      </CheckoutSection>
       <Agreements texts={checkout.texts} errorOf={errorOf} onChange={errors.onChange} />
       <CheckoutSection title={t("sum.title")} className="only-phone">
         {sumRows}
@@ -71,29 +72,6 @@ function Benefits({ checkout, state }: Pick<CheckoutFieldsProps, "checkout" | "s
         error={points === "" ? undefined : (sums.pointsError ?? state.errors.errorOf("points"))}
         onChange={state.setPoints}
       />
-    </CheckoutSection>
-  );
-}
-
-function PaymentMethod({ isWidget }: { readonly isWidget: boolean }) {
-  const { t } = useTranslation("payment");
-  return (
-    <CheckoutSection title={t("method.title")}>
-      {isWidget ? (
-        <>
-          <div id={METHODS_ID} className="min-h-60" />
-          <div id={AGREEMENT_ID} />
-        </>
-      ) : (
-        <p className="flex items-center gap-3 rounded-card border-2 border-fairway-600 p-4">
-          <CircleCheck aria-hidden="true" className="flex-none text-fairway-600" />
-          <span className="flex-1">
-            <b className="block leading-6">{t("method.card")}</b>
-            <span className="text-14 text-ink-2">{t("method.card_text")}</span>
-          </span>
-          <CreditCard aria-hidden="true" className="text-ink-2" />
-        </p>
-      )}
     </CheckoutSection>
   );
 }
