@@ -1,3 +1,4 @@
+import "#app/styles/admin/content.css";
 import "#app/styles/admin-list.css";
 import "#app/styles/admin-prices.css";
 import "#app/styles/admin-record.css";

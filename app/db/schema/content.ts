@@ -10,14 +10,25 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import { LEGAL_KINDS, type LegalSection } from "#app/domain/content/legal.ts";
+import type { HomeSetting } from "#app/domain/content/home-blocks.ts";
+import { LEGAL_KINDS, LEGAL_STATUSES, type LegalSection } from "#app/domain/content/legal.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
 import type { Prize, ScheduleEntry } from "#app/domain/content/tournament.ts";
-import { createdAt, localDay, localized, moment, picture, version, wonAmount } from "../columns.ts";
+import {
+  createdAt,
+  gallery,
+  localDay,
+  localized,
+  moment,
+  picture,
+  version,
+  wonAmount,
+} from "../columns.ts";
 import { courses } from "./course.ts";
 
 export const noticeCategory = pgEnum("notice_category", NOTICE_CATEGORIES);
 export const legalKind = pgEnum("legal_kind", LEGAL_KINDS);
+export const legalStatus = pgEnum("legal_status", LEGAL_STATUSES);
 
 export const notices = pgTable("notices", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -25,6 +36,8 @@ export const notices = pgTable("notices", {
   title: localized("title").notNull(),
   body: localized("body").notNull(),
   pinned: boolean("pinned").notNull().default(false),
+  /** Nobody but staff reads a draft, whatever its moment says. */
+  draft: boolean("draft").notNull().default(false),
   publishedAt: moment("published_at").notNull().defaultNow(),
   version: version(),
 });
@@ -40,6 +53,9 @@ export const events = pgTable(
     startsOn: localDay("starts_on").notNull(),
     endsOn: localDay("ends_on").notNull(),
     picture: picture(),
+    draft: boolean("draft").notNull().default(false),
+    /** When a job publishes the draft. */
+    publishAt: moment("publish_at"),
     createdAt: createdAt(),
     version: version(),
   },
@@ -75,19 +91,37 @@ export const banners = pgTable("banners", {
   /** Shown from and until then; without limit where it says nothing. */
   startsAt: moment("starts_at"),
   endsAt: moment("ends_at"),
+  /** For the first language; `gallery` has one for each of the others that has its own, in their order. */
   picture: picture(),
+  gallery: gallery(),
+  version: version(),
+});
+
+/** What staff decide about the home page as a whole: one row for each subject. */
+export const homeSettings = pgTable("home_settings", {
+  id: text("id").$type<HomeSetting>().primaryKey(),
+  value: jsonb("value").notNull(),
+  version: version(),
 });
 
 /** Texts that people agree to. A changed text is a new version, so that a consent says what was read. */
 export const legalDocuments = pgTable(
   "legal_documents",
   {
+    id: integer("id").notNull().unique().generatedAlwaysAsIdentity(),
     kind: legalKind("kind").notNull(),
-    version: smallint("version").notNull(),
+    /** What readers call its version, and what a consent stores. */
+    edition: smallint("version").notNull(),
     title: localized("title").notNull(),
     intro: localized("intro").notNull(),
-    sections: jsonb("sections").$type<readonly LegalSection[]>().notNull(),
+    /** Of texts that were not written at the desk. */
+    sections: jsonb("sections").$type<readonly LegalSection[]>().notNull().default([]),
+    /** Rich text; its headings are the sections. */
+    body: localized("body"),
+    status: legalStatus("status").notNull().default("scheduled"),
     effectiveOn: localDay("effective_on").notNull(),
+    /** Counts the saves of a draft at the desk. */
+    version: integer("saves").notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.version] })],
+  (table) => [primaryKey({ columns: [table.kind, table.edition] })],
 );

@@ -71,7 +71,11 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
       picture: pictureOf("banner", banner.picture.seed),
     })),
   );
-  await db
-    .insert(legalDocuments)
-    .values(legalTexts.map((text) => ({ ...text, effectiveOn: EFFECTIVE_ON })));
+  await db.insert(legalDocuments).values(
+    legalTexts.map(({ version, ...text }) => ({
+      ...text,
+      edition: version,
+      effectiveOn: EFFECTIVE_ON,
+    })),
+  );
 }

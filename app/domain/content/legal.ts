@@ -16,3 +16,7 @@ export type LegalSection = {
   readonly heading: Localized;
   readonly paragraphs: readonly Localized[];
 };
+
+/** A scheduled text is in force from its day on, and never changes after that. */
+export const LEGAL_STATUSES = ["draft", "scheduled"] as const;
+export type LegalStatus = (typeof LEGAL_STATUSES)[number];

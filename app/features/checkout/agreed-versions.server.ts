@@ -7,7 +7,7 @@ import { PAYMENT_AGREEMENTS } from "#app/domain/booking/people/booker.ts";
 export async function agreedVersions(db: Database) {
   const kinds = PAYMENT_AGREEMENTS.map(({ kind }) => kind);
   const rows = await db
-    .select({ kind: legalDocuments.kind, version: max(legalDocuments.version) })
+    .select({ kind: legalDocuments.kind, version: max(legalDocuments.edition) })
     .from(legalDocuments)
     .where(inArray(legalDocuments.kind, kinds))
     .groupBy(legalDocuments.kind);

@@ -12,7 +12,7 @@ export async function giveSignUpConsents(
   { id, agree, at }: Pick<NewMember, "id" | "agree" | "at">,
 ): Promise<void> {
   const versions = await tx
-    .select({ kind: legalDocuments.kind, version: max(legalDocuments.version) })
+    .select({ kind: legalDocuments.kind, version: max(legalDocuments.edition) })
     .from(legalDocuments)
     .groupBy(legalDocuments.kind);
   const versionOf = (kind: SignUpConsent) =>
@@ -27,10 +27,10 @@ export async function giveMarketingConsent(tx: Database, memberId: string, given
   const [given] = await tx.select({ id: consents.id }).from(consents).where(inForce(memberId));
   if (given) return undefined;
   const [text] = await tx
-    .select({ version: legalDocuments.version })
+    .select({ version: legalDocuments.edition })
     .from(legalDocuments)
     .where(eq(legalDocuments.kind, "marketing"))
-    .orderBy(desc(legalDocuments.version))
+    .orderBy(desc(legalDocuments.edition))
     .limit(1);
   if (!text) throw new AppError("member.save_failed");
   const [row] = await tx

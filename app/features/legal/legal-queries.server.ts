@@ -11,7 +11,7 @@ export type LegalDocument = NonNullable<Awaited<ReturnType<typeof findLegalDocum
 export async function findLegalDocument(db: Database, locale: Locale, kind: LegalKind) {
   const [document] = await db
     .select({
-      version: legalDocuments.version,
+      version: legalDocuments.edition,
       title: inLocale(legalDocuments.title, locale),
       intro: inLocale(legalDocuments.intro, locale),
       sections: legalDocuments.sections,
@@ -19,7 +19,7 @@ export async function findLegalDocument(db: Database, locale: Locale, kind: Lega
     })
     .from(legalDocuments)
     .where(eq(legalDocuments.kind, kind))
-    .orderBy(desc(legalDocuments.version))
+    .orderBy(desc(legalDocuments.edition))
     .limit(1);
   if (!document) return undefined;
   return {

@@ -20,7 +20,7 @@ test("a changed text is shown in its newest version", async () => {
   const text = { title: { ko: "새 약관" }, intro: { ko: "새로" }, sections: [] };
   await own
     .insert(legalDocuments)
-    .values({ kind: "terms", version: 2, effectiveOn: "2026-12-01", ...text });
+    .values({ kind: "terms", edition: 2, effectiveOn: "2026-12-01", ...text });
 
   expect(await findLegalDocument(own, "en", "terms")).toEqual({
     version: 2,

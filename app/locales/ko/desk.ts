@@ -1,6 +1,7 @@
 import audit from "./admin/audit.json" with { type: "json" };
 import care from "./admin/care.json" with { type: "json" };
 import catalogue from "./admin/catalogue.json" with { type: "json" };
+import content from "./admin/content.json" with { type: "json" };
 import coupons from "./admin/coupons.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
@@ -15,6 +16,7 @@ export const desk = {
   audit,
   care,
   catalogue,
+  content,
   coupons,
   desk: desk_,
   "desk-errors": deskErrors,

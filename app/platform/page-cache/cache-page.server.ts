@@ -9,6 +9,7 @@ export const WATCHED_TABLES = [
   "courses",
   "events",
   "holidays",
+  "home_settings",
   "hotel_courses",
   "hotels",
   "legal_documents",

@@ -54,6 +54,10 @@ export const DESK_WRITES: readonly Write[] = [
     who: "content",
     form: { intent: "save", version: "999", ...EVENT_TEXTS },
   }),
+  row("admin/recommend/list", "an old version", "/admin/recommend", 409, {
+    who: "content",
+    form: { intent: "save", version: "999", pins: "[]" },
+  }),
   row("admin/coupons/edit", "a share above all", "/admin/coupons/create", 400, {
     who: "ops",
     form: { intent: "save", name_ko: "쿠폰", kind: "percent", value: "101" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
-import { findCourse, listCourses, listRecommended } from "./course-queries.server.ts";
+import { findCourse, listCourses } from "./course-queries.server.ts";
 import { regionOptions } from "./region-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
@@ -37,12 +37,6 @@ test("a region filter shows only its own courses", async () => {
     }),
   );
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(112);
-});
-
-test("the best thirty come in their order", async () => {
-  const { rows, total } = await listRecommended(db, "ko", "");
-  expect(total).toBe(30);
-  expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 30 }, (_, i) => i));
 });
 
 test("a course is found with its region and refund policy; an unknown one is not", async () => {

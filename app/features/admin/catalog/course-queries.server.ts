@@ -68,26 +68,3 @@ export async function findCourse(db: Database, id: string) {
 }
 
 export type CourseRecord = NonNullable<Awaited<ReturnType<typeof findCourse>>>;
-
-/** The courses of the home page's best 30, in their order; they fit on one page. */
-export async function listRecommended(db: Database, locale: Locale, q: string) {
-  const rows = await db
-    .select({
-      id: courses.id,
-      position: recommendedCourses.position,
-      name: inLocale(courses.name, locale),
-      region: inLocale(regions.name, locale),
-      tier: courses.tier,
-      rateCard: courses.rateCard,
-      status: courses.status,
-      picture: courses.picture,
-    })
-    .from(recommendedCourses)
-    .innerJoin(courses, eq(courses.id, recommendedCourses.courseId))
-    .innerJoin(regions, eq(regions.id, courses.regionId))
-    .where(anyContains(q, [everyLanguage(courses.name), courses.id]))
-    .orderBy(asc(recommendedCourses.position), asc(courses.id));
-  return { rows, total: rows.length, page: 1, pages: 1, offset: 0 };
-}
-
-export type RecommendedRow = Awaited<ReturnType<typeof listRecommended>>["rows"][number];

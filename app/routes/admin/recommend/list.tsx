@@ -1,61 +1,82 @@
+import { ListOrdered } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { listParams } from "#app/domain/admin/list-params.ts";
+import { useFetcher } from "react-router";
+import { pinsInForce } from "#app/domain/content/best30/fill-best.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { bestAction } from "#app/features/admin/content/best30/best-action.server.ts";
+import { type BestAnswer, BestBoard } from "#app/features/admin/content/best30/best-board.tsx";
+import { listBestCourses, pinsOf } from "#app/features/admin/content/best30/best-queries.server.ts";
 import {
-  listRecommended,
-  type RecommendedRow,
-} from "#app/features/admin/catalog/course-queries.server.ts";
+  findHomeSetting,
+  lastSave,
+} from "#app/features/admin/content/home/home-settings.server.ts";
+import { SavedBy } from "#app/features/admin/content/home/saved-by.tsx";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
-import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { PictureImage } from "#app/ui/picture-image.tsx";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.recommend"));
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { q } = listParams(url.searchParams);
-  return { list: await listRecommended(servicesOf(context).db, adminLocale(request), q) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const at = now();
+  const [courses, setting, last] = await Promise.all([
+    listBestCourses(db, adminLocale(request), at),
+    findHomeSetting(db, "best30"),
+    lastSave(db, "best30"),
+  ]);
+  const today = shopDayOf(at);
+  const known = new Set(courses.map(({ id }) => id));
+  const pins = pinsInForce(pinsOf(setting), today).filter(({ id }) => known.has(id));
+  return { courses, pins, version: setting.version, today, last };
 }
 
-export default function AdminRecommended({ loaderData: { list } }: Route.ComponentProps) {
-  const { t } = useTranslation("desk");
-  const { won } = useAdminFormat();
-  const columns: Column<RecommendedRow>[] = [
-    { header: t("recommend.position"), right: true, cell: ({ position }) => position + 1 },
-    {
-      header: t("course.name"),
-      cell: ({ id, name, picture }) => (
-        <span className="flex items-center gap-3">
-          <span className="photo h-12 w-16 flex-none">
-            <PictureImage picture={picture} alt="" sizes="64px" />
-          </span>
-          <Link to={`/admin/courses/${id}`} className="nm hover:underline">
-            {name}
-          </Link>
-        </span>
-      ),
-    },
-    { header: t("region"), nowrap: true, cell: ({ region }) => region },
-    { header: t("course.tier"), nowrap: true, cell: ({ tier }) => t(`tier.${tier}`) },
-    {
-      header: t("course.green_fee_high"),
-      right: true,
-      cell: ({ rateCard }) => won(rateCard.high.weekday),
-    },
-    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
-  ];
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  return bestAction(servicesOf(context), { request, by });
+}
+
+export default function AdminRecommended({ loaderData }: Route.ComponentProps) {
+  const { courses, last, ...opened } = loaderData;
+  const { t } = useTranslation("content");
+  const fetcher = useFetcher<BestAnswer>();
+  useBestToast(fetcher.data, (body) => void fetcher.submit(body, { method: "post" }));
   return (
-    <AdminList
-      title={t("area.recommend")}
-      columns={columns}
-      list={list}
-      keyOf={({ id }) => id}
-      searchHint={t("course.search")}
-    />
+    <>
+      <AdminHead title={t("best.title")} text={<SavedBy last={last} />} />
+      {courses.length === 0 ? (
+        <EmptyState icon={ListOrdered} title={t("best.empty")} text={t("best.empty_text")} />
+      ) : (
+        <BestBoard key={opened.version} courses={courses} fetcher={fetcher} {...opened} />
+      )}
+    </>
   );
+}
+
+/** Says what was saved, with a button that undoes it; once for each answer. */
+function useBestToast(
+  answer: BestAnswer | undefined,
+  post: (body: Record<string, string>) => void,
+): void {
+  const { t } = useTranslation(["content", "desk"]);
+  const { show } = useToast();
+  const shown = useRef<BestAnswer>(undefined);
+  useEffect(() => {
+    if (!answer?.ok || answer === shown.current) return;
+    shown.current = answer;
+    if ("refreshed" in answer) {
+      return show({ text: t(answer.refreshed ? "best.refreshed" : "best.unchanged") });
+    }
+    if (answer.undone) return show({ text: t("desk:record.undone") });
+    const { version, entry } = answer.saved;
+    const body = { intent: "undo", version: String(version), entry: String(entry) };
+    const undo = { label: t("desk:record.undo"), run: () => post(body) };
+    show({ text: t("best.saved"), action: undo });
+  });
 }

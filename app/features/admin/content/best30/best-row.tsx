@@ -1,0 +1,130 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { clsx } from "clsx";
+import { GripVertical, Pin, PinOff } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { type BestPin, bestScore } from "#app/domain/content/best30/fill-best.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { BestCourse } from "./best-queries.server.ts";
+
+export type BestRowProps = {
+  readonly course: BestCourse;
+  readonly rank: number;
+  readonly rankBefore: number;
+  readonly pin: BestPin | undefined;
+  readonly isChanged: boolean;
+  readonly highest: number;
+  readonly today: LocalDate;
+  readonly onMove: (rank: number) => void;
+  readonly onToggle: () => void;
+  readonly onUntil: (until: LocalDate | null) => void;
+};
+
+/** One rank of the list: dragged by its handle, or moved by Alt with an arrow; P pins it. */
+export function BestRow(props: BestRowProps) {
+  const { course, rank, pin, isChanged, onMove, onToggle } = props;
+  const { t } = useTranslation("content");
+  const { won: sum } = useAdminFormat();
+  const drag = useSortable({ id: course.id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = drag;
+  const shift = drag.transform ? `translateY(${Math.round(drag.transform.y)}px)` : undefined;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement || isDragging) return;
+    const step = STEPS[event.key];
+    if (event.altKey && step) {
+      event.preventDefault();
+      onMove(rank + step);
+    } else if (event.code === "KeyP" && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      onToggle();
+    }
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: shift, transition: drag.transition }}
+      className={clsx("best-row", isDragging && "is-lifted", isChanged && "is-changed")}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="grip"
+        {...attributes}
+        {...listeners}
+        aria-label={t("best.handle", { name: course.name, rank })}
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+      <b className="num text-16">{isDragging ? drag.newIndex + 1 : rank}</b>
+      <span className="photo">
+        <PictureImage picture={course.picture} alt="" sizes="64px" />
+      </span>
+      <span className="min-w-0">
+        <Link to={`/admin/courses/${course.id}`} className="nm block truncate hover:underline">
+          {course.name}
+        </Link>
+        {isDragging ? (
+          <span className="text-13 font-semibold text-pick-700">
+            {t("best.lifted", { from: rank, to: drag.newIndex + 1 })}
+          </span>
+        ) : (
+          <span className="text-13 text-ink-3">
+            {course.region} · {sum(won(course.greenFee))}
+          </span>
+        )}
+      </span>
+      <span className="why num text-13 text-ink-2">
+        {t("best.why", { count: course.teams, rating: course.rating ?? "–" })}
+      </span>
+      <Standing {...props} />
+      <IconButton
+        icon={pin ? PinOff : Pin}
+        label={t(pin ? "best.unpin" : "best.pin", { name: course.name })}
+        onClick={onToggle}
+      />
+    </li>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Why it is here: a pin with its last day, or its score against the highest. */
+function Standing({ course, pin, highest, today, onUntil }: BestRowProps) {
+  const { t } = useTranslation("content");
+  const percent = highest > 0 ? Math.round((100 * bestScore(course)) / highest) : 0;
+  if (!pin) {
+    return (
+      <span className="standing flex items-center gap-2">
+        <meter min={0} max={100} value={percent} aria-label={t("best.score")} />
+        <span className="num text-13 text-ink-2">{percent}</span>
+        {course.isSoldOut ? (
+          <span className="text-13 text-warn-700">{t("best.sold_out")}</span>
+        ) : null}
+      </span>
+    );
+  }
+  return (
+    <span className="standing flex flex-wrap items-center gap-2">
+      <span className="badge badge-pick">
+        <Pin aria-hidden="true" />
+        {t(pin.until ? "best.pinned_until" : "best.pinned")}
+      </span>
+      <input
+        type="date"
+        className="input until"
+        aria-label={t("best.until", { name: course.name })}
+        min={today}
+        value={pin.until ?? ""}
+        onChange={(event) => onUntil(parseLocalDate(event.target.value) ?? null)}
+      />
+    </span>
+  );
+}
