@@ -40,6 +40,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "account",
     "audit",
     "benefit",
+    "desk-settings",
     "member-care",
     "pricing",
     "question",

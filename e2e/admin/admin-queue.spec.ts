@@ -57,7 +57,11 @@ test("ops works through the queue by keyboard, with each line beside its list", 
   await line.getByLabel(en["reservation.heard_from"]).fill("LINE · Khun Ploy");
   await page.keyboard.press("Control+Enter");
   await expect(line.getByText(en["reservation.done.confirm"])).toBeVisible();
+  await expect(line.getByText("AMATA-1104").first()).toBeVisible();
   await expect(rows).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
   await expect(rows.nth(0)).toHaveAttribute("aria-current", "true");
   await expect(line.getByLabel(en["reservation.reference"])).toHaveValue("");
 

@@ -38,6 +38,7 @@ test("ops confirms a line with the supplier's reference and refuses another with
 
   await open(`/admin/reservations?queue=confirm&q=${second.number}`);
   await page.getByRole("link", { name: "아마타 스프링 컨트리클럽" }).click();
+  await page.getByLabel("왜 그런가요").first().selectOption("course_closed");
   await page.getByLabel("거절 사유").fill("그날은 대회가 열려요");
   const sum = formatWon(won(second.total), "ko");
   await page.getByRole("button", { name: `거절하고 ${sum} 환불` }).click();

@@ -17,6 +17,7 @@ export * from "./payment.ts";
 export * from "./place.ts";
 export * from "./pricing.ts";
 export * from "./question.ts";
+export * from "./reservation-desk.ts";
 export * from "./search.ts";
 export * from "./stock.ts";
 export * from "./supplier.ts";

@@ -23,6 +23,7 @@ import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { ATTEMPT_STATUSES } from "#app/domain/payment/attempt-status.ts";
 import type { CardReceipt } from "#app/domain/payment/card-receipt.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { OFFER_STATUSES } from "#app/domain/reservation/status/offer-status.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
@@ -192,6 +193,8 @@ export const reservationEvents = pgTable(
     before: reservationStatus("before"),
     after: reservationStatus("after").notNull(),
     reason: text("reason"),
+    /** Which of the desk's reasons it was, beside the sentence for the member. */
+    reasonCode: text("reason_code").$type<ReasonCode>(),
     reference: text("reference"),
     createdAt: createdAt(),
   },

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { WebhookEvent } from "#app/domain/payment/payment-webhook.ts";
 import { REFUND_KINDS, REFUND_STATUSES } from "#app/domain/payment/refund-status.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { createdAt, moment, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
 import { actorKind, orders, reservations } from "./order.ts";
@@ -40,6 +41,8 @@ export const refunds = pgTable(
     decidedById: uuid("decided_by_id").references(() => members.id, { onDelete: "set null" }),
     /** Why staff decided otherwise than the policy, or refused. */
     decision: text("decision"),
+    /** The desk's reason for it, as a code that can be counted. */
+    reasonCode: text("reason_code").$type<ReasonCode>(),
     /** Of the provider's cancel, or of the bank transfer that took its place. */
     transactionKey: text("transaction_key"),
     /** The provider's own text, for support requests to the provider; no code decides by it. */

@@ -19,6 +19,7 @@ import {
 import { forgetTravellers } from "#app/features/order/forget-travellers.server.ts";
 import { deletePrivateQuestions } from "#app/features/question/delete-questions.server.ts";
 import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
+import { deleteReservationNotes } from "#app/features/reservation/note-reservation.server.ts";
 import { deleteTripLinks } from "#app/features/reservation/trip-link.server.ts";
 import { deleteSearches } from "#app/features/search/recent-searches.server.ts";
 import { deleteRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
@@ -44,6 +45,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deletePrivateQuestions,
   deleteUnusedCoupons,
   deleteNotes,
+  deleteReservationNotes,
   forgetTravellers,
 ];
 

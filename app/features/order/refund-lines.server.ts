@@ -10,7 +10,7 @@ type NewEvent = typeof reservationEvents.$inferInsert;
 
 type RefundRequest = {
   readonly lines: readonly Pick<Reservation, "id" | "status">[];
-  readonly by: Pick<NewEvent, "actor" | "actorId" | "reason">;
+  readonly by: Pick<NewEvent, "actor" | "actorId" | "reason" | "reasonCode">;
   readonly now: Date;
 };
 

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { won } from "#app/domain/money.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import type { OrderedLine } from "#app/domain/reservation/refund/order-refund.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import type { Actor, ReservationAction } from "#app/domain/reservation/status/transitions.ts";
@@ -43,6 +44,7 @@ type LineStep = {
   readonly now: Date;
   readonly reference?: string | undefined;
   readonly reason?: string | undefined;
+  readonly code?: ReasonCode | undefined;
   /** What changes with the status. */
   readonly set?: Partial<typeof reservations.$inferInsert>;
 };
@@ -68,6 +70,7 @@ export async function changeLineStatus(
     before,
     after: step.after,
     reason: step.reason ?? null,
+    reasonCode: step.code ?? null,
     reference: step.reference ?? null,
     createdAt: step.now,
   });

@@ -5,10 +5,12 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { shareRefund } from "#app/domain/reservation/refund/staff-decision.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { linesOfOrder, paidLine } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { dropProposals } from "./refund-proposals.server.ts";
 import { sendRefundSoon } from "./send-refund-soon.server.ts";
 
 export type Approval = {
@@ -17,6 +19,7 @@ export type Approval = {
   readonly card?: Won | undefined;
   readonly points?: Won | undefined;
   readonly reason?: string | undefined;
+  readonly code?: ReasonCode | undefined;
 };
 
 type Staff = { readonly id: string };
@@ -27,44 +30,61 @@ export async function approveRefund(
   staff: Staff,
   approval: Approval,
 ): Promise<void> {
-  const { refundId } = approval;
-  await withSerializableRetry(services.db, async (tx) => {
-    const { refund, lines } = await refundWithLines(tx, refundId);
-    if (refund.status !== "review") throw new AppError("reservation.step_refused");
-    const { card, points, reason, fee, ownShares } = decidedAmounts(refund, lines, approval);
-    const now = services.now();
-    await moveRefund(tx, refundId, "review", {
-      status: "sending",
-      card,
-      points,
-      fee,
-      decidedById: staff.id,
-      decision: reason ?? null,
-      tryAt: sql`now() + interval '20 seconds'`,
-    });
-    for (const { key, ...share } of ownShares) {
-      await tx
-        .update(refundLines)
-        .set(share)
-        .where(and(eq(refundLines.refundId, refundId), eq(refundLines.reservationId, key)));
-    }
-    const { status, card: cardBefore, points: pointsBefore } = refund;
-    await writeAudit(tx, {
-      by: staff.id,
-      action: "refund.approve",
-      subject: { kind: "refund", id: refundId },
-      before: { status, card: cardBefore, points: pointsBefore },
-      after: { status: "sending", card, points, reason },
-      at: now,
-    });
+  await withSerializableRetry(services.db, (tx) =>
+    approveWithin(tx, staff, approval, services.now()),
+  );
+  await sendRefundSoon(services, approval.refundId);
+}
+
+/** The approval within a transaction of the caller, who sends the refund after the commit. */
+export async function approveWithin(
+  tx: Database,
+  staff: Staff,
+  approval: Approval,
+  now: Date,
+): Promise<void> {
+  const { refundId, code } = approval;
+  const { refund, lines } = await refundInReview(tx, refundId);
+  const { card, points, reason, fee, ownShares } = decidedAmounts(refund, lines, approval);
+  await moveRefund(tx, refundId, "review", {
+    status: "sending",
+    card,
+    points,
+    fee,
+    decidedById: staff.id,
+    decision: reason ?? null,
+    ...(code ? { reasonCode: code } : {}),
+    tryAt: sql`now() + interval '20 seconds'`,
   });
-  await sendRefundSoon(services, refundId);
+  await dropProposals(tx, refundId, now);
+  for (const { key, ...share } of ownShares) {
+    await tx
+      .update(refundLines)
+      .set(share)
+      .where(and(eq(refundLines.refundId, refundId), eq(refundLines.reservationId, key)));
+  }
+  const { status, card: cardBefore, points: pointsBefore } = refund;
+  await writeAudit(tx, {
+    by: staff.id,
+    action: "refund.approve",
+    subject: { kind: "refund", id: refundId },
+    before: { status, card: cardBefore, points: pointsBefore },
+    after: { status: "sending", card, points, reason, code },
+    at: now,
+  });
+}
+
+/** A refund that waits for staff, with its lines, locked. */
+export async function refundInReview(tx: Database, refundId: string): Promise<RefundWithLines> {
+  const found = await refundWithLines(tx, refundId);
+  if (found.refund.status !== "review") throw new AppError("reservation.step_refused");
+  return found;
 }
 
 type RefundWithLines = Awaited<ReturnType<typeof refundWithLines>>;
 
 /** The policy's amounts, or those of staff with a reason; only the latter are split over the lines again. */
-function decidedAmounts(
+export function decidedAmounts(
   refund: RefundWithLines["refund"],
   lines: RefundWithLines["lines"],
   approval: Approval,

@@ -7,6 +7,7 @@ import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { isCouponReturned } from "#app/domain/reservation/refund/coupon-return.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
@@ -57,6 +58,8 @@ export type CancelRequest = {
   /** The refund that was shown: a cancel with another sum is refused. */
   readonly expectedRefund: Won;
   readonly reason: string;
+  /** Which of the desk's reasons it is, where staff cancel. */
+  readonly code?: ReasonCode | undefined;
   /** policy: what the policy says · review: more is requested, and staff decide. */
   readonly mode: "policy" | "review";
 };
@@ -77,7 +80,12 @@ export async function requestCancel(
 
     const refundId = await writeRefund(tx, { order, plan, actor, request, now });
     const cancelled = lines.filter(({ id }) => plan.lines.some(({ key }) => key === id));
-    const by = { actor: actor.kind, actorId: actor.id, reason: request.reason || null };
+    const by = {
+      actor: actor.kind,
+      actorId: actor.id,
+      reason: request.reason || null,
+      reasonCode: request.code ?? null,
+    };
     await requestRefund(tx, { lines: cancelled, by, now });
     await notifyRefundRequested(tx, { order, plan, request, refundId, first: cancelled[0] });
     return { refundId, orderId: order.id, plan };
@@ -146,6 +154,7 @@ async function writeRefund(tx: Database, { order, plan, actor, request, now }: R
       points: plan.points,
       fee: plan.fee,
       reason: request.reason,
+      reasonCode: request.code ?? null,
       askedBy: actor.kind,
       askedById: actor.id,
       // The request itself sends it at once; the job takes over only if that process dies.

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { type CancelPlan, refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import type { Actor, ReservationAction } from "#app/domain/reservation/status/transitions.ts";
 import {
@@ -18,6 +19,7 @@ type Refusal = {
   readonly actor: Actor;
   readonly actorId: string | null;
   readonly reason: string;
+  readonly code?: ReasonCode | undefined;
   readonly now: Date;
 };
 
@@ -29,7 +31,7 @@ export async function refuseLine(
   tx: Database,
   refusal: Refusal,
 ): Promise<{ readonly refundId: string; readonly plan: CancelPlan }> {
-  const { line, order, action, actor, actorId, reason, now } = refusal;
+  const { line, order, action, actor, actorId, reason, code, now } = refusal;
   const plan = refusalPlan(line.id, order.map(paidLine));
   if (!plan) throw new AppError("reservation.step_refused");
   for (const each of order.filter(({ id }) => plan.lines.some(({ key }) => key === id))) {
@@ -39,6 +41,7 @@ export async function refuseLine(
       actor,
       actorId,
       reason: reason || undefined,
+      code,
       now,
       set: { statusBefore: each.status },
     });
@@ -49,7 +52,7 @@ export async function refuseLine(
 async function planRefund(
   tx: Database,
   plan: CancelPlan,
-  { line, actor, actorId, reason, now }: Refusal,
+  { line, actor, actorId, reason, code, now }: Refusal,
 ): Promise<string> {
   const [refund] = await tx
     .insert(refunds)
@@ -61,6 +64,7 @@ async function planRefund(
       points: plan.points,
       fee: plan.fee,
       reason,
+      reasonCode: code ?? null,
       askedBy: actor,
       askedById: actorId,
       decidedById: actor === "staff" ? actorId : null,

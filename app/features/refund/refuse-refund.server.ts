@@ -10,6 +10,7 @@ import {
 } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { type CheckedFailedRefund, checkFailedRefund } from "./failed-refund.server.ts";
+import { dropProposals } from "./refund-proposals.server.ts";
 
 /** The failed refund of a line, once it is sure that nothing of it went back; none where it has not failed. */
 export async function checkFailedRefundOf(
@@ -45,6 +46,7 @@ export async function refuseRefund(tx: Database, refusal: Refusal): Promise<void
     )
     .returning({ id: refunds.id });
   if (refused.length === 0) throw new AppError("reservation.step_refused");
+  await dropProposals(tx, open.id, now);
   const requested = await tx
     .select({ id: refundLines.reservationId })
     .from(refundLines)

@@ -2,6 +2,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import type { ReservationStatus } from "#app/domain/reservation/status/status.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
@@ -17,6 +18,7 @@ import { checkFailedRefundOf, refuseRefund } from "#app/features/refund/refuse-r
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { earnForUse } from "./mark-used.server.ts";
+import { refuseSameReference } from "./same-reference.server.ts";
 
 export const RESERVATION_ACTIONS = ["confirm", "refuse", "use", "refuse_refund"] as const;
 
@@ -26,6 +28,9 @@ export type ReservationActionName = {
   readonly reference?: string | undefined;
   readonly heardFrom?: string | undefined;
   readonly reason?: string | undefined;
+  readonly code?: ReasonCode | undefined;
+  /** The reference of another reservation is right here, too. */
+  readonly isSameReference?: boolean | undefined;
 };
 
 type Staff = { readonly id: string };
@@ -76,6 +81,7 @@ export async function changeReservationStatus(
         status: refund ? "REFUND_REQUEST" : answer.to,
         reference,
         reason,
+        code: input.code,
         heardFrom: input.heardFrom,
       },
       at: now,
@@ -92,7 +98,8 @@ const DO = { confirm, refuse, use: useLine, refuse_refund: keepBooking } as cons
 >;
 
 async function confirm(tx: Database, step: Step): Promise<undefined> {
-  const { line, now, staffId, reference, heardFrom } = step;
+  const { line, now, staffId, reference, heardFrom, isSameReference } = step;
+  if (reference && !isSameReference) await refuseSameReference(tx, line, reference);
   await changeLineStatus(tx, line, {
     ...byStaff(step),
     reference,
@@ -118,9 +125,9 @@ async function useLine(tx: Database, step: Step): Promise<undefined> {
 
 /** The supplier refuses. */
 async function refuse(tx: Database, step: Step): Promise<string> {
-  const { line, order, staffId, now, reason = "" } = step;
+  const { line, order, staffId, now, code, reason = "" } = step;
   const by = { action: "refuse", actor: "staff", actorId: staffId } as const;
-  const { refundId } = await refuseLine(tx, { line, order, ...by, reason, now });
+  const { refundId } = await refuseLine(tx, { line, order, ...by, reason, code, now });
   await notifyBooker(tx, line, {
     template: "reservation-refused",
     event: `refused:${line.id}`,
@@ -134,6 +141,6 @@ async function keepBooking(tx: Database, step: Step): Promise<undefined> {
   await refuseRefund(tx, step);
 }
 
-function byStaff({ action, to, staffId, now, reason }: Step) {
-  return { action, after: to, actor: "staff" as const, actorId: staffId, now, reason };
+function byStaff({ action, to, staffId, now, reason, code }: Step) {
+  return { action, after: to, actor: "staff" as const, actorId: staffId, now, reason, code };
 }

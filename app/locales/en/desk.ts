@@ -9,6 +9,7 @@ import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import limits from "./admin/limits.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
+import reserve from "./admin/reserve.json" with { type: "json" };
 import suppliers from "./admin/suppliers.json" with { type: "json" };
 import talk from "./admin/talk.json" with { type: "json" };
 
@@ -24,6 +25,7 @@ export const desk = {
   limits,
   lists,
   prices,
+  reserve,
   suppliers,
   talk,
 } satisfies DeskMessages;

@@ -72,12 +72,12 @@ test("what is not due is refused, and what is not there is not found", async () 
   expect((await post("/admin/reservations/999999", "ops", recheck)).status).toBe(404);
 });
 
-test("each re-confirmation leads to the next line, counts once, and is shown to its member", async () => {
+test("each re-confirmation is said on its line, counts once, and is shown to its member", async () => {
   expect(await get(OWN, "support")).not.toContain("현지에 재확인 완료");
   const path = (idx: string) => `/admin/reservations/${idx}?queue=recheck`;
   expect(await post(path(first), "ops", recheck)).toEqual({
     status: 302,
-    to: `/admin/reservations/${second}?queue=recheck&done=recheck`,
+    to: `/admin/reservations/${first}?queue=recheck&done=recheck`,
   });
   expect((await post(path(first), "ops", recheck)).status).toBe(409);
   const own = await get(OWN, "support");
@@ -88,7 +88,7 @@ test("each re-confirmation leads to the next line, counts once, and is shown to 
   expect(await get("/mypage/alarms", "support")).toContain("예약을 다시 한번 확인했어요");
   expect(await post(path(second), "ops", recheck)).toEqual({
     status: 302,
-    to: "/admin/reservations?queue=recheck&done=recheck",
+    to: `/admin/reservations/${second}?queue=recheck&done=recheck`,
   });
   expect(await due()).toEqual([]);
 });

@@ -78,8 +78,16 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
     [{ intent: "hand_paid", reference: "KB-1" }, 400],
     [{ intent: "hand_paid", reference: "KB-1", reason: "x" }, 409],
     [{ intent: "use" }, 409],
-    [{ intent: "cancel", reason: "x", expectedRefund: "1" }, 409],
-    [{ intent: "cancel", reason: "x", expectedRefund: "1e9" }, 400],
+    [{ intent: "refuse", reason: "x" }, 400],
+    [{ intent: "refuse", reason: "x", code: "flight" }, 400],
+    [{ intent: "cancel", reason: "x", expectedRefund: "1", code: "flight" }, 409],
+    [{ intent: "cancel", reason: "x", expectedRefund: "1" }, 400],
+    [{ intent: "cancel", reason: "x", expectedRefund: "1e9", code: "flight" }, 400],
+    [{ intent: "note", text: " " }, 400],
+    [{ intent: "note", text: "x".repeat(1_001) }, 400],
+    [{ intent: "assign", to: "somebody", seen: "" }, 400],
+    [{ intent: "assign", to: crypto.randomUUID(), seen: "" }, 422],
+    [{ intent: "approve_proposal", proposal: "1" }, 409],
     [{ intent: "unheard" }, 400],
     [{ intent: "confirm", reference: "X-1", heardFrom: "x".repeat(101) }, 400],
     [{ intent: "asked", way: "pigeon", language: "en" }, 400],
@@ -98,7 +106,7 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
   expect(await waiting()).toContain(idx);
 });
 
-test("after an action the queue goes on to the next line, and ends at the list", async () => {
+test("after an action the reservation says what was done, and leads to the next one of the queue", async () => {
   const [first = "", second = ""] = await waiting();
   const step = (idx: string) =>
     post(`/admin/reservations/${idx}?queue=confirm&sort=day`, "ops", {
@@ -107,13 +115,20 @@ test("after an action the queue goes on to the next line, and ends at the list",
     });
   expect(await step(first)).toMatchObject({
     status: 302,
-    to: `/admin/reservations/${second}?queue=confirm&sort=day&done=confirm`,
+    to: `/admin/reservations/${first}?queue=confirm&sort=day&done=confirm`,
   });
+  const done = `/admin/reservations/${first}?queue=confirm&sort=day&done=confirm`;
+  const said = await (await get(done, "ops")).text();
+  expect(said).toContain("예약을 확정하고 고객에게 알렸어요.");
+  expect(said).toContain(`href="/admin/reservations/${second}?queue=confirm&amp;sort=day"`);
   expect((await step(first)).status).toBe(409);
   expect(await step(second)).toMatchObject({
     status: 302,
-    to: "/admin/reservations?queue=confirm&sort=day&done=confirm",
+    to: `/admin/reservations/${second}?queue=confirm&sort=day&done=confirm`,
   });
+  expect(await (await get("/admin/reservations?queue=confirm", "ops")).text()).toContain(
+    "다 끝났어요",
+  );
   expect(await waiting()).toEqual([]);
   const page = await (await get(`/admin/reservations/${first}`, "support")).text();
   expect(page).toContain(`REF-${first}`);

@@ -157,23 +157,30 @@ test("an order without a reservation was not cancelled, and gives no coupon back
   expect(isCouponReturned({ validUntil: "2027-01-31" }, [], "2027-01-01")).toBe(false);
 });
 
-test("staff may give back another sum with a reason, and never more than is still here", () => {
+test("staff may give back another sum with a reason and its code, and never more than is still here", () => {
+  const code = "weather";
   const schema = staffRefundSchema({
     ...line("round", 1_000, 100),
     refunded: { card: won(300), points: won(0) },
   });
   const mistakes = (values: unknown) =>
     schema.safeParse(values).error?.issues.map(({ message }) => message);
-  expect(schema.parse({ amount: "800", reason: " 우천 " })).toEqual({
+  expect(schema.parse({ amount: "800", reason: " 우천 ", code })).toEqual({
     amount: 800,
     reason: "우천",
+    code,
   });
-  expect(schema.parse({ amount: " 800 ", reason: "x" }).amount).toBe(800);
-  expect(mistakes({ amount: "801", reason: "x" })).toEqual(["reservation.refund_too_much"]);
+  expect(schema.parse({ amount: " 800 ", reason: "x", code }).amount).toBe(800);
+  expect(mistakes({ amount: "801", reason: "x", code })).toEqual(["reservation.refund_too_much"]);
   for (const amount of ["", "-1", "1.5", "1e3", "가", undefined]) {
-    expect(mistakes({ amount, reason: "x" })).toEqual(["reservation.refund_amount"]);
+    expect(mistakes({ amount, reason: "x", code })).toEqual(["reservation.refund_amount"]);
   }
-  expect(mistakes({ amount: "1", reason: "  " })).toEqual(["reservation.reason_required"]);
+  expect(mistakes({ amount: "1", reason: "  ", code })).toEqual(["reservation.reason_required"]);
+  for (const unknown of ["", "fully_booked", undefined]) {
+    expect(mistakes({ amount: "1", reason: "x", code: unknown })).toEqual([
+      "reservation.code_required",
+    ]);
+  }
 });
 
 const anyOrder = fc

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { won } from "#app/domain/money.ts";
+import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { requiredText, says } from "#app/domain/validation.ts";
 import { type PaidLine, splitRefund } from "./line-refund.ts";
 
@@ -14,5 +15,6 @@ export function staffRefundSchema(line: PaidLine) {
       .transform((digits) => won(Number(digits)))
       .refine((amount) => amount <= most, says("reservation.refund_too_much")),
     reason: requiredText("reservation.reason_required", 500),
+    code: reasonCode("refund"),
   });
 }

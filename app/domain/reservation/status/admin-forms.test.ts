@@ -48,7 +48,7 @@ test("a request goes out by a known channel in a known language", () => {
 });
 
 test("staff cancel for the sum that was shown, in plain digits, with a reason", () => {
-  const form = { reason: "asked by phone", expectedRefund: "475558" };
+  const form = { reason: "asked by phone", expectedRefund: "475558", code: "illness" };
   expect(staffCancelForm.parse(form)).toEqual({ ...form, expectedRefund: 475_558 });
   for (const expectedRefund of ["", "-1", "x1", "1x", "12345678901"]) {
     const refused = staffCancelForm.safeParse({ ...form, expectedRefund });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { won } from "#app/domain/money.ts";
+import { reasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { REQUEST_LANGUAGES } from "#app/domain/reservation/voucher/supplier-request.ts";
 import { requiredText, says } from "#app/domain/validation.ts";
 
@@ -7,9 +8,29 @@ import { requiredText, says } from "#app/domain/validation.ts";
 export const confirmForm = z.object({
   reference: requiredText("reservation.reference_required", 100),
   heardFrom: z.string().trim().max(100, says("common.bad_request")).optional(),
+  /** Ticked once it is sure that another reservation has the same reference. */
+  isSameReference: z.literal("yes", says("common.bad_request")).optional(),
 });
 
 export const reasonForm = z.object({ reason: requiredText("reservation.reason_required", 500) });
+
+export const refuseForm = reasonForm.extend({ code: reasonCode("refuse") });
+
+/** For colleagues: who works on it, and what they should know. */
+export const noteForm = z.object({ text: requiredText("reservation.note_required", 1_000) });
+
+const person = z
+  .union([z.literal(""), z.uuid(says("reservation.assignee"))], says("reservation.assignee"))
+  .transform((id) => id || null);
+/** `seen` is who was shown: a colleague who took it meanwhile is not pushed aside. */
+export const assignForm = z.object({ to: person, seen: person });
+
+export const proposalForm = z.object({
+  proposal: z
+    .string(says("common.bad_request"))
+    .regex(/^[1-9]\d{0,8}$/, says("common.bad_request"))
+    .transform(Number),
+});
 
 /** A refund that the provider refused, and that was paid by bank transfer. */
 export const bankTransferForm = reasonForm.extend({
@@ -25,7 +46,12 @@ export const recheckForm = z.object({
 export const ASK_SUPPLIER = "reservation.ask_supplier";
 
 /** What the audit calls a decision on a refund that changes no status. */
-export const REFUND_DECISIONS = ["refund.approve", "refund.retry"] as const;
+export const REFUND_DECISIONS = [
+  "refund.approve",
+  "refund.retry",
+  "refund.propose",
+  "refund.decline",
+] as const;
 
 /** How a request went to the supplier, and in which language. */
 export const REQUEST_CHANNELS = ["copy", "line", "mail"] as const;
@@ -37,6 +63,7 @@ export type RequestSent = z.output<typeof requestSentForm>;
 
 /** A cancel on the member's behalf gives back exactly what was shown. */
 export const staffCancelForm = reasonForm.extend({
+  code: reasonCode("cancel"),
   expectedRefund: z
     .string(says("common.bad_request"))
     .regex(/^\d{1,10}$/, says("common.bad_request"))

@@ -72,3 +72,11 @@ test("a stay says when they come and go, the van of a round when they tee off", 
   expect(van).toContain("Passengers: 4\nCars: 1");
   expect(van).not.toContain("Golf carts");
 });
+
+test("the guest is always named: the booker where no traveller has a name yet", () => {
+  const unnamed = { ...round, travellers: [] };
+  expect(requestIn({ ...unnamed, booker: { name: "CHOI YOUNGJIN" } }, "en")).toContain(
+    "CHOI YOUNGJIN",
+  );
+  expect(requestIn({ ...round, booker: { name: "PARK BO" } }, "en")).not.toContain("PARK BO");
+});

@@ -19,6 +19,8 @@ export type RequestedLine = {
   /** Of the van of a round, the round's own. */
   readonly choice: CartLine | null;
   readonly travellers: readonly Pick<Traveller, "firstName" | "lastName">[];
+  /** In whose name it is where no traveller has one yet. */
+  readonly booker?: { readonly name: string } | null;
   readonly orderNumber: string;
   readonly status: ReservationStatus;
   readonly supplierReference: string | null;
@@ -84,7 +86,7 @@ export function supplierRequest(
   const rows: Row[] = [
     ...when,
     ...choiceRows(line, labels),
-    [labels.names, names.join(", ") || undefined],
+    [labels.names, names.join(", ") || line.booker?.name],
     [labels.reference, line.orderNumber],
     [labels.yours, line.supplierReference ?? undefined],
   ];

@@ -5,18 +5,26 @@ import { asOneLine, staffSplit } from "#app/domain/reservation/refund/staff-deci
 import {
   bankTransferForm,
   confirmForm,
+  proposalForm,
   reasonForm,
   recheckForm,
+  refuseForm,
   staffCancelForm,
 } from "#app/domain/reservation/status/admin-forms.ts";
 import { offerForm } from "#app/domain/reservation/status/offer-forms.ts";
 import {
   RESERVATION_INTENTS,
-  type ReservationIntent,
+  type ReservationDoneName,
 } from "#app/features/admin/reservations/record/reservation-done.tsx";
+import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { approveRefund, retryRefund } from "#app/features/refund/approve-refund.server.ts";
 import { payRefundByBankTransfer } from "#app/features/refund/bank-transfer-refund.server.ts";
 import { requestCancel } from "#app/features/refund/cancel-lines.server.ts";
+import {
+  approveProposal,
+  declineProposal,
+  refundOtherAmount,
+} from "#app/features/refund/propose-refund.server.ts";
 import { sendRefundSoon } from "#app/features/refund/send-refund-soon.server.ts";
 import { changeReservationStatus } from "#app/features/reservation/change-reservation-status.server.ts";
 import { offerTimes, withdrawOffer } from "#app/features/reservation/offer/offer-times.server.ts";
@@ -34,16 +42,17 @@ export async function runReservationAction(
   services: Services,
   staff: Staff,
   { reservation, form }: ActionInput,
-): Promise<ReservationIntent> {
+): Promise<ReservationDoneName> {
   const intent = RESERVATION_INTENTS.find((each) => each === form.get("intent"));
   if (!intent) throw new AppError("common.bad_request");
   const { id: reservationId } = reservation;
   switch (intent) {
     case "confirm": {
-      const confirmed = parseForm(confirmForm, form);
+      const { isSameReference, ...confirmed } = parseForm(confirmForm, form);
       await changeReservationStatus(services, staff, {
         reservationId,
         action: intent,
+        isSameReference: isSameReference === "yes",
         ...confirmed,
       });
       break;
@@ -53,7 +62,11 @@ export async function runReservationAction(
       await recheckReservation(services, staff, { reservationId, ...recheck });
       break;
     }
-    case "refuse":
+    case "refuse": {
+      const why = parseForm(refuseForm, form);
+      await changeReservationStatus(services, staff, { reservationId, action: intent, ...why });
+      break;
+    }
     case "refuse_refund": {
       const { reason } = parseForm(reasonForm, form);
       await changeReservationStatus(services, staff, { reservationId, action: intent, reason });
@@ -72,7 +85,10 @@ export async function runReservationAction(
       await approveRefund(services, staff, { refundId: refundIn(reservation, "review").id });
       break;
     case "approve_own":
-      await approveOtherAmount(services, staff, refundIn(reservation, "review"), form);
+      return approveOtherAmount(services, staff, refundIn(reservation, "review"), form);
+    case "approve_proposal":
+    case "decline_proposal":
+      await decideProposal(services, staff, refundIn(reservation, "review"), form);
       break;
     case "retry":
       await retryRefund(services, staff, refundIn(reservation, "failed").id);
@@ -102,18 +118,32 @@ async function approveOtherAmount(
   staff: Staff,
   refund: RefundRecord,
   form: FormData,
-) {
+): Promise<"approve_own" | "propose"> {
   const lines = paidLinesOf(refund);
   const one = asOneLine(lines);
   if (!one) throw new AppError("reservation.step_refused");
-  const { amount, reason } = parseForm(staffRefundSchema(one), form);
+  const { amount, reason, code } = parseForm(staffRefundSchema(one), form);
   const { card, points } = staffSplit(lines, won(amount));
-  await approveRefund(services, staff, { refundId: refund.id, card, points, reason });
+  const { refundApprovalWon: limit } = await loadDeskLimits(services.db);
+  const decided = { refundId: refund.id, card, points, reason, code, limit };
+  const result = await refundOtherAmount(services, staff, decided);
+  return result === "proposed" ? "propose" : "approve_own";
+}
+
+async function decideProposal(
+  services: Services,
+  staff: Staff,
+  refund: RefundRecord,
+  form: FormData,
+): Promise<void> {
+  const { proposal: proposalId } = parseForm(proposalForm, form);
+  const decide = form.get("intent") === "approve_proposal" ? approveProposal : declineProposal;
+  await decide(services, staff, { refundId: refund.id, proposalId });
 }
 
 async function cancelFor(services: Services, staff: Staff, reservationId: string, form: FormData) {
-  const { reason, expectedRefund } = parseForm(staffCancelForm, form);
-  const request = { reservationId, scope: "line", expectedRefund, reason, mode: "policy" } as const;
+  const cancel = parseForm(staffCancelForm, form);
+  const request = { reservationId, scope: "line", ...cancel, mode: "policy" } as const;
   const { refundId } = await requestCancel(services, { kind: "staff", id: staff.id }, request);
   await sendRefundSoon(services, refundId);
 }

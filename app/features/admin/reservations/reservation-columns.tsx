@@ -41,7 +41,7 @@ export function useReservationColumns({
   now,
   isBeside,
 }: QueueView): Column<ReservationRow>[] {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "reserve"]);
   const { moment } = useAdminFormat();
   const { supplierAnswerHours } = useDeskLimits();
   const state: Column<ReservationRow> = {
@@ -61,6 +61,11 @@ export function useReservationColumns({
       ) : null;
     },
   };
+  const asked: Column<ReservationRow> = {
+    name: "asked",
+    header: t("reserve:asked_column"),
+    cell: (row) => <Asked row={row} />,
+  };
   const hasDeadline = queue === "recheck" || isWaiting(queue);
   const summary = useSummaryColumns(queue, now);
   if (isBeside) return [hasDeadline ? deadline : state, ...summary];
@@ -68,6 +73,12 @@ export function useReservationColumns({
     ...(hasDeadline ? [deadline] : []),
     ...summary,
     state,
+    {
+      name: "whose",
+      header: t("reserve:assignee"),
+      cell: ({ assignee }) => assignee ?? "",
+    },
+    ...(queue === "confirm" ? [asked] : []),
     {
       name: "booked",
       header: t("reservation.booked"),
@@ -146,6 +157,14 @@ function Product({ row: { idx, title, customer, detail } }: { readonly row: Rese
       <span className="sm block">{`${customer} · ${detail}`}</span>
     </>
   );
+}
+
+/** Whether the supplier knows about it already. */
+function Asked({ row: { asked } }: { readonly row: ReservationRow }) {
+  const { t } = useTranslation(["reserve", "desk"]);
+  const { moment } = useAdminFormat();
+  if (!asked) return <span className="text-ink-3">{t("not_asked")}</span>;
+  return t("asked", { at: moment(asked.at), way: t(`desk:request.way_${asked.way}`) });
 }
 
 const ACTION = {

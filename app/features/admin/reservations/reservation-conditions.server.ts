@@ -1,6 +1,11 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { auditEntries } from "#app/db/schema/audit.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
+import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
+import { ASK_SUPPLIER } from "#app/domain/reservation/status/admin-forms.ts";
 import { anyContains, everyLanguage } from "#app/features/admin/kit/list/list-conditions.server.ts";
 
 /** Fewer digits match too many phone numbers. */
@@ -29,6 +34,27 @@ function byPhone(q: string): SQL | undefined {
     sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
   return or(inDigits(sql`${members.phone}`), inDigits(sql`${orders.booker} ->> 'phone'`));
 }
+
+/** Given to this person, or to nobody. */
+export function isAssignedTo(whose: string | undefined): SQL | undefined {
+  if (!whose) return undefined;
+  const given = sql`exists (select from ${reservationAssignees} a where a.reservation_id = ${reservations.id}`;
+  return whose === "none" ? sql`not ${given})` : sql`${given} and a.staff_id = ${whose})`;
+}
+
+/** Refused, cancelled or refunded for this reason. */
+export function hasReason(code: ReasonCode | undefined): SQL | undefined {
+  if (!code) return undefined;
+  return sql`exists (select from ${refundLines} l join ${refunds} r on r.id = l.refund_id where l.reservation_id = ${reservations.id} and r.reason_code = ${code})`;
+}
+
+/** The desk's reason for the last refund of a line. */
+export const reasonOf = sql<ReasonCode | null>`(select r.reason_code from ${refundLines} l join ${refunds} r on r.id = l.refund_id where l.reservation_id = ${reservations.id} and r.reason_code is not null order by r.created_at desc limit 1)`;
+
+/** When the supplier was last asked, and how. */
+export const lastAsked = sql<
+  string | null
+>`(select concat_ws(' ', to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), e.after ->> 'way') from ${auditEntries} e where e.subject_kind = 'reservation' and e.subject_id = ${reservations.id}::text and e.action = ${ASK_SUPPLIER} order by e.id desc limit 1)`;
 
 /** The local time at the venue. */
 function venueTime(now: Date): SQL {

@@ -8,6 +8,7 @@ import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
 import { maskPhone } from "#app/domain/admin/mask.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import {
   ASK_SUPPLIER,
   REFUND_DECISIONS,
@@ -88,6 +89,7 @@ function historyOf(db: Database, reservationId: string) {
       before: reservationEvents.before,
       after: reservationEvents.after,
       reason: reservationEvents.reason,
+      code: reservationEvents.reasonCode,
       reference: reservationEvents.reference,
       at: reservationEvents.createdAt,
     })
@@ -129,6 +131,7 @@ function decisionsOf(db: Database, reservationId: string) {
       action: sql<(typeof REFUND_DECISIONS)[number]>`${auditEntries.action}`,
       sum: sql<Won | null>`(${after} ->> 'card')::int + (${after} ->> 'points')::int`,
       reason: sql<string | null>`${after} ->> 'reason'`,
+      code: sql<ReasonCode | null>`${after} ->> 'code'`,
       at: auditEntries.createdAt,
     })
     .from(auditEntries)

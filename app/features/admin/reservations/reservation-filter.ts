@@ -8,6 +8,7 @@ import {
 import { LINE_KINDS, type LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { readId } from "#app/domain/query-readers.ts";
+import { ALL_REASON_CODES, type ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import {
   RESERVATION_STATUSES,
   type ReservationStatus,
@@ -20,6 +21,9 @@ export type ReservationFilter = Omit<ListParams, "sort"> & {
   readonly day?: LocalDate | undefined;
   readonly kind?: LineKind | undefined;
   readonly region?: string | undefined;
+  /** The one of the staff who works on it, or "none". */
+  readonly whose?: string | undefined;
+  readonly reason?: ReasonCode | undefined;
 };
 
 /** Reads the filter from the address; invalid values count as absent. */
@@ -32,7 +36,21 @@ export function reservationFilter(search: URLSearchParams): ReservationFilter {
     kind: choiceParam(search, "kind", LINE_KINDS),
     day: parseLocalDate(search.get("day") ?? ""),
     region: readId(search.get("region") ?? ""),
+    whose: readWhose(search.get("whose") ?? ""),
+    reason: choiceParam(search, "reason", ALL_REASON_CODES),
   };
+}
+
+function readWhose(text: string): string | undefined {
+  const isPerson = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+  return isPerson || text === "none" ? text : undefined;
+}
+
+/** Nothing waits in a queue that no other filter narrows. */
+export function isQueueDone(filter: ReservationFilter, total: number): boolean {
+  const { queue, q, status, day, kind, region, whose, reason } = filter;
+  const isNarrowed = q !== "" || [status, day, kind, region, whose, reason].some(Boolean);
+  return queue !== undefined && total === 0 && !isNarrowed;
 }
 
 /** The address of the list, or of a reservation beside it, with the same filters. */

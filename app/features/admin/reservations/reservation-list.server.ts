@@ -42,6 +42,16 @@ export const RESERVATION_LIST: ListType<ReservationRow> = {
       header: (t) => t("desk:state"),
       value: ({ status }, { t }) => t(`desk:status.${status}`),
     },
+    {
+      name: "whose",
+      header: (t) => t("reserve:assignee"),
+      value: ({ assignee }) => assignee,
+    },
+    {
+      name: "reason",
+      header: (t) => t("reserve:why"),
+      value: ({ reasonCode }, { t }) => (reasonCode ? t(`reserve:reason.${reasonCode}`) : null),
+    },
     { name: "order", header: (t) => t("desk:queue.order"), value: (row) => row.orderNumber },
     {
       name: "booked",

@@ -1,19 +1,26 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
+import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
 import { ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/admin/waiting.ts";
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { REQUEST_CHANNELS } from "#app/domain/reservation/status/admin-forms.ts";
 import { paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import {
   byRecheck,
+  hasReason,
+  isAssignedTo,
   isComingUp,
+  lastAsked,
   matchesSearch,
+  reasonOf,
   regionOf,
   toRecheck,
 } from "./reservation-conditions.server.ts";
@@ -50,7 +57,7 @@ function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefin
 }
 
 function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL | undefined {
-  const { q, queue, status, day, kind, region } = filter;
+  const { q, queue, status, day, kind, region, whose, reason } = filter;
   return and(
     matchesSearch(q),
     queue ? inQueue(queue, open, now) : undefined,
@@ -58,6 +65,8 @@ function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL 
     day ? eq(reservations.usedOn, day) : undefined,
     kind ? eq(reservations.kind, kind) : undefined,
     region ? eq(regionOf, region) : undefined,
+    isAssignedTo(whose),
+    hasReason(reason),
   );
 }
 
@@ -117,6 +126,7 @@ type Wanted = {
 
 async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
   const open = openRefunds(db);
+  const staff = alias(members, "staff");
   const rows = await db
     .select({
       idx: reservations.idx,
@@ -136,17 +146,23 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
       createdAt: reservations.createdAt,
       offeredUntil,
       movedAt,
+      assignee: staff.name,
+      reasonCode: reasonOf,
+      lastAsked,
     })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.orderId))
     .innerJoin(members, eq(members.id, reservations.memberId))
     .leftJoin(open, eq(open.reservationId, reservations.id))
+    .leftJoin(reservationAssignees, eq(reservationAssignees.reservationId, reservations.id))
+    .leftJoin(staff, eq(staff.id, reservationAssignees.staffId))
     .where(wanted.where)
     .orderBy(...wanted.order)
     .limit(wanted.limit ?? ROWS_PER_PAGE)
     .offset(wanted.offset ?? 0);
-  return rows.map(({ choice, ...row }) => ({
+  return rows.map(({ choice, lastAsked: asked, ...row }) => ({
     ...row,
+    asked: askedOf(asked),
     people: choice && linePeople(choice),
     customer: maskName(row.customer),
     since:
@@ -154,6 +170,12 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
         ? (row.movedAt ?? row.createdAt)
         : (row.askedAt ?? row.createdAt),
   }));
+}
+
+function askedOf(text: string | null) {
+  if (text === null) return null;
+  const [at = "", way = "copy"] = text.split(" ");
+  return { at: new Date(at), way: REQUEST_CHANNELS.find((each) => each === way) ?? "copy" };
 }
 
 export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[number];

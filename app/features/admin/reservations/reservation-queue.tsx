@@ -1,15 +1,17 @@
+import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith } from "#app/domain/admin/list-params.ts";
 import { ADMIN_QUEUES, type AdminQueue, QUEUE_SORTS } from "#app/domain/admin/waiting.ts";
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
+import { ALL_REASON_CODES } from "#app/domain/reservation/desk/reason-codes.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import { FilterChips } from "#app/features/admin/kit/list/filter-chips.tsx";
 import type { Paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import type { SelectFilter } from "#app/features/admin/kit/list/list-search.tsx";
 import type { ListView } from "#app/features/admin/kit/list/list-views.server.ts";
-import { ReservationDone } from "#app/features/admin/reservations/record/reservation-done.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { useReservationColumns } from "./reservation-columns.tsx";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import type { ReservationRow } from "./reservation-queries.server.ts";
@@ -21,12 +23,17 @@ type QueueProps = {
   readonly counts: Readonly<Record<AdminQueue, number>>;
   readonly views: readonly ListView[];
   readonly regions: readonly { readonly value: string; readonly label: string }[];
+  /** Staff who may be given a reservation; the first one is oneself. */
+  readonly colleagues: readonly { readonly id: string; readonly name: string }[];
+  /** The next deadline of all queues, where this one is empty. */
+  readonly nextDeadline: Date | null | undefined;
   /** The reservation that is open beside the list. */
   readonly open: number | undefined;
 };
 
 /** Reservations to act on, most urgent first, with every filter in the address. */
-export function ReservationQueue({ filter, now, list, counts, regions, views, open }: QueueProps) {
+export function ReservationQueue(props: QueueProps) {
+  const { filter, now, list, counts, views, open, nextDeadline } = props;
   const { queue, day } = filter;
   const { t } = useTranslation("desk");
   const isBeside = open !== undefined;
@@ -41,9 +48,9 @@ export function ReservationQueue({ filter, now, list, counts, regions, views, op
       keyOf={({ idx }) => idx}
       selected={open}
       searchHint={t("reservation.search")}
-      note={isBeside ? undefined : <ReservationDone />}
+      empty={nextDeadline === undefined ? undefined : <AllDone next={nextDeadline} />}
       hint={<ShortcutHint />}
-      selects={useQueueSelects(filter, regions)}
+      selects={useQueueSelects(props)}
       fieldNames={["day"]}
       fields={
         <input
@@ -77,11 +84,24 @@ export function ReservationQueue({ filter, now, list, counts, regions, views, op
   );
 }
 
-function useQueueSelects(
-  { kind, region, status }: ReservationFilter,
-  regions: QueueProps["regions"],
-): SelectFilter[] {
-  const { t } = useTranslation("desk");
+/** Good news: nothing waits here, and when it goes on. */
+function AllDone({ next }: { readonly next: Date | null }) {
+  const { t } = useTranslation("reserve");
+  const { moment } = useAdminFormat();
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-14 text-center">
+      <CircleCheck className="size-8 text-fairway-600" aria-hidden="true" />
+      <p className="font-semibold text-18">{t("all_done")}</p>
+      <p className="text-ink-2">
+        {next ? t("all_done_next", { at: moment(next) }) : t("all_done_none")}
+      </p>
+    </div>
+  );
+}
+
+function useQueueSelects({ filter, regions, colleagues }: QueueProps): SelectFilter[] {
+  const { kind, region, status, whose, reason } = filter;
+  const { t } = useTranslation(["desk", "reserve"]);
   return [
     {
       name: "kind",
@@ -103,6 +123,26 @@ function useQueueSelects(
       all: t("queue.all_states"),
       value: status,
       options: RESERVATION_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      name: "whose",
+      label: t("reserve:whose"),
+      all: t("reserve:whose_all"),
+      value: whose,
+      options: [
+        { value: "none", label: t("reserve:unassigned") },
+        ...colleagues.map(({ id, name }, index) => ({
+          value: id,
+          label: index === 0 ? t("reserve:mine") : name,
+        })),
+      ],
+    },
+    {
+      name: "reason",
+      label: t("reserve:why"),
+      all: t("reserve:why_all"),
+      value: reason,
+      options: ALL_REASON_CODES.map((value) => ({ value, label: t(`reserve:reason.${value}`) })),
     },
   ];
 }
@@ -129,7 +169,7 @@ function SortSwitch({ value }: { readonly value: (typeof QUEUE_SORTS)[number] })
 
 /** Hidden on a phone, which has no keyboard. */
 function ShortcutHint() {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "reserve"]);
   return (
     <span className="ml-auto hidden items-center gap-1.5 whitespace-nowrap text-ink-2 lg:flex">
       <kbd className="kbd">J</kbd>
@@ -137,6 +177,10 @@ function ShortcutHint() {
       {t("queue.keys_move")}
       <kbd className="kbd ml-2">/</kbd>
       {t("list.search")}
+      <kbd className="kbd ml-2">N</kbd>
+      {t("reserve:keys_note")}
+      <kbd className="kbd ml-2">.</kbd>
+      {t("reserve:keys_next")}
     </span>
   );
 }

@@ -58,6 +58,8 @@ const NOT_EXPORTED: Record<string, string> = {
   open_records: "for 45 seconds, which record of the desk a member of staff has open",
   point_gifts: "who of staff proposed and approved; the points themselves are exported",
   point_balances: "the sum of the exported points",
+  reservation_assignees: "who of staff works on it",
+  reservation_notes: "working notes of staff, erased when the member leaves",
   recovery_codes: "only hashes of codes that open the account",
   refund_lines: "each line's part stands in the reservation, the fee in the refund",
   stock_takes: "our count of places; the reservation says which",

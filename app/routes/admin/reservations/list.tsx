@@ -6,8 +6,10 @@ import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { findListViews } from "#app/features/admin/kit/list/list-views.server.ts";
 import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { nextDeadline } from "#app/features/admin/reservations/next-deadline.server.ts";
 import { useQueueKeys } from "#app/features/admin/reservations/queue-keys.ts";
 import {
+  isQueueDone,
   queueAddress,
   reservationFilter,
 } from "#app/features/admin/reservations/reservation-filter.ts";
@@ -16,6 +18,7 @@ import {
   listReservations,
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { ReservationQueue } from "#app/features/admin/reservations/reservation-queue.tsx";
+import { listAssignable } from "#app/features/reservation/assign-reservation.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/list.ts";
@@ -29,10 +32,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = adminLocale(request);
   const filter = reservationFilter(url.searchParams);
   const at = now();
+  const list = await listReservations(db, locale, filter, at);
+  const staff = await listAssignable(db);
   return {
     filter,
     now: at,
-    list: await listReservations(db, locale, filter, at),
+    list,
+    nextDeadline: isQueueDone(filter, list.total) ? await nextDeadline(db, at) : undefined,
+    colleagues: [{ id: memberId, name: "" }, ...staff.filter(({ id }) => id !== memberId)],
     counts: await countQueues(db, at),
     regions: await regionOptions(db, locale),
     views: await findListViews(db, { memberId, area: "reservations" }),

@@ -59,6 +59,8 @@ type AdminListProps<Row> = {
   readonly hint?: ReactNode;
   /** Beside the filters. */
   readonly chips?: ReactNode;
+  /** Instead of "nothing found", where an empty list is good news. */
+  readonly empty?: ReactNode;
   /** The row whose record is open beside the list: that page has a heading of its own. */
   readonly selected?: string | number | undefined;
 };
@@ -90,7 +92,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
             selection={bulk.length > 0 ? selection : undefined}
           />
         ) : (
-          <NothingFound {...props} />
+          (props.empty ?? <NothingFound {...props} />)
         )}
         <ListPager page={page} pages={pages} />
       </div>

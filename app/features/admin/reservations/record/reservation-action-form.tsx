@@ -1,13 +1,16 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { z } from "zod";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText, TextArea } from "#app/ui/form/field.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
 import { useChecked } from "#app/ui/form/use-checked.ts";
 import type { ReservationIntent } from "./reservation-done.tsx";
+import { isStale, useStale } from "./stale-record.tsx";
+
+/** A refusal of an action; a reference in use names the reservations that have it. */
+export type ActionFailure = Failure & { readonly same?: readonly number[] };
 
 type ActionFormProps = {
   readonly intent: ReservationIntent;
@@ -16,7 +19,10 @@ type ActionFormProps = {
   readonly variant?: "primary" | "secondary" | "danger" | "danger-line";
   /** The main action of the page, also triggered by ⌘↵ outside other forms. */
   readonly isFirst?: boolean;
-  readonly children?: (errorOf: (name: string) => ErrorCode | undefined) => ReactNode;
+  readonly children?: (
+    errorOf: (name: string) => ErrorCode | undefined,
+    failure: ActionFailure | undefined,
+  ) => ReactNode;
 };
 
 /** One action with the fields it requires; its errors are shown inside it. */
@@ -30,14 +36,15 @@ export function ActionForm({
 }: ActionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useSubmitKey(form, isFirst);
-  const fetcher = useFetcher<Failure>();
+  const fetcher = useFetcher<ActionFailure>();
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
+  useStaleFailure(failure);
   const { checks, errorOf } = useChecked(schema, failure);
   const whole = failure && Object.keys(failure.fields).length === 0 ? failure.error : undefined;
   return (
     <fetcher.Form ref={form} method="post" noValidate {...checks} className="grid gap-3">
       <input type="hidden" name="intent" value={intent} />
-      {children?.(errorOf)}
+      {children?.(errorOf, failure)}
       <ErrorText code={whole} />
       <Button
         type="submit"
@@ -57,36 +64,34 @@ export function ActionForm({
   );
 }
 
+/** A page that showed an old status loads the new one, which says what is possible now. */
+function useStaleFailure(failure: ActionFailure | undefined): void {
+  const { show } = useStale();
+  const react = useEffectEvent((code: ErrorCode) => {
+    if (isStale(code)) show();
+  });
+  useEffect(() => {
+    if (failure) react(failure.error);
+  }, [failure]);
+}
+
+/** The first press goes to the empty field that is required, the next one sends. */
 function useSubmitKey(form: RefObject<HTMLFormElement | null>, isFirst: boolean): void {
   useEffect(() => {
     if (!isFirst) return;
     function press(event: KeyboardEvent) {
       if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
       const within = event.target instanceof Element ? event.target.closest("form") : null;
-      if (within === null || within === form.current) form.current?.requestSubmit();
+      if (form.current && (within === null || within === form.current)) fillOrSend(form.current);
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [form, isFirst]);
 }
 
-type ReasonProps = {
-  readonly label: string;
-  readonly error: ErrorCode | undefined;
-};
-
-/** Shown to the member. */
-export function ReasonField({ label, error }: ReasonProps) {
-  const { t } = useTranslation("desk");
-  return (
-    <TextArea
-      name="reason"
-      label={label}
-      hint={t("step.reason_hint")}
-      rows={2}
-      maxLength={500}
-      required
-      error={error}
-    />
-  );
+function fillOrSend(form: HTMLFormElement): void {
+  const required = form.querySelector<HTMLInputElement>("[aria-required=true]");
+  const isEmpty = required?.value === "" && document.activeElement !== required;
+  if (isEmpty) required?.focus();
+  else form.requestSubmit();
 }

@@ -5,15 +5,12 @@ import { dateIn } from "#app/domain/date/local-date.ts";
 import { sumWon } from "#app/domain/money.ts";
 import { dependentLines } from "#app/domain/reservation/refund/dependent-lines.ts";
 import type { CancelPlan } from "#app/domain/reservation/refund/order-refund.ts";
-import {
-  confirmForm,
-  reasonForm,
-  staffCancelForm,
-} from "#app/domain/reservation/status/admin-forms.ts";
+import { refuseForm, staffCancelForm } from "#app/domain/reservation/status/admin-forms.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
-import { TextField } from "#app/ui/form/field.tsx";
-import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
+import { ReasonFields } from "./reason-fields.tsx";
+import { ActionForm } from "./reservation-action-form.tsx";
+import { ConfirmForm } from "./reservation-confirm.tsx";
 
 const noFields = z.object({});
 
@@ -37,7 +34,7 @@ export function ReservationSteps({ reservation, cancel, now, alternative }: Step
       {alternative}
       {status === "PENDING" ? <Refuse reservation={reservation} /> : null}
       {mayUse ? (
-        <ActionCard title={t("step.use")} text={t("step.use_text")}>
+        <ActionCard id="use" title={t("step.use")} text={t("step.use_text")}>
           <ActionForm intent="use" schema={noFields} label={t("step.use_do")} />
         </ActionCard>
       ) : null}
@@ -47,15 +44,17 @@ export function ReservationSteps({ reservation, cancel, now, alternative }: Step
 }
 
 type ActionCardProps = {
+  /** Where links to the action lead. */
+  readonly id?: string;
   readonly title: string;
   readonly text?: ReactNode;
   readonly first?: boolean;
   readonly children: ReactNode;
 };
 
-export function ActionCard({ title, text, first = false, children }: ActionCardProps) {
+export function ActionCard({ id, title, text, first = false, children }: ActionCardProps) {
   return (
-    <section className={first ? "card border-2 border-fairway-600 p-4" : "card p-4"}>
+    <section id={id} className={first ? "card border-2 border-fairway-600 p-4" : "card p-4"}>
       <h2 className="text-16">{title}</h2>
       {text ? <div className="mt-1 text-14 text-ink-2">{text}</div> : null}
       <div className="mt-3 grid gap-3">{children}</div>
@@ -66,29 +65,8 @@ export function ActionCard({ title, text, first = false, children }: ActionCardP
 function Confirm() {
   const { t } = useTranslation("desk");
   return (
-    <ActionCard title={t("step.confirm")} text={t("step.confirm_text")} first>
-      <ActionForm intent="confirm" schema={confirmForm} label={t("step.confirm_do")} isFirst>
-        {(errorOf) => (
-          <>
-            <TextField
-              name="reference"
-              label={t("reservation.reference")}
-              maxLength={100}
-              autoComplete="off"
-              required
-              error={errorOf("reference")}
-            />
-            <TextField
-              name="heardFrom"
-              label={t("reservation.heard_from")}
-              hint={t("step.heard_from_hint")}
-              maxLength={100}
-              autoComplete="off"
-              error={errorOf("heardFrom")}
-            />
-          </>
-        )}
-      </ActionForm>
+    <ActionCard id="confirm" title={t("step.confirm")} text={t("step.confirm_text")} first>
+      <ConfirmForm />
     </ActionCard>
   );
 }
@@ -107,6 +85,7 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
   const sum = won(sumWon(cancelled.map(({ paid }) => paid)));
   return (
     <ActionCard
+      id="refuse"
       title={t("step.refuse")}
       text={
         <>
@@ -121,11 +100,13 @@ function Refuse({ reservation }: { readonly reservation: ReservationRecord }) {
     >
       <ActionForm
         intent="refuse"
-        schema={reasonForm}
+        schema={refuseForm}
         label={t("step.refuse_do", { sum })}
         variant="danger-line"
       >
-        {(errorOf) => <ReasonField label={t("step.refuse_reason")} error={errorOf("reason")} />}
+        {(errorOf) => (
+          <ReasonFields kind="refuse" label={t("step.refuse_reason")} errorOf={errorOf} />
+        )}
       </ActionForm>
     </ActionCard>
   );
@@ -139,7 +120,7 @@ function CancelFor({ plan, reservation }: CancelForProps) {
   const { won, text, day } = useAdminFormat();
   const nameOf = (key: string) => text(reservation.lines.find(({ id }) => id === key)?.title ?? {});
   return (
-    <details className="card p-4">
+    <details id="cancel" className="card p-4">
       <summary className="min-h-8 cursor-pointer font-semibold text-16">{t("step.cancel")}</summary>
       <ul className="mt-2 grid gap-1 text-14">
         {plan.lines.map(({ key, feePercent, fee, refund, feeRise }) => (
@@ -166,7 +147,7 @@ function CancelFor({ plan, reservation }: CancelForProps) {
           {(errorOf) => (
             <>
               <input type="hidden" name="expectedRefund" value={plan.refund} />
-              <ReasonField label={t("step.cancel_reason")} error={errorOf("reason")} />
+              <ReasonFields kind="cancel" label={t("step.cancel_reason")} errorOf={errorOf} />
             </>
           )}
         </ActionForm>

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { queueAddress } from "#app/features/admin/reservations/reservation-filter.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 
 /** The actions on a reservation, by the names that the forms post. */
@@ -10,6 +12,8 @@ export const RESERVATION_INTENTS = [
   "use",
   "approve",
   "approve_own",
+  "approve_proposal",
+  "decline_proposal",
   "refuse_refund",
   "retry",
   "hand_paid",
@@ -19,15 +23,36 @@ export const RESERVATION_INTENTS = [
 ] as const;
 export type ReservationIntent = (typeof RESERVATION_INTENTS)[number];
 
-/** A confirmation of the last action, above the next reservation. */
-export function ReservationDone() {
-  const { t } = useTranslation("desk");
+/** What became of an action: a refund above the limit is only proposed. */
+const DONE_NAMES = [...RESERVATION_INTENTS, "propose"] as const;
+export type ReservationDoneName = (typeof DONE_NAMES)[number];
+
+/** What was done, on the reservation that it was done to; the next one is a key away. */
+export function ReservationDone({ next }: { readonly next: number | undefined }) {
+  const { t } = useTranslation(["desk", "reserve"]);
   const [search] = useSearchParams();
-  const done = RESERVATION_INTENTS.find((each) => each === search.get("done"));
+  const done = DONE_NAMES.find((each) => each === search.get("done"));
   if (!done) return null;
   return (
-    <div role="status" className="mb-4">
-      <Note tone="good">{t(`reservation.done.${done}`)}</Note>
+    <div role="status">
+      <Note
+        tone="good"
+        action={
+          <Link
+            to={queueAddress(search, next)}
+            className={buttonClass({ size: "sm" })}
+            aria-keyshortcuts="."
+            preventScrollReset
+          >
+            {t(next === undefined ? "reserve:next_none" : "reserve:next")}
+            <span aria-hidden="true" className="kbd kbd-on-green hidden lg:inline">
+              .
+            </span>
+          </Link>
+        }
+      >
+        {t(`desk:reservation.done.${done}`)}
+      </Note>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { bankTransferForm, reasonForm } from "#app/domain/reservation/status/adm
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { RefundRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
+import { ReasonField } from "./reason-fields.tsx";
+import { ActionForm } from "./reservation-action-form.tsx";
 
 type FailedProps = { readonly refund: RefundRecord };
 

@@ -1,4 +1,5 @@
 import { ChevronLeft, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { answerBy } from "#app/domain/admin/waiting.ts";
@@ -15,10 +16,11 @@ type HeadProps = {
   readonly reservation: ReservationRecord;
   readonly offers: readonly OfferRecord[];
   readonly now: Date;
+  readonly children?: ReactNode;
 };
 
 /** The title and urgency; the link back is a cross beside the list, and an arrow without it. */
-export function ReservationHead({ reservation, offers, now }: HeadProps) {
+export function ReservationHead({ reservation, offers, now, children }: HeadProps) {
   const { t } = useTranslation("desk");
   const { text, day } = useAdminFormat();
   const [search] = useSearchParams();
@@ -52,6 +54,7 @@ export function ReservationHead({ reservation, offers, now }: HeadProps) {
       <p className="text-ink-2">{`${day(reservation.usedOn)} · ${text(reservation.detail)}`}</p>
       {open ? <CustomerUntil until={open.expiresAt} /> : null}
       {by && !open ? <AnswerBy by={by} now={now} isRecheck={isRecheck} /> : null}
+      {children}
     </header>
   );
 }

@@ -55,9 +55,9 @@ export function ReservationHistory({ reservation }: HistoryProps) {
 }
 
 function Step({ step }: { readonly step: ReservationRecord["history"][number] }) {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "reserve"]);
   const { moment } = useAdminFormat();
-  const { actor, by, action, after, reason, reference, at } = step;
+  const { actor, by, action, after, reason, code, reference, at } = step;
   const titled = TITLED_ACTIONS.find((each) => each === action);
   // The payment provider refunds automatically; a refund made by staff was a bank transfer.
   const isByHand = titled === "refund" && actor === "staff";
@@ -72,6 +72,7 @@ function Step({ step }: { readonly step: ReservationRecord["history"][number] })
         <StatusMark status={after} />
       </span>
       {reference ? <span className="block">{reference}</span> : null}
+      {code ? <span className="block font-semibold">{t(`reserve:reason.${code}`)}</span> : null}
       {reason ? <span className="block whitespace-pre-line">{reason}</span> : null}
     </>
   );
@@ -95,9 +96,9 @@ function Request({ request }: { readonly request: ReservationRecord["requests"][
 
 /** A refund was approved or sent again; its result is an entry of its own. */
 function Decision({ decision }: { readonly decision: ReservationRecord["decisions"][number] }) {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "reserve"]);
   const { moment, won } = useAdminFormat();
-  const { by, action, sum, reason, at } = decision;
+  const { by, action, sum, reason, code, at } = decision;
   return (
     <>
       <span className="text-ink-2">
@@ -107,6 +108,7 @@ function Decision({ decision }: { readonly decision: ReservationRecord["decision
         {t(`history.${action}`)}
         {sum === null ? null : ` · ${won(sum)}`}
       </b>
+      {code ? <span className="block font-semibold">{t(`reserve:reason.${code}`)}</span> : null}
       {reason ? <span className="block whitespace-pre-line">{reason}</span> : null}
     </>
   );

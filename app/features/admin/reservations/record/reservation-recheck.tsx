@@ -20,7 +20,12 @@ export function ReservationRecheck({ reservation, canChange, now }: RecheckProps
   if (!needsRecheck(reservation, now)) return null;
   const time = clock(recheckBy(reservation), reservation.zone);
   return (
-    <ActionCard title={t("step.recheck")} text={t("step.recheck_text", { time })} first={canChange}>
+    <ActionCard
+      id="recheck"
+      title={t("step.recheck")}
+      text={t("step.recheck_text", { time })}
+      first={canChange}
+    >
       {canChange ? (
         <ActionForm intent="recheck" schema={recheckForm} label={t("step.recheck_do")} isFirst>
           {(errorOf) => (

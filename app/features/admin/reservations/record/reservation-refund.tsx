@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { sumWon } from "#app/domain/money.ts";
+import { sumWon, type Won } from "#app/domain/money.ts";
 import { bankTransferReference } from "#app/domain/payment/bank-transfer.ts";
 import { staffRefundSchema } from "#app/domain/reservation/refund/refund-by-staff.ts";
 import { asOneLine } from "#app/domain/reservation/refund/staff-decision.ts";
@@ -9,27 +9,38 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { RefundRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { paidLinesOf, refundSums } from "#app/features/admin/reservations/reservation-sums.ts";
 import { RefundArithmetic } from "#app/features/admin/reservations/reservation-sums-table.tsx";
+import type { RefundProposal } from "#app/features/refund/refund-proposals.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { ActionForm, ReasonField } from "./reservation-action-form.tsx";
+import { ReasonField, ReasonFields } from "./reason-fields.tsx";
+import { ActionForm } from "./reservation-action-form.tsx";
 import { ActionCard } from "./reservation-actions.tsx";
 import { FailedRefund } from "./reservation-failed-refund.tsx";
+import { RefundProposals } from "./reservation-proposals.tsx";
 
 type RefundProps = {
   readonly refund: RefundRecord;
   readonly now: Date;
   readonly canChange: boolean;
+  /** Above the limit of the policy, newest first. */
+  readonly proposals: readonly RefundProposal[];
+  /** Up to this sum one person decides alone. */
+  readonly limit: Won;
+  readonly me: string;
 };
 
 /** A refund of this line: its reason, its calculation, and the decisions still possible. */
-export function ReservationRefund({ refund, now, canChange }: RefundProps) {
-  const { t } = useTranslation("desk");
+export function ReservationRefund(props: RefundProps) {
+  const { refund, now, canChange, proposals, limit, me } = props;
+  const { t } = useTranslation(["desk", "reserve"]);
   const { moment } = useAdminFormat();
-  const { status, kind, reason, createdAt, decision, decidedBy, failureCode } = refund;
+  const { status, kind, reason, reasonCode, createdAt, decision, decidedBy, failureCode } = refund;
   const transfer = bankTransferReference(refund.transactionKey);
+  const isProposed = proposals.some((proposal) => proposal.status === "waiting");
   return (
     <ActionCard
+      id={status === "review" ? "decide" : undefined}
       title={t(`refund_kind.${kind}`)}
       first={status === "review" && canChange}
       text={
@@ -40,6 +51,9 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
           <p className="mt-2">{t("sums.asked", { at: moment(createdAt) })}</p>
           {reason ? <p className="whitespace-pre-line text-ink">{reason}</p> : null}
           {decidedBy ? <p>{t("sums.decided", { name: decidedBy })}</p> : null}
+          {reasonCode ? (
+            <p className="font-semibold text-ink">{t(`reserve:reason.${reasonCode}`)}</p>
+          ) : null}
           {decision ? <p className="whitespace-pre-line text-ink">{decision}</p> : null}
           {transfer ? <p className="wrap-anywhere">{t("sums.transfer", { transfer })}</p> : null}
         </>
@@ -53,15 +67,18 @@ export function ReservationRefund({ refund, now, canChange }: RefundProps) {
         titles={new Map(refund.lines.map(({ id, title }) => [id, title]))}
         isOpen={status === "review"}
       />
-      {canChange && status === "review" ? <Decide refund={refund} /> : null}
+      <RefundProposals proposals={proposals} canDecide={canChange && status === "review"} me={me} />
+      {canChange && status === "review" && !isProposed ? (
+        <Decide refund={refund} limit={limit} />
+      ) : null}
       {canChange && status === "failed" ? <FailedRefund refund={refund} /> : null}
     </ActionCard>
   );
 }
 
 /** Approves the amount of the policy, another amount with a reason, or none with a reason. */
-function Decide({ refund }: { readonly refund: RefundRecord }) {
-  const { t } = useTranslation("desk");
+function Decide({ refund, limit }: { readonly refund: RefundRecord; readonly limit: Won }) {
+  const { t } = useTranslation(["desk", "reserve"]);
   const { won } = useAdminFormat();
   const sum = sumWon([refund.card, refund.points]);
   const one = asOneLine(paidLinesOf(refund));
@@ -94,7 +111,10 @@ function Decide({ refund }: { readonly refund: RefundRecord }) {
                   required
                   error={errorOf("amount")}
                 />
-                <ReasonField label={t("step.own_reason")} error={errorOf("reason")} />
+                <p className="text-14 text-ink-2">
+                  {t("reserve:limit_hint", { limit: won(limit) })}
+                </p>
+                <ReasonFields kind="refund" label={t("step.own_reason")} errorOf={errorOf} />
               </>
             )}
           </ActionForm>

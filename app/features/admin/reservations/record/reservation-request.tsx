@@ -12,6 +12,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { REQUEST_LABELS } from "#app/locales/supplier.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { RECORD_KEY } from "./record-keys.ts";
 
 type RequestProps = { readonly reservation: ReservationRecord; readonly canChange: boolean };
 
@@ -23,7 +24,8 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
   const pre = useRef<HTMLPreElement>(null);
   const [language, setLanguage] = useState<RequestLanguage>(REQUEST_LANGUAGES[0]);
   const [copied, setCopied] = useState<RequestLanguage>();
-  const text = supplierRequest(reservation, language, REQUEST_LABELS[language]);
+  const booker = reservation.booker ?? { name: reservation.customer };
+  const text = supplierRequest({ ...reservation, booker }, language, REQUEST_LABELS[language]);
   const [last] = reservation.requests;
 
   function recordSent(way: RequestSent["way"]) {
@@ -55,7 +57,12 @@ export function SupplierRequest({ reservation, canChange }: RequestProps) {
         {text}
       </pre>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button size="xs" onClick={() => void copy()}>
+        <Button
+          size="xs"
+          onClick={() => void copy()}
+          aria-keyshortcuts="C"
+          {...{ [RECORD_KEY]: "KeyC" }}
+        >
           {copied === language ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {t(copied === language ? "request.copied" : "request.copy")}
         </Button>

@@ -1,0 +1,64 @@
+import type { Database } from "#app/db/client.server.ts";
+import { dateIn } from "#app/domain/date/local-date.ts";
+import { won } from "#app/domain/money.ts";
+import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
+import { needsRecheck } from "#app/domain/reservation/status/recheck.ts";
+import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
+import type { ReservationFilter } from "#app/features/admin/reservations/reservation-filter.ts";
+import { listOffers } from "#app/features/admin/reservations/reservation-offers.server.ts";
+import { queueNumbers } from "#app/features/admin/reservations/reservation-queries.server.ts";
+import { findSupplierOf } from "#app/features/admin/suppliers/supplier-queries.server.ts";
+import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
+import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
+import { listProposals } from "#app/features/refund/refund-proposals.server.ts";
+import {
+  findAssignee,
+  listAssignable,
+} from "#app/features/reservation/assign-reservation.server.ts";
+import { listReservationNotes } from "#app/features/reservation/note-reservation.server.ts";
+import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
+
+type Wanted = {
+  readonly idx: number;
+  readonly canChange: boolean;
+  readonly filter: ReservationFilter;
+  readonly now: Date;
+};
+
+/** All that the record of a reservation shows; undefined where there is none. */
+export async function loadReservation(db: Database, { idx, canChange, filter, now }: Wanted) {
+  const reservation = await findReservation(db, idx);
+  if (!reservation) return undefined;
+  const { id, orderId, refunds, zone } = reservation;
+  const key = { scope: "line", orderId, reservationId: id } as const;
+  const preview = canChange ? await cancelPlanOf(db, key, now) : null;
+  const cancel = preview?.isSendable ? preview.plan : null;
+  const queue = await queueNumbers(db, { ...filter, queue: filter.queue ?? "confirm" }, now);
+  return {
+    reservation,
+    cancel,
+    offers: await listOffers(db, id),
+    freeTimes: canChange ? await freeTimesFor(db, reservation, now) : [],
+    notes: await listReservationNotes(db, id),
+    assignee: await findAssignee(db, id),
+    colleagues: canChange ? await listAssignable(db) : [],
+    proposals: await listProposals(
+      db,
+      refunds.map((refund) => refund.id),
+    ),
+    refundLimit: won((await loadDeskLimits(db)).refundApprovalWon),
+    supplier: await findSupplierOf(db, id, now),
+    next: nextInQueue(queue, idx),
+    possible: canChange
+      ? possibleActions({
+          ...reservation,
+          today: dateIn(zone, now),
+          needsRecheck: needsRecheck(reservation, now),
+          isRefundInReview: refunds.some(({ status }) => status === "review"),
+          canCancel: cancel !== null,
+        })
+      : [],
+  };
+}
+
+export type LoadedReservation = NonNullable<Awaited<ReturnType<typeof loadReservation>>>;

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { confirmForm } from "#app/domain/reservation/status/admin-forms.ts";
+import { CheckField, TextField } from "#app/ui/form/field.tsx";
+import { Note } from "#app/ui/note.tsx";
+import { type ActionFailure, ActionForm } from "./reservation-action-form.tsx";
+
+/** Confirms with the supplier's reference; one that is in use there has to be looked at first. */
+export function ConfirmForm({ isFirst = true }: { readonly isFirst?: boolean }) {
+  const { t } = useTranslation("desk");
+  return (
+    <ActionForm
+      intent="confirm"
+      schema={confirmForm}
+      label={t("step.confirm_do")}
+      isFirst={isFirst}
+    >
+      {(errorOf, failure) => (
+        <>
+          <TextField
+            name="reference"
+            label={t("reservation.reference")}
+            maxLength={100}
+            autoComplete="off"
+            required
+            error={errorOf("reference")}
+          />
+          <TextField
+            name="heardFrom"
+            label={t("reservation.heard_from")}
+            hint={t("step.heard_from_hint")}
+            maxLength={100}
+            autoComplete="off"
+            error={errorOf("heardFrom")}
+          />
+          <SameReferenceNote failure={failure} />
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+/** Not a refusal: who has looked ticks it, and confirms. */
+function SameReferenceNote({ failure }: { readonly failure: ActionFailure | undefined }) {
+  const { t } = useTranslation("reserve");
+  if (!failure?.same) return null;
+  return (
+    <Note tone="warn" title={t("same_title")}>
+      <ul className="flex flex-wrap gap-2">
+        {failure.same.map((idx) => (
+          <li key={idx}>
+            <Link to={`/admin/reservations/${idx}`} className="link num">
+              {t("same_of", { number: idx })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <CheckField name="isSameReference" value="yes" label={t("same_sure")} />
+    </Note>
+  );
+}
