@@ -3,8 +3,10 @@ import { clockParts } from "#app/domain/date/clock-text.ts";
 import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { formatWon, won } from "#app/domain/money.ts";
 import deskEn from "#app/locales/en/admin/desk.json" with { type: "json" };
+import reserveEn from "#app/locales/en/admin/reserve.json" with { type: "json" };
 import en from "#app/locales/en/booking/reservation.json" with { type: "json" };
 import deskKo from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import reserveKo from "#app/locales/ko/admin/reserve.json" with { type: "json" };
 import ko from "#app/locales/ko/booking/reservation.json" with { type: "json" };
 import { type BoughtRound, buyRound } from "../support/bought-round.ts";
 import { newcomer } from "../support/newcomer.ts";
@@ -12,7 +14,10 @@ import { expect, graveFaults, sideways, test } from "../support/test.ts";
 
 const COURSE = { ko: "아마타 스프링 컨트리클럽", en: "Amata Spring Country Club" };
 /** Tee-offs that no other journey asks for; on each screen its own. */
-const ASKED = { ko: ["06:24", "06:40"], en: ["07:04", "07:20"] } as const;
+const ASKED = {
+  ko: ["06:24", "06:40", "06:48", "06:56"],
+  en: ["07:04", "07:20", "07:28", "07:36"],
+} as const;
 
 type Locale = keyof typeof COURSE;
 
@@ -129,4 +134,59 @@ test("a member who declines every offered time is refunded in full", async ({
     .toContain(words["refund.done"]);
   await open(pathname);
   await expect(page.getByText(amount).first()).toBeVisible();
+});
+
+test("ops confirms with six keys beside the reference, offers another day, and the member accepts it", async ({
+  page,
+  context,
+  browser,
+  open,
+  baseURL,
+}, { project }) => {
+  const locale = project.name === "phone" ? "ko" : "en";
+  const [desk, reserve] = locale === "ko" ? [deskKo, reserveKo] : [deskEn, reserveEn];
+  const base = baseURL ?? "";
+  await newcomer(context.request, base);
+  const confirmed = await buyRound(context.request, base, ASKED[locale][2]);
+  const moved = await buyRound(context.request, base, ASKED[locale][3]);
+  const staff = await adminPage(browser, base, locale);
+
+  let keys = 0;
+  async function press(combination: string) {
+    keys += combination.split("+").length;
+    await staff.keyboard.press(combination);
+  }
+  await staff.goto(`/admin/reservations?queue=confirm&q=${confirmed.number}`);
+  await staff.locator("html[data-hydrated]").waitFor();
+  await press("j");
+  await expect(staff.locator("[data-row]")).toBeFocused();
+  await press("Enter");
+  const reference = staff.getByLabel(desk["reservation.reference"]);
+  await expect(reference).toBeVisible();
+  await press("Control+Enter");
+  await expect(reference).toBeFocused();
+  await staff.keyboard.insertText("AMATA-KEYS");
+  await press("Control+Enter");
+  await expect(staff.getByText(desk["reservation.done.confirm"])).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(6);
+
+  await openLine(staff, moved, locale);
+  await staff.getByRole("button", { name: reserve["elsewhere.find"] }).click();
+  const options = staff.getByRole("group", { name: reserve["elsewhere.title"] });
+  const nearest = options.getByRole("button").first();
+  const day = (await nearest.locator("b").innerText()).split(" ").slice(0, -1).join(" ");
+  await nearest.click();
+  await staff.getByRole("button", { name: desk["offer.do"] }).click();
+  await expect(staff.getByText(desk["reservation.done.offer"])).toBeVisible();
+
+  await open(HOME[locale]);
+  await page.getByRole("link", { name: wordsOf(locale)["offer.badge"] }).click();
+  await page.getByRole("button", { name: said(ASKED[locale][3], locale) }).click();
+  await expect(page.getByText(wordsOf(locale)["asked.moved_title"])).toBeVisible();
+  expect(await graveFaults(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+
+  await staff.goto(`/admin/reservations?q=${moved.number}`);
+  await staff.getByRole("link", { name: COURSE[locale] }).first().click();
+  await expect(staff.locator(".line-head")).toContainText(day);
 });

@@ -63,6 +63,12 @@ export const TEMPLATE_WORDS = {
   "reservation-rechecked": { product: "localized", at: "moment" },
   "reservation-refused": { product: "localized", reason: "text" },
   "offer-made": { product: "localized", date: "day", times: "text", until: "moment" },
+  "offer-made_elsewhere": {
+    product: "localized",
+    date: "day",
+    options: "localized",
+    until: "moment",
+  },
   "offer-accepted": { product: "localized", date: "day", time: "text" },
   "offer-withdrawn": { product: "localized" },
   "offer-ended": { product: "localized", amount: "won" },

@@ -7,6 +7,12 @@ import { stockDays, stockTakes } from "#app/db/schema/stock.ts";
 import { type StockKind, stockKey } from "#app/domain/booking/stock-need.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { HOLDING_STATUSES } from "#app/domain/payment/attempt-status.ts";
+import {
+  isElsewhere,
+  movedNeeds,
+  type OfferOption,
+  readOption,
+} from "#app/domain/reservation/desk/offer-option.ts";
 import { type Breach, breaches } from "./breach.ts";
 import type { OrderRecord } from "./order-records.server.ts";
 
@@ -53,24 +59,50 @@ function orderTakes(expect: ReturnType<typeof breaches>["expect"], record: Order
     const isKept = status === "CANCELLED" && open.some((take) => take.lineKey === lineKey);
     expect(!isKept, record.number, `${lineKey} is cancelled, and still holds places`);
   }
-  for (const { key, needs } of record.lines) {
-    const made = record.reservations.find(({ lineKey }) => lineKey === key);
-    if (made?.status === "CANCELLED") continue;
-    const moved = made?.offers.findLast(({ status }) => status === "ACCEPTED")?.taken;
-    const wanted = needs
-      .map((need) => (moved && need.kind === "tee" ? { ...need, slot: moved } : need))
-      .map((need) => `${keyOf(need)} ${need.quantity}`)
-      .toSorted();
-    const has = open
-      .filter(({ lineKey }) => lineKey === key)
-      .map((take) => `${keyOf(take)} ${take.quantity}`)
-      .toSorted();
-    const isRight = wanted.join() === has.join();
-    expect(isRight, record.number, `${key} needs [${wanted}] and holds [${has}]`);
-    const round = made?.kind === "golf" && made.choice?.kind === "golf" ? made.choice : undefined;
-    const isSaid = !round || needs.some(({ slot }) => round.time === (moved ?? slot));
-    expect(isSaid, record.number, `${key} is said to tee off at ${round?.time}`);
-  }
+  for (const line of record.lines) lineTakes(expect, record, line);
+}
+
+/** One line holds what it needs where its round is by now, and says so. */
+function lineTakes(
+  expect: ReturnType<typeof breaches>["expect"],
+  record: OrderRecord,
+  { key, needs, parentLine }: OrderRecord["lines"][number],
+): void {
+  const made = record.reservations.find(({ lineKey }) => lineKey === key);
+  if (made?.status === "CANCELLED") return;
+  const to = whereNow(record, parentLine ?? key);
+  const isSameCourse = to?.courseId === soldAt(record, parentLine ?? key)?.courseId;
+  const isAlong = to && (parentLine === undefined || (isSameCourse && made?.usedOn === to.date));
+  const wanted = (isAlong ? movedNeeds(needs, to) : needs)
+    .map((need) => `${keyOf(need)} ${need.quantity}`)
+    .toSorted();
+  const has = record.takes
+    .filter(({ lineKey, releasedAt }) => lineKey === key && releasedAt === null)
+    .map((take) => `${keyOf(take)} ${take.quantity}`)
+    .toSorted();
+  const isRight = wanted.join() === has.join();
+  expect(isRight, record.number, `${key} needs [${wanted}] and holds [${has}]`);
+  const round = made?.kind === "golf" && made.choice?.kind === "golf" ? made.choice : undefined;
+  const isSaid = !round || !to || (!isElsewhere(round, to) && round.time === to.time);
+  expect(isSaid, record.number, `${key} is said to tee off at ${round?.date} ${round?.time}`);
+  const isLeft = to && made && !isAlong && made.status !== "REFUND_REQUEST";
+  expect(!isLeft, record.number, `${key} stays behind while its round is on ${to?.date}`);
+}
+
+/** Where a round was sold; undefined for what is no round. */
+function soldAt(record: OrderRecord, key: string): OfferOption | undefined {
+  const needs = record.lines.find((line) => line.key === key)?.needs ?? [];
+  const tee = needs.find(({ kind }) => kind === "tee");
+  return tee && { courseId: tee.productId, date: tee.day, time: tee.slot };
+}
+
+/** Where a round is by now: where it was sold, then each offer that was accepted. */
+function whereNow(record: OrderRecord, key: string): OfferOption | undefined {
+  const made = record.reservations.find(({ lineKey }) => lineKey === key);
+  const taken = (made?.offers ?? []).flatMap(({ status, taken: text }) =>
+    status === "ACCEPTED" && text ? [text] : [],
+  );
+  return taken.reduce((at, text) => at && (readOption(text, at) ?? at), soldAt(record, key));
 }
 
 function heldPlaces(db: Database) {

@@ -99,6 +99,17 @@ export async function setLineChoice(
   await tx.update(reservations).set({ choice }).where(eq(reservations.id, reservationId));
 }
 
+type Moved = Pick<Reservation, "usedOn"> & { readonly choice: NonNullable<Reservation["choice"]> };
+
+/** A line goes to another day with its round; its supplier is asked again the day before. */
+export async function moveLine(tx: Database, reservationId: string, moved: Moved): Promise<void> {
+  const recheck = { recheckedAt: null, recheckedBy: null, recheckedWith: null };
+  await tx
+    .update(reservations)
+    .set({ ...moved, ...recheck })
+    .where(eq(reservations.id, reservationId));
+}
+
 type Recheck = { readonly at: Date; readonly by: string; readonly with: string };
 
 /** False where the line is no longer confirmed, or was re-checked before. */

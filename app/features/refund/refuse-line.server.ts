@@ -14,8 +14,11 @@ import {
 type Refusal = {
   readonly line: Reservation;
   readonly order: readonly Reservation[];
-  /** The supplier's reason, or that no offered time was accepted. */
-  readonly action: Extract<ReservationAction, "refuse" | "decline_offer" | "expire_offer">;
+  /** The supplier's reason, that no offered time was accepted, or that its round went elsewhere without it. */
+  readonly action: Extract<
+    ReservationAction,
+    "refuse" | "decline_offer" | "expire_offer" | "ask_refund"
+  >;
   readonly actor: Actor;
   readonly actorId: string | null;
   readonly reason: string;

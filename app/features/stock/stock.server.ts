@@ -55,35 +55,39 @@ export async function releaseStock(
   for (const row of sorted) await releaseOne(tx, row);
 }
 
-/** Moves the line's places to another slot of the same kind: both counters in the usual order, against deadlocks. */
+/** Moves all that these lines hold to what they need now: every counter in the usual order, against deadlocks. */
 export async function moveStock(
   tx: Database,
-  { orderId, lineKey }: { readonly orderId: string; readonly lineKey: string },
-  need: StockNeed,
+  orderId: string,
+  lines: readonly LineWithNeeds[],
 ): Promise<void> {
-  const { capacity, ...taking } = need;
-  if (need.quantity > capacity) throw new SoldOut(lineKey);
+  const keys = lines.map(({ key }) => key);
   const given = await tx
     .update(stockTakes)
     .set({ releasedAt: sql`now()` })
     .where(
       and(
         eq(stockTakes.orderId, orderId),
-        eq(stockTakes.lineKey, lineKey),
-        eq(stockTakes.kind, need.kind),
+        inArray(stockTakes.lineKey, keys),
         isNull(stockTakes.releasedAt),
       ),
     )
-    .returning(TAKEN);
+    .returning({ ...TAKEN, lineKey: stockTakes.lineKey });
+  const takings = lines.flatMap(({ key, needs }) =>
+    needs.map((need) => ({ ...need, lineKey: key })),
+  );
   const steps = [
     ...given.map((row) => ({ ...row, capacity: 0, isTaken: false })),
-    { ...taking, capacity, isTaken: true },
+    ...takings.map((need) => ({ ...need, isTaken: true })),
   ].toSorted(compareNeeds);
-  for (const { isTaken, ...step } of steps) {
+  for (const { isTaken, lineKey, ...step } of steps) {
     if (!isTaken) await releaseOne(tx, step);
-    else if (!(await takeOne(tx, step))) throw new SoldOut(lineKey);
+    else if (step.quantity > step.capacity || !(await takeOne(tx, step)))
+      throw new SoldOut(lineKey);
   }
-  await tx.insert(stockTakes).values({ ...taking, lineKey, orderId });
+  if (takings.length === 0) return;
+  const rows = takings.map(({ capacity: _, ...taking }) => ({ ...taking, orderId }));
+  await tx.insert(stockTakes).values(rows);
 }
 
 /** Checked inside the write: of many at once, as many succeed as there are places. */

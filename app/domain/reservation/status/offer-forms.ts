@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { readTime } from "#app/domain/query-readers.ts";
+import { readOption } from "#app/domain/reservation/desk/offer-option.ts";
 import { says } from "#app/domain/validation.ts";
 import { MAX_OFFERED_TIMES } from "./time-offer.ts";
 
+/** Any round: whether the option is one for this round is for the use case to say. */
+const ANY_ROUND = { courseId: "any", date: "2000-01-01", time: "00:00" } as const;
 const time = z
   .string(says("common.bad_request"))
-  .refine((text) => readTime(text) !== undefined, says("common.bad_request"));
+  .refine((text) => readOption(text, ANY_ROUND) !== undefined, says("common.bad_request"));
 
 /** What staff offer: each chosen time comes as a field of the same name. */
 export const offerForm = z.object({
@@ -22,5 +24,12 @@ const offer = z
   .regex(/^[1-9]\d{0,8}$/, says("common.bad_request"))
   .transform(Number);
 
-export const acceptForm = z.object({ offer, time });
+/** The numbers of the lines that the page said would be refunded, as "12,13". */
+const without = z
+  .string()
+  .regex(/^(\d{1,9}(,\d{1,9}){0,49})?$/, says("common.bad_request"))
+  .transform((text) => (text ? text.split(",").map(Number) : []))
+  .optional();
+
+export const acceptForm = z.object({ offer, time, without });
 export const declineForm = z.object({ offer });

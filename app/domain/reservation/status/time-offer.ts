@@ -51,7 +51,7 @@ export function nearestTimes(times: readonly string[], paidTime: string, count: 
 
 type Offered = { readonly zone: string; readonly usedOn: LocalDate };
 
-/** 24 hours to decide, ending before the day before the round begins; at least one hour. */
+/** 24 hours to decide, ending before the day before the round begins, on whichever day; at least one hour. */
 export function offerExpiry({ zone, usedOn }: Offered, now: Date): Date {
   const dayBefore = momentIn(zone, addDays(usedOn, -1)).getTime();
   const least = now.getTime() + LEAST_HOURS * HOUR_MS;

@@ -33,6 +33,8 @@ type QueueView = {
   readonly now: Date;
   /** A reservation is open beside the list, so there is room for fewer columns. */
   readonly isBeside: boolean;
+  /** The most urgent row: only its button is filled. */
+  readonly first: number | undefined;
 };
 
 /** The columns of the queue; the deadline comes first. */
@@ -40,6 +42,7 @@ export function useReservationColumns({
   queue,
   now,
   isBeside,
+  first,
 }: QueueView): Column<ReservationRow>[] {
   const { t } = useTranslation(["desk", "reserve"]);
   const { moment } = useAdminFormat();
@@ -93,7 +96,7 @@ export function useReservationColumns({
     {
       header: t("queue.open"),
       phoneOnly: true,
-      cell: ({ idx }) => <OpenButton idx={idx} queue={queue} />,
+      cell: ({ idx }) => <OpenButton idx={idx} queue={queue} isFirst={idx === first} />,
     },
   ];
 }
@@ -177,17 +180,20 @@ const ACTION = {
 function OpenButton({
   idx,
   queue,
+  isFirst,
 }: {
   readonly idx: number;
   readonly queue: AdminQueue | undefined;
+  readonly isFirst: boolean;
 }) {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
   const isAction = queue === "confirm" || queue === "recheck" || queue === "decide";
+  const action = isFirst ? "primary" : "tonal";
   return (
     <Link
       to={queueAddress(search, idx)}
-      className={buttonClass({ variant: isAction ? "tonal" : "secondary", size: "sm" })}
+      className={buttonClass({ variant: isAction ? action : "secondary", size: "sm" })}
     >
       {t(isAction ? ACTION[queue] : "queue.open")}
     </Link>

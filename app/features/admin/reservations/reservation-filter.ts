@@ -53,10 +53,13 @@ export function isQueueDone(filter: ReservationFilter, total: number): boolean {
   return queue !== undefined && total === 0 && !isNarrowed;
 }
 
+/** What the address says about one reservation is not carried on to the next. */
+const OF_ONE_RECORD = ["done", "from", "to", "at"];
+
 /** The address of the list, or of a reservation beside it, with the same filters. */
 export function queueAddress(search: URLSearchParams, idx?: number, done?: string): string {
   const params = new URLSearchParams(search);
-  params.delete("done");
+  for (const name of OF_ONE_RECORD) params.delete(name);
   if (done) params.set("done", done);
   const path = idx === undefined ? "/admin/reservations" : `/admin/reservations/${idx}`;
   return params.size > 0 ? `${path}?${params}` : path;

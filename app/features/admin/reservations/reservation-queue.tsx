@@ -43,7 +43,7 @@ export function ReservationQueue(props: QueueProps) {
       area="reservations"
       views={isBeside ? undefined : views}
       keys={false}
-      columns={useReservationColumns({ queue, now, isBeside })}
+      columns={useReservationColumns({ queue, now, isBeside, first: list.rows[0]?.idx })}
       list={list}
       keyOf={({ idx }) => idx}
       selected={open}

@@ -3,12 +3,18 @@ import type { Database } from "#app/db/client.server.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { timeOffers } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { SoldOut } from "#app/domain/booking/order/order-refusals.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
+import {
+  isElsewhere,
+  type OfferOption,
+  readOption,
+} from "#app/domain/reservation/desk/offer-option.ts";
 import { retimed } from "#app/domain/reservation/status/time-offer.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
-import { endOffer, isRunning } from "#app/features/order/open-offers.server.ts";
+import { endOffer, isRunning, type TimeOffer } from "#app/features/order/open-offers.server.ts";
 import {
   changeLineStatus,
   linesOfOrder,
@@ -19,53 +25,85 @@ import { retimedDetail } from "#app/features/quote/line-titles.server.ts";
 import { refuseLine } from "#app/features/refund/refuse-line.server.ts";
 import { moveStock } from "#app/features/stock/stock.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { moveElsewhere } from "./move-elsewhere.server.ts";
 import { notifyOfferAccepted, notifyOfferEnded } from "./offer-messages.server.ts";
 import { movableRound } from "./offer-queries.server.ts";
 
 export type OfferAnswered = { readonly reservationId: string; readonly offerId: number };
 
-/** One tap: the round moves to the time that was offered, at the price that was paid, and waits for its course again. */
+type OfferTaken = OfferAnswered & {
+  /** As it was offered: a time, or a day and a course with it. */
+  readonly time: string;
+  /** The numbers of the lines that the page said would be refunded. */
+  readonly without?: readonly number[];
+};
+
+/**
+ * One tap: the round moves to what was offered, at the price that was paid, and waits for its course again.
+ * Returns the refunds of lines that could not go along, to be sent after the commit.
+ */
 export async function acceptOffer(
   services: Services,
   memberId: string,
-  { time, ...answered }: OfferAnswered & { readonly time: string },
-): Promise<void> {
+  { time, without = [], ...answered }: OfferTaken,
+): Promise<readonly string[]> {
   try {
-    await withSerializableRetry(services.db, async (tx) => {
+    return await withSerializableRetry(services.db, async (tx) => {
       const now = services.now();
       const { line, order } = await answering(tx, memberId, answered, "accept_offer", now);
       const ending = { id: answered.offerId, reservationId: line.id, now, when: isRunning };
       const offer = await endOffer(tx, { ...ending, status: "ACCEPTED", taken: time });
       if (!offer) throw new AppError("reservation.offer_over");
-      // The offer is ended first; an error below rolls that back.
-      if (!offer.times.includes(time)) throw new AppError("common.bad_request");
       const round = movableRound(line);
       if (!round) throw new AppError("reservation.step_refused");
-      await changeLineStatus(tx, line, {
-        action: "accept_offer",
-        after: line.status,
-        actor: "member",
-        actorId: memberId,
-        reference: `${round.time} → ${time}`,
-        now,
-        set: { detail: retimedDetail(line.detail, time), choice: { ...round, time } },
-      });
-      await retimeHanging(tx, order, line.id, { from: round.time, to: time });
-      await moveStock(tx, line, {
-        kind: "tee",
-        productId: round.courseId,
-        day: round.date,
-        slot: time,
-        quantity: round.players,
-        capacity: await placesOf(tx, round.courseId),
-      });
-      await notifyOfferAccepted(tx, line, offer);
+      const option = readOption(time, round);
+      // The offer is ended first; an error below rolls that back.
+      if (!option || !offer.times.includes(time)) throw new AppError("common.bad_request");
+      const move = { line, order, round, option, offer, without, memberId, now };
+      if (isElsewhere(option, round)) return moveElsewhere(tx, move);
+      await moveWithinDay(tx, move);
+      return [];
     });
   } catch (cause) {
     // Rolled back: the offer is open again, with the times that are left.
     if (cause instanceof SoldOut) throw new AppError("reservation.offer_sold", { cause });
     throw cause;
   }
+}
+
+type WithinDay = {
+  readonly line: Reservation;
+  readonly order: readonly Reservation[];
+  readonly round: LineOf<"golf">;
+  readonly option: OfferOption;
+  readonly offer: TimeOffer;
+  readonly memberId: string;
+  readonly now: Date;
+};
+
+async function moveWithinDay(tx: Database, move: WithinDay): Promise<void> {
+  const { line, order, round, option, offer, memberId, now } = move;
+  const { time } = option;
+  await changeLineStatus(tx, line, {
+    action: "accept_offer",
+    after: line.status,
+    actor: "member",
+    actorId: memberId,
+    reference: `${round.time} → ${time}`,
+    now,
+    set: { detail: retimedDetail(line.detail, time), choice: { ...round, time } },
+  });
+  await retimeHanging(tx, order, line.id, { from: round.time, to: time });
+  const tee = {
+    kind: "tee",
+    productId: round.courseId,
+    day: round.date,
+    slot: time,
+    quantity: round.players,
+    capacity: await placesOf(tx, round.courseId),
+  } as const;
+  await moveStock(tx, line.orderId, [{ key: line.lineKey, needs: [tee] }]);
+  await notifyOfferAccepted(tx, line, offer);
 }
 
 /** Declines the offer: everything is refunded, as if the course had refused. The refund is sent after the commit. */

@@ -1,21 +1,45 @@
 import type { Database } from "#app/db/client.server.ts";
+import { formatShortDay } from "#app/domain/date/date-text.ts";
+import { inEachLocale, type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
 import { notifyBooker } from "#app/features/order/notify-booker.server.ts";
 import type { TimeOffer } from "#app/features/order/open-offers.server.ts";
 import type { Reservation } from "#app/features/order/reservation-lines.server.ts";
+import type { CheckedOption } from "./elsewhere.server.ts";
 
-export function notifyOfferMade(tx: Database, line: Reservation, offer: TimeOffer): Promise<void> {
+/** `elsewhere` are those of the offered ones that are on another day or at another course. */
+export function notifyOfferMade(
+  tx: Database,
+  line: Reservation,
+  offer: TimeOffer,
+  elsewhere: readonly CheckedOption[],
+): Promise<void> {
+  const about = { event: `offer-made:${offer.id}`, link: pageOf(line) };
+  const words = { product: line.title, date: line.usedOn, until: offer.expiresAt };
+  if (elsewhere.length === 0) {
+    const times = offer.times.join(", ");
+    return notifyBooker(tx, line, {
+      ...about,
+      template: "offer-made",
+      words: { ...words, times, state: undefined },
+    });
+  }
+  const options = inEachLocale((locale) =>
+    offer.times.map((text) => optionWords(text, elsewhere, locale)).join(", "),
+  );
   return notifyBooker(tx, line, {
+    ...about,
     template: "offer-made",
-    event: `offer-made:${offer.id}`,
-    words: {
-      product: line.title,
-      date: line.usedOn,
-      times: offer.times.join(", "),
-      until: offer.expiresAt,
-    },
-    link: pageOf(line),
+    words: { ...words, options, state: "elsewhere" },
   });
+}
+
+/** "07:12", or with its day and course. */
+function optionWords(text: string, elsewhere: readonly CheckedOption[], locale: Locale): string {
+  const found = elsewhere.find((each) => each.text === text);
+  if (!found) return text;
+  const { date, time } = found.option;
+  return `${localizedText(found.sellable.title, locale)} ${formatShortDay(date, locale)} ${time}`;
 }
 
 export function notifyOfferAccepted(

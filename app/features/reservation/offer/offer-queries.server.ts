@@ -6,7 +6,12 @@ import type { CartLine, LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import type { LineKind } from "#app/domain/booking/line/line-kind.ts";
 import { type TeeSlot, teeBoard } from "#app/domain/catalog/course/tee-board.ts";
 import { earliestTee } from "#app/domain/catalog/cut-off.ts";
-import { won } from "#app/domain/money.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import {
+  isElsewhere,
+  type OfferOption,
+  readOption,
+} from "#app/domain/reservation/desk/offer-option.ts";
 import { refusalPlan } from "#app/domain/reservation/refund/order-refund.ts";
 import {
   type ReservationStatus,
@@ -15,6 +20,7 @@ import {
 import { offerableTimes } from "#app/domain/reservation/status/time-offer.ts";
 import { isRunning } from "#app/features/order/open-offers.server.ts";
 import { paidLine } from "#app/features/order/reservation-lines.server.ts";
+import { checkElsewhere } from "./elsewhere.server.ts";
 
 type Line = {
   readonly id: string;
@@ -45,7 +51,11 @@ export async function freeTimesFor(db: Database, line: Line, now: Date): Promise
 }
 
 /** What is open for the member to answer, and what is refunded if the member declines; a time that was sold meanwhile is marked as gone. */
-export async function findOpenOffer(db: Database, line: Line, now: Date) {
+export async function findOpenOffer(
+  db: Database,
+  line: Line & { readonly amount: Won },
+  now: Date,
+) {
   const round = movableRound(line);
   if (!round) return null;
   const [offer] = await db
@@ -54,22 +64,48 @@ export async function findOpenOffer(db: Database, line: Line, now: Date) {
       times: timeOffers.times,
       note: timeOffers.note,
       expiresAt: timeOffers.expiresAt,
+      createdAt: timeOffers.createdAt,
     })
     .from(timeOffers)
     .where(and(eq(timeOffers.reservationId, line.id), eq(timeOffers.status, "OPEN"), isRunning));
   if (!offer) return null;
+  const { createdAt, ...open } = offer;
   const slots = await slotsFor(db, round, now);
   const isFree = (time: string) =>
     slots.some((slot) => slot.time === time && slot.left >= round.players);
+  const options = offer.times.flatMap((text) => readOption(text, round) ?? []);
+  const elsewhere = options.filter((option) => isElsewhere(option, round));
+  const checked = await checkElsewhere(db, line, round, elsewhere, createdAt);
+  const names = await courseNames(db, elsewhere);
   const order = await db.select().from(reservations).where(eq(reservations.orderId, line.orderId));
   const plan = refusalPlan(line.id, order.map(paidLine));
   return {
-    ...offer,
+    ...open,
     paidTime: round.time,
-    times: offer.times.map((time) => ({ time, isFree: isFree(time) })),
+    times: offer.times.map((time) => {
+      const option = readOption(time, round);
+      if (!option || !isElsewhere(option, round)) return { time, isFree: isFree(time) };
+      const found = checked.find(({ text }) => text === time);
+      const price = found && found.price < line.amount ? found.price : undefined;
+      const course = option.courseId === round.courseId ? undefined : names.get(option.courseId);
+      return {
+        time,
+        isFree: found !== undefined,
+        elsewhere: { ...option, course, price, staying: found?.staying ?? [] },
+      };
+    }),
     refund: plan?.refund ?? won(0),
     withIt: plan ? plan.lines.length - 1 : 0,
   };
+}
+
+async function courseNames(db: Database, options: readonly OfferOption[]) {
+  const ids = options.map(({ courseId }) => courseId);
+  const rows = await db
+    .select({ id: courses.id, name: courses.name })
+    .from(courses)
+    .where(inArray(courses.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The course has answered already, so the cut-off of instant lines applies. */

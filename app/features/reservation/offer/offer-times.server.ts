@@ -4,6 +4,7 @@ import { orders, timeOffers } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { isElsewhere, readOption } from "#app/domain/reservation/desk/offer-option.ts";
 import { chosenTimes, offerExpiry } from "#app/domain/reservation/status/time-offer.ts";
 import { checkTransition } from "#app/domain/reservation/status/transitions.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
@@ -14,8 +15,9 @@ import {
   type Reservation,
 } from "#app/features/order/reservation-lines.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { checkElsewhere } from "./elsewhere.server.ts";
 import { notifyOfferMade, notifyOfferWithdrawn } from "./offer-messages.server.ts";
-import { freeTimesFor } from "./offer-queries.server.ts";
+import { freeTimesFor, movableRound } from "./offer-queries.server.ts";
 
 type Staff = { readonly id: string };
 
@@ -37,13 +39,22 @@ export async function offerTimes(
     if ((await tx.$count(timeOffers, openOf(line.id))) > 0) {
       throw new AppError("reservation.step_refused");
     }
-    const times = chosenTimes(wanted, await freeTimesFor(tx, line, now));
+    const elsewhere = await offerableElsewhere(tx, line, wanted, now);
+    const offerable = [
+      ...(await freeTimesFor(tx, line, now)),
+      ...elsewhere.map(({ text }) => text),
+    ];
+    const times = chosenTimes(wanted, offerable);
     if (!times) throw new AppError("reservation.offer_times");
+    const firstDay = [line.usedOn, ...elsewhere.map(({ option }) => option.date)].toSorted()[0];
     const values = { reservationId: line.id, times, note: note?.trim() || null };
     const offer = await addOffer(tx, {
       ...values,
       offeredBy: staff.id,
-      expiresAt: offerExpiry(line, await databaseNow(tx, line)),
+      expiresAt: offerExpiry(
+        { zone: line.zone, usedOn: firstDay ?? line.usedOn },
+        await databaseNow(tx, line),
+      ),
       createdAt: now,
     });
     await changeLineStatus(tx, line, {
@@ -59,8 +70,18 @@ export async function offerTimes(
       after: { times, note: offer.note, expiresAt: offer.expiresAt.toISOString() },
       at: now,
     });
-    await notifyOfferMade(tx, line, offer);
+    await notifyOfferMade(tx, line, offer, elsewhere);
   });
+}
+
+/** Of the wanted ones those on other days or at other courses, as far as the round can move there. */
+function offerableElsewhere(tx: Database, line: Reservation, wanted: readonly string[], now: Date) {
+  const round = movableRound(line);
+  if (!round) return Promise.resolve([]);
+  const options = wanted
+    .flatMap((text) => readOption(text, round) ?? [])
+    .filter((option) => isElsewhere(option, round));
+  return checkElsewhere(tx, line, round, options, now);
 }
 
 /** Withdraws the offer; the line waits for its own time again. */

@@ -18,8 +18,9 @@ export async function takeOffer(
   const intent = form.get("intent");
   const path = `/reservation/${reservationId}`;
   if (intent === "accept") {
-    const { offer: offerId, time } = parseForm(acceptForm, form);
-    await acceptOffer(services, memberId, { reservationId, offerId, time });
+    const { offer: offerId, ...taken } = parseForm(acceptForm, form);
+    const refunds = await acceptOffer(services, memberId, { reservationId, offerId, ...taken });
+    for (const refundId of refunds) await sendRefundSoon(services, refundId);
     return `${path}?asked=moved`;
   }
   if (intent !== "decline") return undefined;

@@ -1,7 +1,9 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
-import { formatMoment } from "#app/domain/date/date-text.ts";
+import { formatMoment, formatShortDay } from "#app/domain/date/date-text.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { type Localized, localizedText } from "#app/domain/locale.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { useTime } from "#app/features/reservation/detail/reservation-facts.tsx";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -13,7 +15,7 @@ export type OpenOffer = {
   readonly id: number;
   /** The tee-off that was paid for. */
   readonly paidTime: string;
-  readonly times: readonly { readonly time: string; readonly isFree: boolean }[];
+  readonly times: readonly OfferedTime[];
   readonly note: string | null;
   readonly expiresAt: Date;
   /** The refund if the member declines, for all lines that are cancelled. */
@@ -22,11 +24,26 @@ export type OpenOffer = {
   readonly withIt: number;
 };
 
+type OfferedTime = {
+  /** As it was offered, which is what an answer names. */
+  readonly time: string;
+  readonly isFree: boolean;
+  readonly elsewhere?: {
+    readonly date: LocalDate;
+    readonly time: string;
+    readonly course: Localized | undefined;
+    /** What the shop asks today, where it is less than was paid. */
+    readonly price: Won | undefined;
+    readonly staying: readonly { readonly idx: number; readonly title: Localized }[];
+  };
+};
+
 /** One tap takes another time at the same price; declining refunds everything. */
 export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   const time = useTime();
+  const text = offer.times.some((each) => each.elsewhere) ? "offer.text_elsewhere" : "offer.text";
   const isSending = useNavigation().state === "submitting";
   const isAllGone = offer.times.every(({ isFree }) => !isFree);
   return (
@@ -35,27 +52,14 @@ export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
         <CalendarClock className="mt-0.5 size-6 flex-none text-fairway-700" aria-hidden="true" />
         {t("offer.title", { time: time(offer.paidTime) })}
       </h2>
-      <p className="mt-1">{t(isAllGone ? "offer.all_gone" : "offer.text")}</p>
+      <p className="mt-1">{t(isAllGone ? "offer.all_gone" : text)}</p>
       {offer.note ? (
         <p className="mt-3 whitespace-pre-line rounded-panel bg-sand p-3">{offer.note}</p>
       ) : null}
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
-        {offer.times.map(({ time: each, isFree }) => (
-          <li key={each}>
-            {isFree ? (
-              <Form method="post" replace>
-                <input type="hidden" name="offer" value={offer.id} />
-                <input type="hidden" name="time" value={each} />
-                <Button type="submit" name="intent" value="accept" size="lg" block busy={isSending}>
-                  {t("offer.take", { time: time(each) })}
-                </Button>
-              </Form>
-            ) : (
-              <p className="flex min-h-12 items-center justify-center gap-2 rounded-panel bg-sand px-4 text-ink-2">
-                <s>{time(each)}</s>
-                {t("offer.gone")}
-              </p>
-            )}
+        {offer.times.map((each) => (
+          <li key={each.time}>
+            <Option offer={offer.id} option={each} isSending={isSending} />
           </li>
         ))}
       </ul>
@@ -65,6 +69,63 @@ export function TimeOffer({ offer }: { readonly offer: OpenOffer }) {
       <Decline offer={offer} isSending={isSending} />
     </Card>
   );
+}
+
+type OptionProps = {
+  readonly offer: number;
+  readonly option: OfferedTime;
+  readonly isSending: boolean;
+};
+
+function Option({ offer, option, isSending }: OptionProps) {
+  const { t } = useTranslation("reservation");
+  const locale = useLocale();
+  const { elsewhere } = option;
+  const label = useOptionLabel(option);
+  if (!option.isFree) {
+    return (
+      <p className="flex min-h-12 items-center justify-center gap-2 rounded-panel bg-sand px-4 text-ink-2">
+        <s>{label}</s>
+        {t("offer.gone")}
+      </p>
+    );
+  }
+  const staying = elsewhere?.staying ?? [];
+  const names = staying.map(({ title }) => localizedText(title, locale)).join(", ");
+  return (
+    <Form method="post" replace>
+      <input type="hidden" name="offer" value={offer} />
+      <input type="hidden" name="time" value={option.time} />
+      <input type="hidden" name="without" value={staying.map(({ idx }) => idx).join()} />
+      <Button
+        type="submit"
+        name="intent"
+        value="accept"
+        size="lg"
+        block
+        busy={isSending}
+        className={elsewhere && "h-auto whitespace-normal py-3 leading-6"}
+      >
+        {t("offer.take", { time: label })}
+      </Button>
+      {elsewhere?.price === undefined ? null : (
+        <p className="mt-1 text-14 text-ink-2">
+          {t("offer.shop_price", { price: formatWon(elsewhere.price, locale) })}
+        </p>
+      )}
+      {names ? <p className="mt-1 text-14 text-ink-2">{t("offer.staying", { names })}</p> : null}
+    </Form>
+  );
+}
+
+/** The time alone, or with its day and course. */
+function useOptionLabel({ time, elsewhere }: OfferedTime): string {
+  const locale = useLocale();
+  const clock = useTime();
+  if (!elsewhere) return clock(time);
+  const course = elsewhere.course && localizedText(elsewhere.course, locale);
+  const day = formatShortDay(elsewhere.date, locale);
+  return [course, day, clock(elsewhere.time)].filter(Boolean).join(" ");
 }
 
 type DeclineProps = { readonly offer: OpenOffer; readonly isSending: boolean };

@@ -1,7 +1,9 @@
 import "@fontsource/noto-sans-thai/thai-400.css";
 import { redirect, useNavigate, useSearchParams } from "react-router";
+import { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { mayChange } from "#app/domain/role.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { loadReservation } from "#app/features/admin/reservations/record/load-reservation.server.ts";
 import {
@@ -47,13 +49,15 @@ export const meta: Route.MetaFunction = (args) =>
     t("desk:reservation.heading", { idx: args.loaderData?.reservation.idx ?? "" }),
   );
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const { id: me, role } = await requireMember(context);
   const canChange = mayChange(role, "reservations");
   const idx = numberParam(params.reservation_idx);
   const filter = reservationFilter(url.searchParams);
-  const record = await loadReservation(db, { idx, canChange, filter, now: now() });
+  const search = offerSearch(url.searchParams);
+  const wanted = { idx, canChange, filter, search, locale: adminLocale(request), now: now() };
+  const record = await loadReservation(db, wanted);
   return { ...orNotFound(record), me, canChange, now: now() };
 }
 
@@ -83,7 +87,7 @@ export default function AdminReservation({ loaderData }: Route.ComponentProps) {
 
 /** Guests and product, the supplier request, the actions, notes and history; then the rest of the record. */
 function Record(record: Route.ComponentProps["loaderData"]) {
-  const { reservation, cancel, canChange, offers, freeTimes, next, possible, me, now } = record;
+  const { reservation, cancel, canChange, offers, next, possible, me, now } = record;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   useRecordKeys(() => void navigate(queueAddress(search, next), { preventScrollReset: true }));
@@ -115,7 +119,7 @@ function Record(record: Route.ComponentProps["loaderData"]) {
         {canChange ? (
           <ReservationSteps
             {...{ reservation, cancel, now }}
-            alternative={<ReservationOffer {...{ reservation, open, freeTimes }} />}
+            alternative={<ReservationOffer {...record} open={open} />}
           />
         ) : null}
         <ReservationNotes notes={record.notes} canChange={canChange} />

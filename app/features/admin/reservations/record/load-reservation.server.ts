@@ -1,6 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
 import { dateIn } from "#app/domain/date/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { won } from "#app/domain/money.ts";
+import type { offerSearch } from "#app/domain/reservation/desk/offer-option.ts";
 import { nextInQueue, possibleActions } from "#app/domain/reservation/desk/possible-actions.ts";
 import { needsRecheck } from "#app/domain/reservation/status/recheck.ts";
 import { findReservation } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
@@ -16,17 +18,25 @@ import {
   listAssignable,
 } from "#app/features/reservation/assign-reservation.server.ts";
 import { listReservationNotes } from "#app/features/reservation/note-reservation.server.ts";
+import {
+  coursesAround,
+  findElsewhere,
+} from "#app/features/reservation/offer/find-elsewhere.server.ts";
 import { freeTimesFor } from "#app/features/reservation/offer/offer-queries.server.ts";
 
 type Wanted = {
   readonly idx: number;
   readonly canChange: boolean;
   readonly filter: ReservationFilter;
+  /** Where staff look for another day or course. */
+  readonly search: ReturnType<typeof offerSearch>;
+  readonly locale: Locale;
   readonly now: Date;
 };
 
 /** All that the record of a reservation shows; undefined where there is none. */
-export async function loadReservation(db: Database, { idx, canChange, filter, now }: Wanted) {
+export async function loadReservation(db: Database, wanted: Wanted) {
+  const { idx, canChange, filter, search, locale, now } = wanted;
   const reservation = await findReservation(db, idx);
   if (!reservation) return undefined;
   const { id, orderId, refunds, zone } = reservation;
@@ -39,6 +49,8 @@ export async function loadReservation(db: Database, { idx, canChange, filter, no
     cancel,
     offers: await listOffers(db, id),
     freeTimes: canChange ? await freeTimesFor(db, reservation, now) : [],
+    elsewhere: canChange && search ? await findElsewhere(db, reservation, search, now) : null,
+    courses: canChange ? await coursesAround(db, locale, reservation.productId) : [],
     notes: await listReservationNotes(db, id),
     assignee: await findAssignee(db, id),
     colleagues: canChange ? await listAssignable(db) : [],
