@@ -1,10 +1,14 @@
+import { monthAfter, monthParam } from "#app/domain/admin/month.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { type ShopProcess, startShop } from "#tests/support/server/shop-process.ts";
 import { signInCookie } from "#tests/support/server/sign-in.ts";
 import { percentile } from "./load.ts";
 import { table } from "./report.ts";
 
 const OPENED = 40;
-const MONTHS = ["2027-01", "2027-02", "2027-03"];
+/** The coming months, whose calendars are open. */
+const NEXT = monthAfter(monthParam(new URLSearchParams(), dateIn(SHOP_ZONE, new Date())));
+const MONTHS = [NEXT, monthAfter(NEXT), monthAfter(monthAfter(NEXT))];
 
 /** How long the desk waits for the price grid of a month, one request at a time. */
 export async function pricesBench(dataDir: string): Promise<string> {
