@@ -27,6 +27,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   email_codes: "account",
   events: "admin",
   exchange_rates: "pricing",
+  fee_periods: "pricing",
   holidays: "pricing",
   home_settings: "admin",
   hotel_courses: "admin",
@@ -88,7 +89,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   trip_links: "reservation",
   uploads: "picture",
   van_routes: "admin",
-  van_surcharges: "db/seed",
+  van_surcharges: "pricing",
   van_vehicles: "db/seed",
   wishes: "wish",
   withdrawn_members: "account-closure",
@@ -98,7 +99,7 @@ const WRITERS: Readonly<Record<string, string>> = {
 const COLUMN_WRITERS: Readonly<
   Record<string, { readonly by: string; readonly columns: readonly string[] }>
 > = {
-  course_days: { by: "pricing", columns: ["green_fee", "layer", "rate"] },
+  course_days: { by: "pricing", columns: ["green_fee", "layer", "rate", "cart_fee", "caddy_fee"] },
   courses: {
     by: "pricing",
     columns: ["rateCard", "cartFee", "caddyFee", "timeRates", "cutOffHours", "priceVersion"],

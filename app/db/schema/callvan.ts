@@ -1,5 +1,5 @@
 import { doublePrecision, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { localized, publication, wonAmount } from "../columns.ts";
+import { localized, publication, version, wonAmount } from "../columns.ts";
 import { courses } from "./course.ts";
 import { regions } from "./place.ts";
 
@@ -15,6 +15,7 @@ export const vanVehicles = pgTable("van_vehicles", {
   /** Cars of this kind that a region has on a day. */
   fleet: smallint("fleet").notNull().default(12),
   position: smallint("position").notNull(),
+  version: version(),
 });
 
 export const vanRoutes = pgTable("van_routes", {

@@ -105,6 +105,9 @@ export const courseDays = pgTable(
     greenFee: wonAmount("green_fee").notNull(),
     layer: priceLayer("layer").notNull(),
     rate: priceRate("rate").notNull(),
+    /** The fees of a period that begins later (`fee_periods`); null is the fee of the course. */
+    cartFee: wonAmount("cart_fee"),
+    caddyFee: wonAmount("caddy_fee"),
     closed: boolean("closed").notNull().default(false),
     /** Why staff closed the day, for the desk alone. */
     closeReason: text("close_reason"),

@@ -75,6 +75,8 @@ export const hotelCourses = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     driveMinutes: smallint("drive_minutes").notNull(),
     roadKm: doublePrecision("road_km").notNull(),
+    /** Typed by staff: a moved pin never estimates it again. */
+    byHand: boolean("by_hand").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.hotelId, table.courseId] }),

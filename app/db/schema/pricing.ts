@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, primaryKey, text, time, uuid } from "drizzle-orm/pg-core";
+import type { FeeKind } from "#app/domain/pricing/desk/fee-periods.ts";
 import type { CostKind, PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { localDay, moment, wonAmount } from "../columns.ts";
 import { courses } from "./course.ts";
@@ -41,6 +42,23 @@ export const teePrices = pgTable(
   (table) => [
     primaryKey({ columns: [table.courseId, table.day, table.teeTime] }),
     check("tee_price_positive", sql`${table.greenFee} > 0`),
+  ],
+);
+
+/** What a cart or a caddie costs from a day on; a period that has begun becomes the fee of its course. */
+export const feePeriods = pgTable(
+  "fee_periods",
+  {
+    courseId: text("course_id")
+      .notNull()
+      .references(() => courses.id, { onDelete: "cascade" }),
+    fee: text("fee").$type<FeeKind>().notNull(),
+    startsOn: localDay("starts_on").notNull(),
+    amount: wonAmount("amount").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.fee, table.startsOn] }),
+    check("fee_not_negative", sql`${table.amount} >= 0`),
   ],
 );
 

@@ -11,6 +11,17 @@ export type CourseFees = {
   readonly cartPolicy: "mandatory" | "optional";
 };
 
+/** The fees of a day that differ from those of its course. */
+export type DayFees = { readonly cartFee: Won | null; readonly caddyFee: Won | null };
+
+/** What a course charges on a day. */
+export function feesOnDay<Fees extends Pick<CourseFees, "cartFee" | "caddyFee">>(
+  fees: Fees,
+  { cartFee, caddyFee }: DayFees,
+): Fees {
+  return { ...fees, cartFee: cartFee ?? fees.cartFee, caddyFee: caddyFee ?? fees.caddyFee };
+}
+
 export type RoundPrice = {
   readonly green: Won;
   readonly cart: Won;

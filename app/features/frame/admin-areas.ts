@@ -71,5 +71,6 @@ export function adminPath(area: MenuArea): string {
 /** The menu entry of the page that is open. */
 export function useMenuArea(): MenuArea {
   const part = useLocation().pathname.split("/")[2];
-  return AREAS.find((area) => area === part) ?? "home";
+  // The rules of all calendars have no entry of their own.
+  return AREAS.find((area) => area === (part === "prices" ? "courses" : part)) ?? "home";
 }

@@ -218,8 +218,8 @@ export async function listNearCourses(
       driveMinutes: hotelCourses.driveMinutes,
       roadKm: hotelCourses.roadKm,
       fees: {
-        caddyFee: courses.caddyFee,
-        cartFee: courses.cartFee,
+        caddyFee: sql<Won>`(array_agg(coalesce(${courseDays.caddyFee}, ${courses.caddyFee}) order by ${courseDays.greenFee}, ${courseDays.day}))[1]`,
+        cartFee: sql<Won>`(array_agg(coalesce(${courseDays.cartFee}, ${courses.cartFee}) order by ${courseDays.greenFee}, ${courseDays.day}))[1]`,
         playersPerCart: courses.playersPerCart,
         includesCaddy: courses.includesCaddy,
         includesCart: courses.includesCart,

@@ -40,8 +40,8 @@ function listCourseDays(db: Database, window: Window) {
         intervalMinutes: courses.teeIntervalMinutes,
       },
       fees: {
-        caddyFee: courses.caddyFee,
-        cartFee: courses.cartFee,
+        caddyFee: sql<Won>`coalesce(${courseDays.caddyFee}, ${courses.caddyFee})`,
+        cartFee: sql<Won>`coalesce(${courseDays.cartFee}, ${courses.cartFee})`,
         playersPerCart: courses.playersPerCart,
         includesCaddy: courses.includesCaddy,
         includesCart: courses.includesCart,

@@ -1,11 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { exchangeRates, netCosts, priceSettings } from "#app/db/schema/pricing.ts";
+import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { CostKind, ExchangeRate, NetCost } from "#app/domain/pricing/desk/margin.ts";
 import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";
+import { seenAmount } from "#app/domain/pricing/desk/seen-rules.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { requireSeen } from "./require-seen.server.ts";
 
 type Staff = { readonly id: string };
 type Saving = Pick<Services, "db" | "now">;
@@ -37,7 +40,7 @@ export function listExchangeRates(db: Database): Promise<ExchangeRate[]> {
     .orderBy(asc(exchangeRates.day));
 }
 
-export async function marginLimit(db: Database): Promise<number> {
+async function marginLimit(db: Database): Promise<number> {
   const [row] = await db
     .select({ value: priceSettings.value })
     .from(priceSettings)
@@ -51,11 +54,14 @@ type NewCost = {
   readonly startsOn: LocalDate;
   /** Null takes the entry away: the one before it lasts on. */
   readonly baht: number | null;
+  /** What the form saw on that day, in the words of `seen-rules.ts`. */
+  readonly seen: string;
 };
 
 export async function saveNetCost({ db, now }: Saving, staff: Staff, cost: NewCost): Promise<void> {
-  const { kind, productId, startsOn, baht } = cost;
-  await db.transaction(async (tx) => {
+  const { kind, productId, startsOn, baht, seen } = cost;
+  const subject = { kind: kind === "room" ? "room_prices" : "course_prices", id: productId };
+  await withSerializableRetry(db, async (tx) => {
     const key = and(
       eq(netCosts.kind, kind),
       eq(netCosts.productId, productId),
@@ -66,6 +72,7 @@ export async function saveNetCost({ db, now }: Saving, staff: Staff, cost: NewCo
       .from(netCosts)
       .where(key)
       .for("update");
+    await requireSeen(tx, { seen, standing: seenAmount(before?.baht), subject });
     if (baht === null) await tx.delete(netCosts).where(key);
     else {
       await tx
@@ -79,60 +86,9 @@ export async function saveNetCost({ db, now }: Saving, staff: Staff, cost: NewCo
     await writeAudit(tx, {
       by: staff.id,
       action: "price.cost",
-      subject: { kind: kind === "room" ? "room_prices" : "course_prices", id: productId },
+      subject,
       before: before && { kind, startsOn, baht: before.baht },
       after: { kind, startsOn, baht },
-      at: now(),
-    });
-  });
-}
-
-export async function saveExchangeRate(
-  { db, now }: Saving,
-  staff: Staff,
-  { day, wonPer100Baht }: ExchangeRate,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ wonPer100Baht: exchangeRates.wonPer100Baht })
-      .from(exchangeRates)
-      .where(eq(exchangeRates.day, day))
-      .for("update");
-    await tx
-      .insert(exchangeRates)
-      .values({ day, wonPer100Baht })
-      .onConflictDoUpdate({
-        target: exchangeRates.day,
-        set: { wonPer100Baht: sql`excluded.won_per_100_baht` },
-      });
-    await writeAudit(tx, {
-      by: staff.id,
-      action: "price.exchange_rate",
-      subject: { kind: "price_rules", id: "exchange_rate" },
-      before: before && { day, ...before },
-      after: { day, wonPer100Baht },
-      at: now(),
-    });
-  });
-}
-
-export async function saveMarginLimit(
-  { db, now }: Saving,
-  staff: Staff,
-  percent: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await marginLimit(tx);
-    await tx
-      .insert(priceSettings)
-      .values({ key: "margin_percent", value: percent })
-      .onConflictDoUpdate({ target: priceSettings.key, set: { value: sql`excluded.value` } });
-    await writeAudit(tx, {
-      by: staff.id,
-      action: "price.margin_limit",
-      subject: { kind: "price_rules", id: "margin_percent" },
-      before: { percent: before },
-      after: { percent },
       at: now(),
     });
   });

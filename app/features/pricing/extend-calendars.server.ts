@@ -7,6 +7,7 @@ import { addDays, dayRange, daysBetween, type LocalDate } from "#app/domain/date
 import { CALENDAR_DAYS, priceOfDay, type RateCard } from "#app/domain/pricing/price-layer.ts";
 import { addCourseDays, addRoomNights } from "#app/features/stock/calendar-rows.server.ts";
 import { loadDayRules, type RulesOfDay } from "./day-rules.server.ts";
+import { beginFeePeriods } from "./fee-periods.server.ts";
 
 type Product = {
   readonly id: string;
@@ -28,6 +29,7 @@ export async function extendCalendars(db: Database, today: LocalDate): Promise<n
       .where(eq(courses.published, true));
     const days = await newDays(opened, { today, until, rules });
     await addCourseDays(tx, days);
+    await beginFeePeriods(tx, today);
 
     const lastNight = sql<LocalDate | null>`(select max(${roomNights.night})::text from ${roomNights} where ${roomNights.roomId} = ${rooms.id})`;
     const beds = await tx

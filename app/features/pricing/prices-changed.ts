@@ -22,11 +22,12 @@ export class PricesChanged extends AppError {
 
 /** The rate card or the terms were saved by somebody else after this form was opened. */
 export class RatesChanged extends AppError {
-  readonly version: number;
+  /** Where the record counts its saves. */
+  readonly version: number | undefined;
   readonly by: string | null;
   readonly at: Date | null;
   constructor(now: {
-    readonly version: number;
+    readonly version?: number;
     readonly by: string | null;
     readonly at: Date | null;
   }) {

@@ -9,9 +9,10 @@ import { won } from "#app/domain/money.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { saveExchangeRate, saveNetCost } from "./costs.server.ts";
+import { saveNetCost } from "./costs.server.ts";
 import { PricesChanged } from "./prices-changed.ts";
 import { type SeenCell, savePrices } from "./save-prices.server.ts";
+import { saveRule } from "./save-rule.server.ts";
 import { undoPrices } from "./undo-prices.server.ts";
 
 const SIAM = "th-siam-old";
@@ -103,8 +104,16 @@ test("another product's save is not undone here", async () => {
 });
 
 test("a price below the margin limit needs a reason, a raised one does not", async () => {
-  await saveExchangeRate({ db, now }, staff, { day: "2026-11-16", wonPer100Baht: 4_400 });
-  const cost = { kind: "green", productId: SIAM, startsOn: "2026-01-01", baht: 3_550 } as const;
+  const rate = { day: "2026-11-16", wonPer100Baht: 4_400 } as const;
+  const rule = { rule: "exchange_rate", key: rate.day, seen: "", next: () => rate } as const;
+  await saveRule({ db, now }, staff, rule);
+  const cost = {
+    kind: "green",
+    productId: SIAM,
+    startsOn: "2026-01-01",
+    baht: 3_550,
+    seen: "",
+  } as const;
   await saveNetCost({ db, now }, staff, cost);
   const low = [await seenOn("2027-01-25", 172_000)];
   await expect(save(low)).rejects.toThrow("price.reason_required");

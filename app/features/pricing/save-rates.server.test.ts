@@ -11,14 +11,8 @@ import { TEST_NOW } from "#tests/support/test-time.ts";
 import { extendCalendars } from "./extend-calendars.server.ts";
 import { RatesChanged } from "./prices-changed.ts";
 import { FAR_DAY, recomputeAll } from "./recompute-prices.server.ts";
-import {
-  removeHoliday,
-  removePeakWindow,
-  saveHoliday,
-  savePeakWindow,
-} from "./save-day-rules.server.ts";
 import { savePrices } from "./save-prices.server.ts";
-import { findCourseRates, saveCourseRates } from "./save-rates.server.ts";
+import { findCourseRates, saveCourseRates, undoRates } from "./save-rates.server.ts";
 
 const SIAM = "th-siam-old";
 const staff = { id: demoMemberId("ops") };
@@ -66,24 +60,24 @@ test("a rate card that somebody else saved meanwhile is not overwritten", async 
   expect(cause).toMatchObject({ code: "price.changed", version: version + 1, at: TEST_NOW });
 });
 
-test("a holiday and a peak window reach every calendar at once, and leave it when they are removed", async () => {
+test("the last save of a rate card is taken back with its days, an earlier one no longer", async () => {
   const db = await oneTestDatabase("demo");
+  const product = { kind: "course", id: SIAM } as const;
+  const { version, ...rates } = await findCourseRates(db, SIAM);
   const before = await feesOf(db);
-  const name = { ko: "새 휴일", en: "New holiday" };
-  const holiday = { day: "2027-01-19", country: "TH", name, effect: "peak_rate" } as const;
-  expect(await saveHoliday({ db, now }, staff, holiday)).toBeGreaterThan(50);
-  expect((await feesOf(db)).get("2027-01-19")?.layer).toBe("holiday");
-  await removeHoliday({ db, now }, staff, "th-2027-01-19");
-
-  const window = { startsOn: "2027-01-18", endsOn: "2027-01-22", name, rate: "peak" } as const;
-  await savePeakWindow({ db, now }, staff, { id: "golf-week", window });
-  expect((await feesOf(db)).get("2027-01-20")?.layer).toBe("peak");
-  const crossing = { ...window, startsOn: "2027-01-22", endsOn: "2027-01-25" } as const;
-  await expect(
-    savePeakWindow({ db, now }, staff, { id: "other", window: crossing }),
-  ).rejects.toThrow("price.peak_overlap");
-  await removePeakWindow({ db, now }, staff, "golf-week");
+  const high = { ...rates.rateCard.high, weekday: won(201_000) };
+  const changed = { ...rates, rateCard: { ...rates.rateCard, high } };
+  const save = (seen: number) =>
+    saveCourseRates({ db, now }, staff, { id: SIAM, version: seen, rates: changed });
+  const first = await save(version);
+  const undone = await undoRates({ db, now }, staff, product, first.entry);
+  expect(undone.days).toBe(first.days);
   expect(await feesOf(db)).toEqual(before);
+  expect(await findCourseRates(db, SIAM)).toEqual({ ...rates, version: version + 2 });
+  await save(version + 2);
+  await expect(undoRates({ db, now }, staff, product, first.entry)).rejects.toThrow(
+    "price.undo_late",
+  );
 });
 
 test("calendars are extended for what is published and priced, once", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { courses } from "#app/db/schema/course.ts";
@@ -33,7 +33,12 @@ const ROOM_RATES = {
   cutOffHours: rooms.cutOffHours,
 };
 
-export type SavedRates = { readonly version: number; readonly days: number };
+/** `entry` is the history entry by which the save can be undone. */
+export type SavedRates = {
+  readonly version: number;
+  readonly days: number;
+  readonly entry: number;
+};
 
 /** The rate card, the fees and the cut-off of a course; its coming days follow at once. */
 export function saveCourseRates(
@@ -45,16 +50,20 @@ export function saveCourseRates(
     rates,
   }: { readonly id: string; readonly version: number; readonly rates: CourseRates },
 ): Promise<SavedRates> {
-  return saveRates(services, staff, { kind: "course", id }, version, async (tx) => {
-    const [before] = await tx.select(COURSE_RATES).from(courses).where(eq(courses.id, id));
-    const { rateCard, cartFee, caddyFee, timeRates, cutOffHours } = rates;
-    const priceVersion = sql`${courses.priceVersion} + 1`;
-    await tx
-      .update(courses)
-      .set({ rateCard, cartFee, caddyFee, timeRates, cutOffHours, priceVersion })
-      .where(eq(courses.id, id));
-    return { before, after: rates };
-  });
+  return saveRates(services, staff, { kind: "course", id }, version, (tx) =>
+    writeCourseRates(tx, id, rates),
+  );
+}
+
+async function writeCourseRates(tx: Database, id: string, rates: CourseRates): Promise<Change> {
+  const [before] = await tx.select(COURSE_RATES).from(courses).where(eq(courses.id, id));
+  const { rateCard, cartFee, caddyFee, timeRates, cutOffHours } = rates;
+  const priceVersion = sql`${courses.priceVersion} + 1`;
+  await tx
+    .update(courses)
+    .set({ rateCard, cartFee, caddyFee, timeRates, cutOffHours, priceVersion })
+    .where(eq(courses.id, id));
+  return { before, after: rates };
 }
 
 export function saveRoomRates(
@@ -66,15 +75,39 @@ export function saveRoomRates(
     rates,
   }: { readonly id: string; readonly version: number; readonly rates: RoomRates },
 ): Promise<SavedRates> {
-  return saveRates(services, staff, { kind: "room", id }, version, async (tx) => {
-    const [before] = await tx.select(ROOM_RATES).from(rooms).where(eq(rooms.id, id));
-    const { rateCard, allotment, minNights, peakMinNights, cutOffHours } = rates;
-    const priceVersion = sql`${rooms.priceVersion} + 1`;
-    await tx
-      .update(rooms)
-      .set({ rateCard, allotment, minNights, peakMinNights, cutOffHours, priceVersion })
-      .where(eq(rooms.id, id));
-    return { before, after: rates };
+  return saveRates(services, staff, { kind: "room", id }, version, (tx) =>
+    writeRoomRates(tx, id, rates),
+  );
+}
+
+async function writeRoomRates(tx: Database, id: string, rates: RoomRates): Promise<Change> {
+  const [before] = await tx.select(ROOM_RATES).from(rooms).where(eq(rooms.id, id));
+  const { rateCard, allotment, minNights, peakMinNights, cutOffHours } = rates;
+  const priceVersion = sql`${rooms.priceVersion} + 1`;
+  await tx
+    .update(rooms)
+    .set({ rateCard, allotment, minNights, peakMinNights, cutOffHours, priceVersion })
+    .where(eq(rooms.id, id));
+  return { before, after: rates };
+}
+
+/** Takes the last save of the rules back, with every day that followed it; refused once there is a later one. */
+export function undoRates(
+  { db, now }: Saving,
+  staff: Staff,
+  product: PricedProduct,
+  entry: number,
+): Promise<SavedRates> {
+  return withSerializableRetry(db, async (tx) => {
+    await lockRules(tx, product);
+    const last = await lastSave(tx, product);
+    if (last.before === null) throw new AppError("common.not_found");
+    if (last.entry !== entry) throw new AppError("price.undo_late");
+    const change =
+      product.kind === "course"
+        ? await writeCourseRates(tx, product.id, last.before as CourseRates)
+        : await writeRoomRates(tx, product.id, last.before as RoomRates);
+    return finish(tx, { staff, product, change, action: "price.rates_undo", at: now() });
   });
 }
 
@@ -93,39 +126,62 @@ function saveRates(
   return withSerializableRetry(db, async (tx) => {
     const standing = await lockRules(tx, product);
     if (standing.version !== version) {
-      throw new RatesChanged({ version: standing.version, ...(await lastSave(tx, product)) });
+      const { by, at } = await lastSave(tx, product);
+      throw new RatesChanged({ version: standing.version, by, at });
     }
     const change = await write(tx);
-    const today = shopDayOf(now());
-    const rules = await lockRules(tx, product);
-    const days = await recomputePrices(tx, rules, { from: today, to: FAR_DAY });
-    await writeAudit(tx, {
-      by: staff.id,
-      action: "price.rates",
-      subject: subjectOf(product),
-      ...change,
-      at: now(),
-    });
-    return { version: rules.version, days };
+    return finish(tx, { staff, product, change, action: "price.rates", at: now() });
   });
 }
+
+type Finish = {
+  readonly staff: Staff;
+  readonly product: PricedProduct;
+  readonly change: Change;
+  readonly action: (typeof RATE_SAVES)[number];
+  readonly at: Date;
+};
+
+/** The coming days follow the new rules, and it is written down. */
+async function finish(
+  tx: Database,
+  { staff, product, change, action, at }: Finish,
+): Promise<SavedRates> {
+  const rules = await lockRules(tx, product);
+  const days = await recomputePrices(tx, rules, { from: shopDayOf(at), to: FAR_DAY });
+  const subject = subjectOf(product);
+  const entry = await writeAudit(tx, { by: staff.id, action, subject, ...change, at });
+  return { version: rules.version, days, entry };
+}
+
+const RATE_SAVES = ["price.rates", "price.rates_undo"] as const;
 
 async function lastSave(tx: Database, product: PricedProduct) {
   const { kind, id } = subjectOf(product);
   const [last] = await tx
-    .select({ by: members.name, at: auditEntries.createdAt })
+    .select({
+      entry: auditEntries.id,
+      by: members.name,
+      at: auditEntries.createdAt,
+      before: auditEntries.before,
+    })
     .from(auditEntries)
     .leftJoin(members, eq(members.id, auditEntries.actorId))
     .where(
       and(
         eq(auditEntries.subjectKind, kind),
         eq(auditEntries.subjectId, id),
-        eq(auditEntries.action, "price.rates"),
+        inArray(auditEntries.action, [...RATE_SAVES]),
       ),
     )
     .orderBy(desc(auditEntries.id))
     .limit(1);
-  return { by: last?.by ?? null, at: last?.at ?? null };
+  return {
+    entry: last?.entry,
+    by: last?.by ?? null,
+    at: last?.at ?? null,
+    before: last?.before ?? null,
+  };
 }
 
 /** What the forms of rules begin with. */

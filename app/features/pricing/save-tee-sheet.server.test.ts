@@ -12,7 +12,7 @@ import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { plannedRound, SIAM } from "#tests/support/order/planned-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { findCourseRates, saveCourseRates } from "./save-rates.server.ts";
-import { saveTeeSheet } from "./save-tee-sheet.server.ts";
+import { saveTeeSheet, undoTeeSheet } from "./save-tee-sheet.server.ts";
 
 addAllMessages();
 const staff = { id: demoMemberId("ops") };
@@ -58,6 +58,23 @@ test("a sheet is saved at once, with one entry in the history", async () => {
   expect(entry).not.toBeNull();
   const entries = await db.$count(auditEntries, eq(auditEntries.action, "places.sheet"));
   expect(entries).toBe(1);
+});
+
+test("a saved sheet is taken back with the reasons of its stops; a row that changed since stays", async () => {
+  const stop = { time: "07:28", seen: usual, next: { ...usual, stopped: true } };
+  await save([stop], "단체 행사");
+  const stopped = await tees();
+  const { entry } = await save([
+    { time: "07:28", seen: stop.next, next: usual },
+    { time: "07:36", seen: usual, next: { ...usual, places: 2 } },
+  ]);
+  await save([{ time: "07:36", seen: { ...usual, places: 2 }, next: { ...usual, places: 3 } }]);
+  const undo = { courseId: SIAM, entry: entry ?? 0 };
+  const undone = await undoTeeSheet({ db, now }, staff, undo);
+  expect(undone).toMatchObject({ saved: ["07:28"], refused: [{ time: "07:36", why: "changed" }] });
+  expect(await tees()).toMatchObject({ ...stopped, "07:36": { wanted: 3 } });
+  const nobodys = undoTeeSheet({ db, now }, staff, { ...undo, courseId: "th-riverdale" });
+  await expect(nobodys).rejects.toThrow("common.not_found");
 });
 
 test("a row that was sold meanwhile blocks itself, and the others are saved", async () => {

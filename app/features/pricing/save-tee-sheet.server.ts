@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { auditEntries } from "#app/db/schema/audit.ts";
 import { teeTimes } from "#app/db/schema/course.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import {
@@ -20,7 +21,7 @@ import { listTeePrices, setTeePrices } from "./tee-prices.server.ts";
 type SheetSave = {
   readonly courseId: string;
   readonly day: LocalDate;
-  readonly rows: readonly TeeChange[];
+  readonly rows: readonly (TeeChange & { readonly reason?: string })[];
   /** Needed where a tee time is stopped. */
   readonly reason: string;
 };
@@ -39,14 +40,19 @@ export async function saveTeeSheet(
   { courseId, day, rows, reason }: SheetSave,
 ): Promise<SavedSheet> {
   if (day < shopDayOf(now())) throw new AppError("price.past");
-  if (reason === "" && rows.some(({ seen, next }) => next.stopped && !seen.stopped)) {
+  if (reason === "" && rows.some(isStop)) {
     throw new AppError("price.reason_required");
   }
   return withSerializableRetry(db, async (tx) => {
     const course = await courseOf(tx, courseId, day);
     const times = rows.map(({ time }) => time).toSorted();
     if (times.some((time) => !course.times.has(time))) throw new AppError("common.not_found");
-    const standing = await lockTees(tx, { courseId, day, times, usual: course.usual });
+    const { standing, stopReason } = await lockTees(tx, {
+      courseId,
+      day,
+      times,
+      usual: course.usual,
+    });
     const refused = rows.flatMap((row) => {
       const refusal = refusalOf(row, standing(row.time), course.usual);
       return refusal ? [refusal] : [];
@@ -60,7 +66,7 @@ export async function saveTeeSheet(
       { courseId, day },
       good
         .filter(({ seen, next }) => seen.places !== next.places || seen.stopped !== next.stopped)
-        .map(({ time, next }) => ({ time, reason, ...next })),
+        .map(({ time, next, reason: own }) => ({ time, reason: own ?? reason, ...next })),
     );
     const fees = good.filter(({ seen, next }) => seen.fee !== next.fee);
     await setTeePrices(
@@ -75,12 +81,54 @@ export async function saveTeeSheet(
       by: staff.id,
       action: "places.sheet",
       subject: { kind: "course_places", id: courseId },
-      before: { day, rows: states(({ seen }) => seen) },
+      before: {
+        day,
+        rows: states(({ seen }) => seen),
+        reasons: Object.fromEntries(
+          good.flatMap(({ time, seen }) => (seen.stopped ? [[time, stopReason(time)]] : [])),
+        ),
+      },
       after: { day, rows: states(({ next }) => next), reason },
       at: now(),
     });
     return { saved: good.map(({ time }) => time), refused, entry };
   });
+}
+
+function isStop({ seen, next, reason }: SheetSave["rows"][number]): boolean {
+  return next.stopped && !seen.stopped && reason === undefined;
+}
+
+type SheetEntry = {
+  readonly day: LocalDate;
+  readonly rows: Readonly<Record<string, TeeState>>;
+  readonly reasons?: Readonly<Record<string, string>>;
+};
+
+/** Takes a save of the sheet back row by row: what was sold or changed after it stays as it is. */
+export async function undoTeeSheet(
+  services: Pick<Services, "db" | "now">,
+  staff: { readonly id: string },
+  { courseId, entry }: { readonly courseId: string; readonly entry: number },
+): Promise<SavedSheet> {
+  const [found] = await services.db
+    .select({ before: auditEntries.before, after: auditEntries.after })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.id, entry),
+        eq(auditEntries.subjectKind, "course_places"),
+        eq(auditEntries.subjectId, courseId),
+        eq(auditEntries.action, "places.sheet"),
+      ),
+    );
+  if (!found?.before || !found.after) throw new AppError("common.not_found");
+  const [before, after] = [found.before as SheetEntry, found.after as SheetEntry];
+  const rows = Object.entries(after.rows).flatMap(([time, seen]) => {
+    const next = before.rows[time];
+    return next ? [{ time, seen, next, reason: before.reasons?.[time] ?? "" }] : [];
+  });
+  return saveTeeSheet(services, staff, { courseId, day: before.day, rows, reason: "" });
 }
 
 type Sheet = {
@@ -107,7 +155,8 @@ async function lockTees(tx: Database, { courseId, day, times, usual }: Sheet) {
   const known = new Map(rows.map((row) => [row.teeTime.slice(0, 5), row]));
   const taken = await takenBySlot(tx, { kind: "tee", productId: courseId, from: day, to: day });
   const fees = await listTeePrices(tx, { courseId, day });
-  return (time: string) => {
+  const stopReason = (time: string) => known.get(time)?.stopReason ?? "";
+  const standing = (time: string) => {
     const row = known.get(time);
     return {
       places: row ? (row.wanted ?? row.capacity) : usual,
@@ -116,4 +165,5 @@ async function lockTees(tx: Database, { courseId, day, times, usual }: Sheet) {
       sold: (taken.get(time)?.sold ?? 0) + (row?.elsewhere ?? 0),
     };
   };
+  return { standing, stopReason };
 }

@@ -11,6 +11,7 @@ import type { QuotedLine } from "#app/domain/booking/quote.ts";
 import { normalizedRide } from "#app/domain/booking/ride/ride-direction.ts";
 import type { DayState } from "#app/domain/catalog/day-state.ts";
 import type { Bill } from "#app/domain/pricing/bill.ts";
+import { feesOnDay } from "#app/domain/pricing/round-price.ts";
 import type { CartFacts } from "./facts.server.ts";
 import { greenFeeOf, roundState } from "./facts-courses.server.ts";
 import { factsOfRide, rideState, routeToCourse } from "./facts-rides.server.ts";
@@ -65,7 +66,7 @@ function priceRound(line: LineOf<"golf">, { facts, now }: At): PricedLine {
     isPeak: day.rate === "peak",
   };
   const greenFee = greenFeeOf(line, course, rounds, day.greenFee);
-  const prices = { greenFee, fees: course, ...(ride && { ride }) };
+  const prices = { greenFee, fees: feesOnDay(course, day), ...(ride && { ride }) };
   return { line, bill: billOfRound(line, prices), notReady: null };
 }
 

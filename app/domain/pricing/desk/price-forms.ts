@@ -2,14 +2,37 @@ import { z } from "zod";
 import { jsonOf } from "#app/domain/admin/tee-sheet-form.ts";
 import { daysBetween, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
+import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
+import { FEE_KINDS } from "./fee-periods.ts";
 import { COST_KINDS } from "./margin.ts";
 import { MAX_CSV_ROWS, MAX_CSV_TEXT, MAX_REASON } from "./price-csv.ts";
-import { dayField, feeField, MAX_MIN_NIGHTS, priceField, wholeField } from "./rates-form.ts";
+import {
+  dayField,
+  feeField,
+  MAX_ALLOTMENT,
+  MAX_MIN_NIGHTS,
+  priceField,
+  wholeField,
+} from "./rates-form.ts";
 
 const MAX_DAYS = 366;
 const MAX_BAHT = 1_000_000;
 
+/** Left empty it is null. */
+function optional<Value>(field: z.ZodType<Value, string>) {
+  return z.string().transform((text, context): Value | null => {
+    if (text.trim() === "") return null;
+    const read = field.safeParse(text);
+    if (read.success) return read.data;
+    context.addIssue({ code: "custom", message: "price.number" });
+    return z.NEVER;
+  });
+}
+
 const reason = z.string().trim().max(MAX_REASON, "record.too_long").default("");
+
+/** What the form saw, in the words of `seen-rules.ts`; left out, nothing stood there. */
+const seen = z.string().max(400, "common.bad_request").default("");
 
 const cell = z.object({
   day: z.string().transform((text, context) => {
@@ -41,6 +64,23 @@ export const cellsForm = z.object({
     }),
 });
 
+const seenDay = cell.pick({ day: true, seen: true });
+
+/** The same number on several days, each with all its places as they were seen. */
+export const allotmentForm = z.object({
+  places: wholeField(0, MAX_ALLOTMENT),
+  days: z
+    .string()
+    .max(MAX_CSV_TEXT)
+    .transform((text, context) => {
+      const parsed = z.array(seenDay).min(1).max(MAX_DAYS).safeParse(jsonOf(text));
+      const isOnce = new Set(parsed.data?.map(({ day }) => day)).size === parsed.data?.length;
+      if (parsed.success && isOnce) return parsed.data;
+      context.addIssue({ code: "custom", message: "common.bad_request" });
+      return z.NEVER;
+    }),
+});
+
 export const undoForm = z.object({ entry: wholeField(1, 999_999) });
 
 const range = z.object({ from: dayField, to: dayField });
@@ -53,27 +93,24 @@ export const rangeForm = range.extend({ reason }).refine(inOrder, RANGE_ERROR);
 /** Left empty, the room's own minimum holds. */
 export const minStayForm = range
   .extend({
-    minNights: z.string().transform((text, context): number | null => {
-      if (text.trim() === "") return null;
-      const nights = wholeField(1, MAX_MIN_NIGHTS).safeParse(text);
-      if (nights.success) return nights.data;
-      context.addIssue({ code: "custom", message: "price.number" });
-      return z.NEVER;
-    }),
+    minNights: optional(wholeField(1, MAX_MIN_NIGHTS)),
   })
   .refine(inOrder, RANGE_ERROR);
+
+/** Left empty, the period is removed. */
+export const feePeriodForm = z.object({
+  fee: z.enum(FEE_KINDS),
+  startsOn: dayField,
+  seen,
+  amount: optional(feeField),
+});
 
 /** Left empty, the entry is removed. */
 export const costForm = z.object({
   kind: z.enum(COST_KINDS),
+  seen,
   startsOn: dayField,
-  baht: z.string().transform((text, context): number | null => {
-    if (text.trim() === "") return null;
-    const baht = wholeField(1, MAX_BAHT).safeParse(text);
-    if (baht.success) return baht.data;
-    context.addIssue({ code: "custom", message: "price.number" });
-    return z.NEVER;
-  }),
+  baht: optional(wholeField(1, MAX_BAHT)),
 });
 
 export const vanForm = z.object({
@@ -87,6 +124,7 @@ export const csvForm = z.object({ text: z.string().max(MAX_CSV_TEXT, "price.csv_
 
 export const exchangeForm = z.object({
   day: dayField,
+  seen,
   /** `44.05` won for one baht. */
   rate: z.string().transform((text, context): number => {
     const plain = text.trim();
@@ -97,11 +135,25 @@ export const exchangeForm = z.object({
   }),
 });
 
-export const marginForm = z.object({ percent: wholeField(0, 60) });
+export const marginForm = z.object({ percent: wholeField(0, 60), seen });
+
+/** A sum or a percentage; both left empty, the surcharge is removed. */
+export const surchargeForm = z
+  .object({
+    code: z.enum(SURCHARGE_CODES),
+    seen,
+    amount: optional(feeField),
+    percent: optional(wholeField(1, 300)),
+  })
+  .refine(({ amount, percent }) => amount === null || percent === null, {
+    message: "price.sum_or_percent",
+    path: ["percent"],
+  });
 
 const name = z.string().trim().min(1, "record.required").max(60, "record.too_long");
 
 export const holidayForm = z.object({
+  seen,
   day: dayField,
   country: z.string().regex(/^[A-Z]{2}$/, "record.required"),
   name_ko: name,
@@ -111,6 +163,7 @@ export const holidayForm = z.object({
 
 export const peakForm = range
   .extend({
+    seen,
     id: z
       .string()
       .regex(/^[a-z0-9-]{0,60}$/)
@@ -121,7 +174,11 @@ export const peakForm = range
   })
   .refine(inOrder, { message: "record.ends_before_start", path: ["to"] });
 
-export const idForm = z.object({ id: z.string().min(1).max(60) });
+/** Which rule is removed: `TH:2026-12-05` of a holiday, the id of a window. */
+export const keyForm = z.object({
+  key: z.string().regex(/^[A-Za-z0-9:-]{1,60}$/, "common.bad_request"),
+  seen,
+});
 
 export const stopSellForm = range
   .extend({

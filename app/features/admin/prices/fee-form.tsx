@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Won } from "#app/domain/money.ts";
+import type { FeeKind, FeePeriod } from "#app/domain/pricing/desk/fee-periods.ts";
 import { writeTimeRates } from "#app/domain/pricing/desk/rates-form.ts";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
@@ -9,26 +10,29 @@ import { marginsOf } from "#app/features/admin/prices/grid/margins.ts";
 import type { Costs } from "#app/features/pricing/costs.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
+import { FeePeriods } from "./fee-periods.tsx";
 import { NetCosts } from "./net-costs.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import type { CourseRatesRow } from "./rates-form.tsx";
+import { useRatesUndo } from "./use-rates-undo.ts";
 
 type FeeFormProps = {
-  readonly fee: "cart" | "caddy";
+  readonly fee: FeeKind;
   readonly rates: CourseRatesRow;
   readonly costs: Costs;
   readonly today: LocalDate;
+  readonly periods: readonly FeePeriod[];
 };
 
-/** The fee of a cart or of a caddie, the same on every day, with its net cost and its margin. */
-export function FeeForm({ fee, rates, costs, today }: FeeFormProps) {
+/** The fee of a cart or of a caddie, what it will be, its net cost and its margin. */
+export function FeeForm({ fee, rates, costs, today, periods }: FeeFormProps) {
   const { t } = useTranslation("prices");
   const fetcher = useFetcher<PriceAnswer>();
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useRatesUndo(answer);
   const name = fee === "cart" ? "cartFee" : "caddyFee";
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -56,8 +60,8 @@ export function FeeForm({ fee, rates, costs, today }: FeeFormProps) {
             {t("fee.save")}
           </Button>
         ) : null}
-        <div role="status">{answer?.ok ? <Note tone="good">{t("fee.saved")}</Note> : null}</div>
       </fetcher.Form>
+      <FeePeriods fee={fee} periods={periods} today={today} />
       <NetCosts kind={fee} costs={costs} today={today} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type CostKind, exchangeRateOn } from "#app/domain/pricing/desk/margin.ts";
+import { seenAmount } from "#app/domain/pricing/desk/seen-rules.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { Costs } from "#app/features/pricing/costs.server.ts";
@@ -9,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
+import { SeenForm } from "./seen-form.tsx";
 
 type NetCostsProps = {
   readonly kind: CostKind;
@@ -24,6 +26,8 @@ export function NetCosts({ kind, costs, today }: NetCostsProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  const seenOf = (form: FormData) =>
+    seenAmount(costs.costs.find(({ startsOn }) => startsOn === form.get("startsOn"))?.baht);
   const rate = exchangeRateOn(costs.rates, today);
   return (
     <section className="card grid gap-3 p-4">
@@ -46,7 +50,7 @@ export function NetCosts({ kind, costs, today }: NetCostsProps) {
           : t("cost.no_rate")}
       </p>
       {canChange ? (
-        <fetcher.Form method="post" noValidate className="flex flex-wrap items-end gap-2">
+        <SeenForm fetcher={fetcher} seenOf={seenOf} className="flex flex-wrap items-end gap-2">
           <input type="hidden" name="intent" value="cost" />
           <input type="hidden" name="kind" value={kind} />
           <TextField
@@ -65,7 +69,7 @@ export function NetCosts({ kind, costs, today }: NetCostsProps) {
           <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
             {t("cost.save")}
           </Button>
-        </fetcher.Form>
+        </SeenForm>
       ) : null}
       <RatesConflict refusal={failure} />
     </section>

@@ -1,13 +1,15 @@
 import { data } from "react-router";
 import { placesForm } from "#app/domain/admin/places-form.ts";
 import { teeSheetForm } from "#app/domain/admin/tee-sheet-form.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
+import { type LocalDate, shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { readPriceCsv } from "#app/domain/pricing/desk/price-csv.ts";
 import {
+  allotmentForm,
   cellsForm,
   costForm,
   csvForm,
+  feePeriodForm,
   minStayForm,
   rangeForm,
   undoForm,
@@ -16,21 +18,27 @@ import {
 import { courseRatesForm, roomRatesForm } from "#app/domain/pricing/desk/rates-form.ts";
 import { listPrices } from "#app/features/pricing/calendar.server.ts";
 import { saveNetCost } from "#app/features/pricing/costs.server.ts";
+import { saveFeePeriod } from "#app/features/pricing/fee-periods.server.ts";
 import type { PricedProduct } from "#app/features/pricing/priced-product.server.ts";
 import { PricesChanged, RatesChanged } from "#app/features/pricing/prices-changed.ts";
 import { saveMinStay } from "#app/features/pricing/save-min-stay.server.ts";
 import { savePrices } from "#app/features/pricing/save-prices.server.ts";
-import { saveCourseRates, saveRoomRates } from "#app/features/pricing/save-rates.server.ts";
-import { saveTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import {
+  saveCourseRates,
+  saveRoomRates,
+  undoRates,
+} from "#app/features/pricing/save-rates.server.ts";
+import { saveTeeSheet, undoTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
 import { saveVanFees } from "#app/features/pricing/save-van-fees.server.ts";
 import { undoPrices } from "#app/features/pricing/undo-prices.server.ts";
 import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
 import { PlacesChanged } from "#app/features/stock/places-changed.ts";
+import { setAllotment } from "#app/features/stock/set-allotment.server.ts";
 import { closeCourseDays, closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
 import { totalTaken } from "#app/features/stock/taken-places.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
 import type { CheckedRow, PriceAnswer, PriceDone, PriceRefusal } from "./price-answer.ts";
 
 type Staff = { readonly id: string };
@@ -92,12 +100,26 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         kind === "course"
           ? await saveCourseRates(services, staff, { id, ...parseForm(courseRatesForm, form) })
           : await saveRoomRates(services, staff, { id, ...parseForm(roomRatesForm, form) });
-      return { ok: true, done: "rates", days: saved.days };
+      return { ok: true, done: "rates", days: saved.days, entry: saved.entry };
+    },
+    undo_rates: async ({ services, staff, product, form }) => {
+      const { entry } = parseForm(undoForm, form);
+      const { days } = await undoRates(services, staff, product, entry);
+      return { ok: true, done: "undo_rates", days };
+    },
+    fee: async ({ services, staff, product, form }) => {
+      courseOnly(product);
+      const period = parseForm(feePeriodForm, form);
+      if (period.startsOn <= shopDayOf(services.now())) {
+        throw new FormError({ startsOn: "price.not_coming" });
+      }
+      await saveFeePeriod(services, staff, { courseId: product.id, ...period });
+      return { ok: true, done: "fee" };
     },
     cost: async ({ services, staff, product, form }) => {
-      const { kind, startsOn, baht } = parseForm(costForm, form);
+      const { kind, startsOn, baht, seen } = parseForm(costForm, form);
       if ((kind === "room") !== (product.kind === "room")) throw new AppError("common.bad_request");
-      await saveNetCost(services, staff, { kind, productId: product.id, startsOn, baht });
+      await saveNetCost(services, staff, { kind, productId: product.id, startsOn, baht, seen });
       return { ok: true, done: "cost" };
     },
     van: async ({ services, staff, product, form }) => {
@@ -125,6 +147,17 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const sheet = parseForm(teeSheetForm, form);
       const saved = await saveTeeSheet(services, staff, { courseId: product.id, ...sheet });
       return { ok: true, done: "sheet", ...saved };
+    },
+    undo_sheet: async ({ services, staff, product, form }) => {
+      courseOnly(product);
+      const { entry } = parseForm(undoForm, form);
+      const undone = await undoTeeSheet(services, staff, { courseId: product.id, entry });
+      return { ok: true, done: "undo_sheet", ...undone };
+    },
+    allotment: async ({ services, staff, product, form }) => {
+      const { days, places } = parseForm(allotmentForm, form);
+      const count = await setAllotment(services, staff, { product, days, places });
+      return { ok: true, done: "allotment", days: count };
     },
     places: async ({ services, staff, product, form }) => {
       if (product.kind !== "room") throw new AppError("common.bad_request");

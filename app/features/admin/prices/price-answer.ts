@@ -16,9 +16,10 @@ export type CheckedRow = {
 export type PriceDone =
   | { readonly ok: true; readonly done: "prices"; readonly entry: number; readonly count: number }
   | { readonly ok: true; readonly done: "undo"; readonly count: number }
-  | { readonly ok: true; readonly done: "rates"; readonly days: number }
-  | { readonly ok: true; readonly done: "cost" | "van" }
-  | { readonly ok: true; readonly done: "min_stay" | "open"; readonly days: number }
+  | { readonly ok: true; readonly done: "rates"; readonly days: number; readonly entry: number }
+  | { readonly ok: true; readonly done: "undo_rates"; readonly days: number }
+  | { readonly ok: true; readonly done: "cost" | "fee" | "van" }
+  | { readonly ok: true; readonly done: "allotment" | "min_stay" | "open"; readonly days: number }
   | {
       readonly ok: true;
       readonly done: "close";
@@ -26,7 +27,7 @@ export type PriceDone =
       readonly sold: number;
       readonly held: number;
     }
-  | ({ readonly ok: true; readonly done: "sheet" } & SavedSheet)
+  | ({ readonly ok: true; readonly done: "sheet" | "undo_sheet" } & SavedSheet)
   | { readonly ok: true; readonly done: "places" }
   | {
       readonly ok: true;

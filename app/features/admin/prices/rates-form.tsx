@@ -6,9 +6,9 @@ import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import type { findCourseRates, findRoomRates } from "#app/features/pricing/save-rates.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { PriceAnswer, PriceRefusal } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
+import { useRatesUndo } from "./use-rates-undo.ts";
 
 export type CourseRatesRow = Awaited<ReturnType<typeof findCourseRates>>;
 export type RoomRatesRow = Awaited<ReturnType<typeof findRoomRates>>;
@@ -26,6 +26,7 @@ export function RatesForm({ rates }: RatesFormProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useRatesUndo(answer);
   return (
     <fetcher.Form
       // A newer version starts the form anew; what was typed before it was saved already.
@@ -53,11 +54,6 @@ export function RatesForm({ rates }: RatesFormProps) {
           </Button>
         ) : null}
         <p className="text-13 text-ink-3">{t("rates.note")}</p>
-      </div>
-      <div role="status">
-        {answer?.ok && answer.done === "rates" ? (
-          <Note tone="good">{t("rates.saved", { count: answer.days })}</Note>
-        ) : null}
       </div>
     </fetcher.Form>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { Month } from "#app/domain/admin/month.ts";
 import type { DayPlaces, PlacesEntry } from "#app/domain/admin/places.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
@@ -8,14 +7,11 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { PlacesTable } from "#app/features/admin/places/places-table.tsx";
 import { PlacesHistory } from "#app/features/admin/places/places-text.tsx";
 import type { GridCell } from "#app/features/admin/prices/grid/grid-queries.server.ts";
-import { PriceDesk } from "#app/features/admin/prices/grid/price-desk.tsx";
 import type { Costs } from "#app/features/pricing/costs.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Note } from "#app/ui/note.tsx";
-import { FilePanel } from "./file-panel.tsx";
-import { NetCosts } from "./net-costs.tsx";
-import { PriceBar } from "./price-bar.tsx";
+import { PricePage, PriceRules } from "./price-page.tsx";
 import { RatesForm, type RoomRatesRow } from "./rates-form.tsx";
 import { MinStayForm } from "./room-terms.tsx";
 
@@ -41,52 +37,14 @@ type RoomPricesProps = {
 
 /** The price page of a room type: the month of nights, rooms and minimum stays, rules and files. */
 export function RoomPrices(props: RoomPricesProps) {
-  const { room, month, tab, today, cells, costs } = props;
-  const { t } = useTranslation("prices");
-  const link = (change: { readonly month?: Month; readonly tab?: string }) =>
-    `?month=${change.month ?? month}&tab=${change.tab ?? tab}`;
+  const { room, rates, month, tab, today, cells, costs } = props;
+  const page = { month, tab, today, cells, costs };
+  const form = <RatesForm rates={{ kind: "room", ...rates }} />;
   return (
-    <>
-      <PriceBar
-        month={month}
-        tab={tab}
-        tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
-        link={link}
-        exportTo={`/admin/prices/room/${room.id}/export?month=${month}`}
-      />
-      {tab === "night" ? (
-        <PriceDesk
-          key={month}
-          label={t("grid.room", { name: room.name })}
-          kind="room"
-          month={month}
-          today={today}
-          cells={cells}
-          costs={costs}
-          monthLink={(to) => link({ month: to })}
-        />
-      ) : null}
+    <PricePage kind="room" product={room} tabs={TABS} {...page}>
       {tab === "places" ? <NightTab {...props} /> : null}
-      {tab === "file" ? <FilePanel costs={costs} /> : null}
-      {tab === "rules" ? <RulesTab {...props} /> : null}
-    </>
-  );
-}
-
-function RulesTab({ rates, costs, today }: RoomPricesProps) {
-  const { t } = useTranslation("prices");
-  return (
-    <div className="grid gap-4 xl:grid-cols-2">
-      <RatesForm rates={{ kind: "room", ...rates }} />
-      <div className="grid content-start gap-4">
-        <NetCosts kind="room" costs={costs} today={today} />
-        <p>
-          <Link to="/admin/prices" className="link">
-            {t("rules.all")}
-          </Link>
-        </p>
-      </div>
-    </div>
+      {tab === "rules" ? <PriceRules kind="room" costs={costs} today={today} form={form} /> : null}
+    </PricePage>
   );
 }
 

@@ -48,7 +48,12 @@ function StripDay({ each: { day, places, closed }, isChosen, to }: StripDayProps
     >
       <span className="flex justify-between gap-2">
         <b>{Number(day.slice(8))}</b>
-        <span className={clsx(number === 0 && "text-sun", number === 6 && "text-sat")}>
+        <span
+          className={clsx(
+            !isChosen && number === 0 && "text-sun",
+            !isChosen && number === 6 && "text-sat",
+          )}
+        >
           {weekday(number).slice(0, 1)}
         </span>
       </span>

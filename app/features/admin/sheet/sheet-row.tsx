@@ -4,7 +4,10 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { takenOf } from "#app/domain/admin/places.ts";
 import type { TeeRefusal, TeeState } from "#app/domain/admin/tee-sheet-form.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { Won } from "#app/domain/money.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { Margins } from "#app/features/admin/prices/grid/margins.ts";
 import type { SheetRow as Row } from "./sheet-queries.server.ts";
 
 type SheetRowProps = {
@@ -15,6 +18,8 @@ type SheetRowProps = {
   readonly refusal: TeeRefusal | undefined;
   readonly canChange: boolean;
   readonly partySize: number;
+  readonly day: LocalDate;
+  readonly margins: Margins;
   readonly onSelect: () => void;
   readonly onChange: (change: Partial<TeeState>) => void;
 };
@@ -56,6 +61,7 @@ export function SheetRow(props: SheetRowProps) {
       <td className={clsx("ts-wide num", state.fee !== null && "font-bold text-pick-700")}>
         {won(price)}
       </td>
+      <NetCells {...props} price={price} />
       <td className="ts-sale">
         <input
           type="checkbox"
@@ -69,6 +75,26 @@ export function SheetRow(props: SheetRowProps) {
         />
       </td>
     </tr>
+  );
+}
+
+/** What we pay for it, and what stays; nothing where no net cost is known. */
+function NetCells({ day, margins, price }: SheetRowProps & { readonly price: Won }) {
+  const { number } = useAdminFormat();
+  const baht = margins.bahtOn(day);
+  const margin = margins.margin(day, price);
+  return (
+    <>
+      <td className="ts-wide num text-ink-2">{baht === undefined ? "–" : `฿${number(baht)}`}</td>
+      <td
+        className={clsx(
+          "ts-wide num",
+          margins.isLow(day, price) ? "font-semibold text-warn-700" : "text-ink-2",
+        )}
+      >
+        {margin === undefined ? "–" : `${margin}%`}
+      </td>
+    </>
   );
 }
 

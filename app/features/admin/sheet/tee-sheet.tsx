@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import type { TeeRefusal } from "#app/domain/admin/tee-sheet-form.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { LeaveGuard } from "#app/features/admin/kit/record/leave-guard.tsx";
+import { marginsOf } from "#app/features/admin/prices/grid/margins.ts";
 import type { PriceAnswer } from "#app/features/admin/prices/price-answer.ts";
+import type { Costs } from "#app/features/pricing/costs.server.ts";
 import { useToast } from "#app/ui/overlay/toast.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
 import { SheetChanges } from "./sheet-changes.tsx";
@@ -17,10 +19,12 @@ type TeeSheetProps = {
   readonly courseId: string;
   readonly partySize: number;
   readonly sheet: DaySheet;
+  readonly costs: Costs;
 };
 
 /** All tee times of a day: changed row by row, saved once. */
-export function TeeSheet({ courseId, partySize, sheet }: TeeSheetProps) {
+export function TeeSheet({ courseId, partySize, sheet, costs }: TeeSheetProps) {
+  const margins = useMemo(() => marginsOf(costs), [costs]);
   const canChange = useMayChange("prices");
   const draft = useSheetDraft(`sheet:${courseId}:${sheet.day}`, sheet.rows, partySize);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -61,6 +65,8 @@ export function TeeSheet({ courseId, partySize, sheet }: TeeSheetProps) {
                 refusal={changed.has(row.key) ? refusals.get(row.key) : undefined}
                 canChange={canChange}
                 partySize={partySize}
+                day={sheet.day}
+                margins={margins}
                 onSelect={() => toggle(row.key)}
                 onChange={(change) => draft.change([row.key], (state) => ({ ...state, ...change }))}
               />
@@ -91,21 +97,31 @@ function useSheetSave(sheet: DaySheet, draft: SheetDraft, onSaved: () => void) {
   const answered = useRef<PriceAnswer>(undefined);
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const { discard } = draft;
+  const { submit } = fetcher;
   const settle = useCallback(
-    (done: Extract<PriceAnswer, { done: "sheet" }>) => {
+    (done: Extract<PriceAnswer, { done: "sheet" | "undo_sheet" }>) => {
       setRefused(done.refused);
       discard(done.saved);
       if (done.saved.length === 0) return;
       onSaved();
-      show({ text: t("sheet.saved", { count: done.saved.length }) });
+      const body = { intent: "undo_sheet", entry: String(done.entry) };
+      show({
+        text: t("sheet.saved", { count: done.saved.length }),
+        action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
+      });
     },
-    [discard, onSaved, show, t],
+    [discard, onSaved, show, submit, t],
   );
   useEffect(() => {
     if (!answer || answer === answered.current) return;
     answered.current = answer;
     if (answer.ok && answer.done === "sheet") settle(answer);
-  }, [answer, settle]);
+    if (answer.ok && answer.done === "undo_sheet") {
+      const kept = answer.refused.length;
+      const back = t("sheet.undone", { count: answer.saved.length });
+      show({ text: kept > 0 ? `${back} ${t("sheet.undo_kept", { count: kept })}` : back });
+    }
+  }, [answer, settle, show, t]);
 
   function save(reason: string): void {
     const blocked = new Set(draft.refused.map(({ time }) => time));
@@ -140,6 +156,12 @@ function SheetHead() {
         </th>
         <th scope="col" className="ts-wide">
           {t("tab.green")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("change.net")}
+        </th>
+        <th scope="col" className="ts-wide">
+          {t("change.margin")}
         </th>
         <th scope="col" className="ts-sale">
           {t("sheet.sale_title")}

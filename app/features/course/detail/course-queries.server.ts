@@ -7,7 +7,7 @@ import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { LANGUAGES, type Locale, localizedText } from "#app/domain/locale.ts";
 import type { Won } from "#app/domain/money.ts";
-import { type CourseFees, roundPrice } from "#app/domain/pricing/round-price.ts";
+import { type CourseFees, feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";
 import {
   courseFees,
   courseRating,
@@ -118,7 +118,12 @@ type LowestInput = { readonly id: string; readonly now: Date };
 async function findLowest(db: Database, { id, now }: LowestInput) {
   const lowest = lowestDay(db, now).as("lowest");
   const [row] = await db
-    .select({ day: lowest.day, greenFee: lowest.greenFee })
+    .select({
+      day: lowest.day,
+      greenFee: lowest.greenFee,
+      cartFee: lowest.cartFee,
+      caddyFee: lowest.caddyFee,
+    })
     .from(courses)
     .innerJoinLateral(lowest, sql`true`)
     .where(eq(courses.id, id));
@@ -139,5 +144,5 @@ export async function findLowestPrice(
   { course, now }: { readonly course: CourseFees & { readonly id: string }; readonly now: Date },
 ): Promise<Won | undefined> {
   const lowest = await findLowest(db, { id: course.id, now });
-  return lowest && roundPrice(lowest.greenFee, course, USUAL_PARTY).perGolfer;
+  return lowest && roundPrice(lowest.greenFee, feesOnDay(course, lowest), USUAL_PARTY).perGolfer;
 }

@@ -5,6 +5,7 @@ import { courses, recommendedCourses } from "#app/db/schema/course.ts";
 import { refundPolicies, regions } from "#app/db/schema/place.ts";
 import { USUAL_PARTY } from "#app/domain/catalog/party.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { Won } from "#app/domain/money.ts";
 import { roundPrice } from "#app/domain/pricing/round-price.ts";
 import { freeCancelDays } from "#app/domain/reservation/refund/refund-steps.ts";
 import { courseFees, courseRating, lowestDay } from "./course-columns.server.ts";
@@ -56,6 +57,8 @@ async function courseCards(db: Database, locale: Locale, now: Date, ids: readonl
       day: lowest.day,
       ...courseRating(),
       ...courseFees,
+      cartFee: sql<Won>`coalesce(${lowest.cartFee}, ${courses.cartFee})`,
+      caddyFee: sql<Won>`coalesce(${lowest.caddyFee}, ${courses.caddyFee})`,
     })
     .from(courses)
     .innerJoin(regions, eq(regions.id, courses.regionId))

@@ -46,7 +46,12 @@ export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
   // No venue is ahead of Seoul, whose clock has no summer time.
   const own = sql`((${now.toISOString()}::timestamptz + make_interval(hours => ${courses.cutOffHours})) at time zone ${SHOP_ZONE})::date + 1`;
   const cheapest = db
-    .select({ day: courseDays.day, greenFee: courseDays.greenFee })
+    .select({
+      day: courseDays.day,
+      greenFee: courseDays.greenFee,
+      cartFee: courseDays.cartFee,
+      caddyFee: courseDays.caddyFee,
+    })
     .from(courseDays)
     .where(
       and(
@@ -65,7 +70,12 @@ export function lowestDay(db: Database, now: Date, players = USUAL_PARTY) {
     .as("cheapest");
   const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = ${courses.id} and ${teeTimes.day} = ${cheapest.day} and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
   return db
-    .select({ greenFee: cheapest.greenFee, day: cheapest.day })
+    .select({
+      greenFee: cheapest.greenFee,
+      day: cheapest.day,
+      cartFee: cheapest.cartFee,
+      caddyFee: cheapest.caddyFee,
+    })
     .from(cheapest)
     .where(sql`${full} < ${teeTimesADay}`)
     .limit(1);

@@ -89,6 +89,8 @@ function listRows(db: Database, locale: Locale, { cityId, date, players, from, n
       taken: date ? takenOn(date) : sql<TakenRow[]>`'[]'::json`,
       ...courseRating(),
       ...courseFees,
+      cartFee: sql<Won>`coalesce(${date ? courseDays.cartFee : lowest.cartFee}, ${courses.cartFee})`,
+      caddyFee: sql<Won>`coalesce(${date ? courseDays.caddyFee : lowest.caddyFee}, ${courses.caddyFee})`,
     })
     .from(courses)
     .innerJoin(refundPolicies, eq(refundPolicies.id, courses.refundPolicyId))

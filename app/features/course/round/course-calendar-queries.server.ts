@@ -22,6 +22,8 @@ export function listPricedDays(
     .select({
       day: courseDays.day,
       greenFee: courseDays.greenFee,
+      cartFee: courseDays.cartFee,
+      caddyFee: courseDays.caddyFee,
       rate: courseDays.rate,
       closed: courseDays.closed,
       full: fullTeeTimes(players),

@@ -12,6 +12,7 @@ import type { CourseFilter } from "#app/domain/catalog/course/course-filter.ts";
 import { bandHours } from "#app/domain/catalog/course/time-band.ts";
 import { type CutOff, firstWholeDay } from "#app/domain/catalog/cut-off.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { feesOnDay } from "#app/domain/pricing/round-price.ts";
 
 type NextDayQuery = Pick<CourseFilter, "date" | "players" | "band"> & { readonly now: Date };
 type Course = AvailabilityFacts & CutOff & { readonly id: string };
@@ -36,7 +37,12 @@ export async function nextDays(
   const [from, to] = bandHours(band);
   const full = sql`(select count(*) from ${teeTimes} where ${teeTimes.courseId} = wanted.id and ${teeTimes.day} = ${courseDays.day} and ${teeTimes.teeTime} >= ${from}::time and ${teeTimes.teeTime} < ${to}::time and ${teeTimes.capacity} - ${teeTimes.taken} < ${players})`;
   const next = db
-    .select({ day: courseDays.day, greenFee: courseDays.greenFee })
+    .select({
+      day: courseDays.day,
+      greenFee: courseDays.greenFee,
+      cartFee: courseDays.cartFee,
+      caddyFee: courseDays.caddyFee,
+    })
     .from(courseDays)
     .where(
       sql`${courseDays.courseId} = wanted.id and ${courseDays.day} >= wanted.after and not ${courseDays.closed} and ${full} < wanted.tees`,
@@ -45,16 +51,21 @@ export async function nextDays(
     .limit(1)
     .as("next");
   const rows = await db
-    .select({ id: sql<string>`wanted.id`, day: next.day, greenFee: next.greenFee })
+    .select({
+      id: sql<string>`wanted.id`,
+      day: next.day,
+      greenFee: next.greenFee,
+      fees: { cartFee: next.cartFee, caddyFee: next.caddyFee },
+    })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(open)}::text::jsonb) as wanted(id text, tees int, after date)`,
     )
     .crossJoinLateral(next);
   const known = new Map(courses.map((course) => [course.id, course]));
   return new Map(
-    rows.flatMap(({ id, ...day }) => {
+    rows.flatMap(({ id, fees, ...day }) => {
       const course = known.get(id);
-      return course ? [[id, priceOf(course, day, players)] as const] : [];
+      return course ? [[id, priceOf(feesOnDay(course, fees), day, players)] as const] : [];
     }),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "#app/domain/date/calendar.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { roundPrice } from "#app/domain/pricing/round-price.ts";
+import { feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";
 import type { RoundCourse } from "#app/features/course/detail/course-queries.server.ts";
 import {
   listHolidays,
@@ -40,7 +40,7 @@ export async function roundMonth(db: Database, locale: Locale, input: MonthInput
   const days: CalendarDays = Object.fromEntries(
     priced.map((each) => {
       const state = CALENDAR_STATE[stateOn(course, each.day, each, earliest)];
-      const price = roundPrice(each.greenFee, course, players).perGolfer;
+      const price = roundPrice(each.greenFee, feesOnDay(course, each), players).perGolfer;
       const holiday = holidayNames.get(each.day);
       return [each.day, { price, state, peak: each.rate === "peak", holiday }];
     }),

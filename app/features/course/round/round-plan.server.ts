@@ -10,7 +10,7 @@ import { lastDayShown, saleMonth } from "#app/domain/catalog/sale-month.ts";
 import { monthOfDay } from "#app/domain/date/calendar.ts";
 import { dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { roundPrice } from "#app/domain/pricing/round-price.ts";
+import { feesOnDay, roundPrice } from "#app/domain/pricing/round-price.ts";
 import { teeGreenFee } from "#app/domain/pricing/tee-price.ts";
 import { contractDay, withCoolingOff } from "#app/domain/reservation/refund/cooling-off.ts";
 import { refundSteps } from "#app/domain/reservation/refund/refund-steps.ts";
@@ -105,7 +105,7 @@ async function chosenDay(db: Database, locale: Locale, chosen: Chosen) {
       time: teeTime,
     });
   const greenFee = time ? feeOf(time) : priced.greenFee;
-  const price = roundPrice(greenFee, course, players);
+  const price = roundPrice(greenFee, feesOnDay(course, priced), players);
   const isPeak = priced.rate === "peak";
   const { extras, tiers } = await roundExtras(db, locale, {
     course,

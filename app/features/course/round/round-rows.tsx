@@ -39,13 +39,14 @@ export function RoundRows({ course, plan, chosen }: RoundRowsProps) {
         },
         {
           label: t("fee.cart"),
-          note: price.cart > 0 ? `${number.format(course.cartFee)} × ${carts}` : undefined,
+          note: price.cart > 0 ? `${number.format(price.cart / carts)} × ${carts}` : undefined,
           amount:
             price.cart > 0 ? formatWon(price.cart, locale) : t(includedLabel(course.includesCart)),
         },
         {
           label: t("fee.caddy"),
-          note: price.caddy > 0 ? `${number.format(course.caddyFee)} × ${players}` : undefined,
+          note:
+            price.caddy > 0 ? `${number.format(price.caddy / players)} × ${players}` : undefined,
           amount:
             price.caddy > 0
               ? formatWon(price.caddy, locale)

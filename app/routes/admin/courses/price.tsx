@@ -16,6 +16,7 @@ import { loadGrid } from "#app/features/admin/prices/grid/grid-queries.server.ts
 import { priceAction } from "#app/features/admin/prices/price-action.server.ts";
 import { findSheet } from "#app/features/admin/sheet/sheet-queries.server.ts";
 import { loadCosts } from "#app/features/pricing/costs.server.ts";
+import { listFeePeriods } from "#app/features/pricing/fee-periods.server.ts";
 import { findCourseRates } from "#app/features/pricing/save-rates.server.ts";
 import { findVanFees } from "#app/features/pricing/save-van-fees.server.ts";
 import { placesHistory } from "#app/features/stock/places-queries.server.ts";
@@ -53,8 +54,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         }
       : undefined;
   const fees = tab === "cart" || tab === "caddy" ? await loadCosts(db, tab, course.id) : grid.costs;
+  const periods = tab === "cart" || tab === "caddy" ? await listFeePeriods(db, course.id) : [];
   const van = tab === "rules" ? await findVanFees(db, course.id) : undefined;
-  return { course, today, month, tab, day, rates, copied, ...grid, places, fees, van };
+  return { course, today, month, tab, day, rates, copied, ...grid, places, fees, periods, van };
 }
 
 /** Prices, places and closures: owner and operations. */

@@ -12,10 +12,13 @@ import type { Route } from "./+types/stop-sell.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("prices:bulk.title"));
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** `?courses=a,b` chooses courses beforehand, as the list of courses does; unknown ones are left out. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const courses = await coursesToStop(db, adminLocale(request));
-  return { today: dateIn(SHOP_ZONE, now()), courses };
+  const asked = new Set(url.searchParams.getAll("courses").flatMap((ids) => ids.split(",")));
+  const preselected = courses.map(({ id }) => id).filter((id) => asked.has(id));
+  return { today: dateIn(SHOP_ZONE, now()), courses, preselected };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

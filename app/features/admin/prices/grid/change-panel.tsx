@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { RangePreview } from "#app/domain/pricing/desk/change-prices.ts";
+import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -11,6 +12,7 @@ import { ConflictNote } from "./conflict-note.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
 import { LowMargin } from "./low-margin.tsx";
 import type { Margins } from "./margins.ts";
+import { RangeAllotment } from "./range-allotment.tsx";
 import { RangeStop } from "./range-stop.tsx";
 import { RuleSteps } from "./rule-steps.tsx";
 import { ScopeFields } from "./scope-fields.tsx";
@@ -18,6 +20,7 @@ import type { PriceSaver } from "./use-price-save.ts";
 import type { useRangeDraft } from "./use-range-change.ts";
 
 type ChangePanelProps = {
+  readonly kind: PricedKind;
   readonly days: readonly LocalDate[];
   readonly cells: readonly GridCell[];
   readonly range: ReturnType<typeof useRangeDraft>;
@@ -30,7 +33,7 @@ type ChangePanelProps = {
 
 /** The chosen days: how they change, every changed cell before it is saved, and stop-sell. */
 export function ChangePanel(props: ChangePanelProps) {
-  const { days, cells, range, preview, margins, saver, copyError, onClose } = props;
+  const { kind, days, cells, range, preview, margins, saver, copyError, onClose } = props;
   const [reason, setReason] = useState("");
   const changed = preview?.changed ?? [];
   const low = changed.filter(({ day, to, from }) => to < from && margins.isLow(day, to));
@@ -71,6 +74,7 @@ export function ChangePanel(props: ChangePanelProps) {
           />
         ) : null}
         <ConflictNote refusal={saver.refusal} />
+        <RangeAllotment kind={kind} cells={cells} />
         <RangeStop days={days} cells={cells} />
       </div>
       <PanelFoot

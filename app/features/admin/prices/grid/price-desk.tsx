@@ -4,6 +4,7 @@ import { type Month, monthGrid } from "#app/domain/admin/month.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { LeaveGuard } from "#app/features/admin/kit/record/leave-guard.tsx";
 import type { Costs } from "#app/features/pricing/costs.server.ts";
 import { ChangePanel } from "./change-panel.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
@@ -13,6 +14,7 @@ import { PriceGrid } from "./price-grid.tsx";
 import { PriceLegend } from "./price-legend.tsx";
 import { RuleSteps } from "./rule-steps.tsx";
 import { useCopied } from "./use-copied.ts";
+import { useGridDraft } from "./use-grid-draft.ts";
 import { usePriceSave } from "./use-price-save.ts";
 import { previewOf, useRangeDraft } from "./use-range-change.ts";
 import { useSelection } from "./use-selection.ts";
@@ -20,6 +22,7 @@ import { useSelection } from "./use-selection.ts";
 type PriceDeskProps = {
   readonly label: string;
   readonly kind: PricedKind;
+  readonly id: string;
   readonly month: Month;
   readonly today: LocalDate;
   readonly cells: readonly GridCell[];
@@ -28,7 +31,8 @@ type PriceDeskProps = {
 };
 
 /** The month grid with the panel that changes the chosen days. */
-export function PriceDesk({ label, kind, month, today, cells, costs, monthLink }: PriceDeskProps) {
+export function PriceDesk(props: PriceDeskProps) {
+  const { label, kind, id, month, today, cells, costs, monthLink } = props;
   const { t } = useTranslation("prices");
   const canChange = useMayChange("prices");
   const selection = useSelection(monthGrid(month));
@@ -38,6 +42,7 @@ export function PriceDesk({ label, kind, month, today, cells, costs, monthLink }
   const days = selection.days.filter((day) => day >= today);
   const chosen = days.flatMap((day) => byDay.get(day) ?? []);
   const range = useRangeDraft();
+  useGridDraft(`prices:${kind}:${id}:${month}`, selection, range);
   const copied = useCopied(range.draft, days.length);
   const preview = previewOf(range.draft, chosen.map(stateOf), copied.prices);
   const previews = previewsOf(preview, margins);
@@ -53,6 +58,7 @@ export function PriceDesk({ label, kind, month, today, cells, costs, monthLink }
   const only = selection.days.length === 1 && first ? byDay.get(first) : undefined;
   return (
     <div className="pm-layout">
+      <LeaveGuard unsaved={(preview?.changed.length ?? 0) > 0} />
       <div className="min-w-0">
         <PriceLegend percent={margins.limitPercent} canChange={canChange} />
         <PriceGrid
@@ -70,6 +76,7 @@ export function PriceDesk({ label, kind, month, today, cells, costs, monthLink }
       {canChange && chosen.length > 0 ? (
         <ChangePanel
           key={`${days[0]}${days.length}`}
+          kind={kind}
           days={days}
           cells={chosen}
           range={range}

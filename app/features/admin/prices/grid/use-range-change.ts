@@ -53,6 +53,7 @@ export function useRangeDraft() {
           holiday: { ...draft.fields.holiday, text: String(price) },
         },
       }),
+    restore: setDraft,
     reset: () => setDraft({ ...EMPTY, mode: draft.mode }),
   };
 }

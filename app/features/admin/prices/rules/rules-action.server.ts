@@ -1,33 +1,27 @@
+import { data } from "react-router";
 import { AppError } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import {
   exchangeForm,
   holidayForm,
-  idForm,
+  keyForm,
   marginForm,
   peakForm,
+  surchargeForm,
+  undoForm,
 } from "#app/domain/pricing/desk/price-forms.ts";
-import { saveExchangeRate, saveMarginLimit } from "#app/features/pricing/costs.server.ts";
-import {
-  removeHoliday,
-  removePeakWindow,
-  saveHoliday,
-  savePeakWindow,
-} from "#app/features/pricing/save-day-rules.server.ts";
+import { surchargeName } from "#app/domain/pricing/desk/surcharge-name.ts";
+import { RatesChanged } from "#app/features/pricing/prices-changed.ts";
+import { type SavedRule, saveRule, undoRule } from "#app/features/pricing/save-rule.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { type Failure, formOf, parseForm } from "#app/platform/http/form.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import type { RulesAnswer } from "./rules-answer.ts";
 
 type Staff = { readonly id: string };
+type Handler = (services: Services, staff: Staff, form: FormData) => Promise<SavedRule>;
 
-/** `days` is how many prices the change reached. */
-export type RulesAnswer =
-  | { readonly ok: true; readonly done: string; readonly days: number }
-  | Failure;
-
-type Handler = (services: Services, staff: Staff, form: FormData) => Promise<number>;
-
-/** Every change of a rule that all calendars follow. */
+/** Every change of a rule that all calendars follow; a conflict says who was faster. */
 export function rulesAction(services: Services, request: Request, who: () => Promise<Staff>) {
   return answering("price.save_failed", services.log, async () => {
     const staff = await who();
@@ -35,36 +29,75 @@ export function rulesAction(services: Services, request: Request, who: () => Pro
     const intent = String(form.get("intent"));
     const handler = HANDLERS.get(intent);
     if (!handler) throw new AppError("common.bad_request");
-    return { ok: true, done: intent, days: await handler(services, staff, form) } as const;
+    try {
+      return { ok: true, done: intent, ...(await handler(services, staff, form)) } as const;
+    } catch (cause) {
+      if (!(cause instanceof RatesChanged)) throw cause;
+      const { code: error, by, at } = cause;
+      return data<RulesAnswer>(
+        { ok: false, error, fields: {}, rates: { by, at } },
+        { status: 409 },
+      );
+    }
   });
 }
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     holiday: (services, staff, form) => {
-      const { day, country, effect, ...names } = parseForm(holidayForm, form);
-      return saveHoliday(services, staff, { day, country, effect, name: nameOf(names) });
+      const { day, country, effect, seen, ...names } = parseForm(holidayForm, form);
+      const id = `${country}-${day}`.toLowerCase();
+      const name = nameOf(names);
+      return saveRule(services, staff, {
+        rule: "holiday",
+        key: `${country}:${day}`,
+        seen,
+        next: (standing) => ({
+          ...(standing ?? { id, day, country, kind: "public" }),
+          name,
+          priceEffect: effect,
+        }),
+      });
     },
     remove_holiday: (services, staff, form) =>
-      removeHoliday(services, staff, parseForm(idForm, form).id),
+      saveRule(services, staff, { rule: "holiday", ...removing(form) }),
     peak: (services, staff, form) => {
-      const { id, from, to, rate, ...names } = parseForm(peakForm, form);
-      const window = { startsOn: from, endsOn: to, rate, name: nameOf(names) };
-      return savePeakWindow(services, staff, { id: id || `peak-${from}`, window });
+      const { id: given, from, to, rate, seen, ...names } = parseForm(peakForm, form);
+      const id = given || `peak-${from}`;
+      const row = { id, startsOn: from, endsOn: to, rate, name: nameOf(names) };
+      return saveRule(services, staff, { rule: "peak", key: id, seen, next: () => row });
     },
     remove_peak: (services, staff, form) =>
-      removePeakWindow(services, staff, parseForm(idForm, form).id),
-    exchange: async (services, staff, form) => {
-      const { day, rate } = parseForm(exchangeForm, form);
-      await saveExchangeRate(services, staff, { day, wonPer100Baht: rate });
-      return 0;
+      saveRule(services, staff, { rule: "peak", ...removing(form) }),
+    exchange: (services, staff, form) => {
+      const { day, rate, seen } = parseForm(exchangeForm, form);
+      const next = () => ({ day, wonPer100Baht: rate });
+      return saveRule(services, staff, { rule: "exchange_rate", key: day, seen, next });
     },
-    margin: async (services, staff, form) => {
-      await saveMarginLimit(services, staff, parseForm(marginForm, form).percent);
-      return 0;
+    margin: (services, staff, form) => {
+      const { percent, seen } = parseForm(marginForm, form);
+      const next = () => ({ key: "margin_percent" as const, value: percent });
+      return saveRule(services, staff, { rule: "margin_percent", key: "", seen, next });
     },
+    surcharge: (services, staff, form) => {
+      const { code, amount, percent, seen } = parseForm(surchargeForm, form);
+      return saveRule(services, staff, {
+        rule: "surcharge",
+        key: code,
+        seen,
+        next: (standing) =>
+          amount === null && percent === null
+            ? undefined
+            : { code, name: standing?.name ?? surchargeName(code), amount, percent },
+      });
+    },
+    undo: (services, staff, form) => undoRule(services, staff, parseForm(undoForm, form).entry),
   }),
 );
+
+function removing(form: FormData) {
+  return { ...parseForm(keyForm, form), next: () => undefined };
+}
 
 function nameOf({ name_ko, name_en }: { name_ko: string; name_en: string }): Localized {
   return { ko: name_ko, en: name_en || name_ko };

@@ -1,66 +1,99 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { RatesConflict } from "#app/features/admin/prices/rates-conflict.tsx";
+import { SeenForm } from "#app/features/admin/prices/seen-form.tsx";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorText } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
-import type { RulesAnswer } from "./rules-action.server.ts";
+import { useToast } from "#app/ui/overlay/toast.tsx";
+import type { RulesAnswer } from "./rules-answer.ts";
 
 type RuleFormProps = {
   readonly intent: string;
   readonly save: string;
+  /** What stood, for what the form says now; two people never write over each other. */
+  readonly seenOf: (form: FormData) => string;
+  readonly onSaved?: () => void;
   readonly children: (fields: FieldErrors) => ReactNode;
 };
 
-/** A small form of one rule, with its errors and how many prices followed it. */
-export function RuleForm({ intent, save, children }: RuleFormProps) {
-  const { t } = useTranslation("prices");
+/** A small form of one rule, with its errors and its conflict. */
+export function RuleForm({ intent, save, seenOf, onSaved, children }: RuleFormProps) {
   const fetcher = useFetcher<RulesAnswer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
-  const fields = answer?.ok === false ? answer.fields : {};
+  const failure = answer?.ok === false ? answer : undefined;
+  useRuleToast(answer, onSaved);
   return (
-    <fetcher.Form method="post" noValidate className="grid gap-3 border-line border-t pt-3">
+    <SeenForm fetcher={fetcher} seenOf={seenOf} className="grid gap-3 border-line border-t pt-3">
       <input type="hidden" name="intent" value={intent} />
-      <div className="flex flex-wrap items-end gap-2">
-        {children(fields)}
+      <div className="rule-fields">
+        {children(failure?.fields ?? {})}
         <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
           {save}
         </Button>
       </div>
-      {answer?.ok === false && Object.keys(fields).length === 0 ? (
-        <ErrorText code={answer.error} />
-      ) : null}
-      <div role="status">
-        {answer?.ok ? <Note tone="good">{t("rules.saved", { count: answer.days })}</Note> : null}
-      </div>
-    </fetcher.Form>
+      <RatesConflict refusal={failure} />
+    </SeenForm>
   );
 }
 
-/** Removes one rule at once; adding it again brings it back. */
-export function RemoveRule({ intent, id, label }: RemoveRuleProps) {
+type RuleButtonsProps = {
+  readonly intent: string;
+  readonly ruleKey: string;
+  readonly seen: string;
+  readonly label: string;
+  readonly onEdit: () => void;
+};
+
+/** Changes a rule in the form below, or removes it at once; the message brings it back. */
+export function RuleButtons({ intent, ruleKey, seen, label, onEdit }: RuleButtonsProps) {
   const { t } = useTranslation("prices");
   const fetcher = useFetcher<RulesAnswer>();
+  const answer = fetcher.state === "idle" ? fetcher.data : undefined;
+  useRuleToast(answer);
   return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={id} />
+    <>
+      <Button variant="ghost" size="xs" aria-label={`${label} ${t("rules.edit")}`} onClick={onEdit}>
+        {t("rules.edit")}
+      </Button>
       <Button
-        type="submit"
         variant="ghost"
         size="xs"
         busy={fetcher.state !== "idle"}
         aria-label={`${label} ${t("rules.remove")}`}
+        onClick={() => void fetcher.submit({ intent, key: ruleKey, seen }, { method: "post" })}
       >
         {t("rules.remove")}
       </Button>
-    </fetcher.Form>
+      <RatesConflict refusal={answer?.ok === false ? answer : undefined} />
+    </>
   );
 }
 
-type RemoveRuleProps = {
-  readonly intent: string;
-  readonly id: string;
-  readonly label: string;
-};
+/** How many prices followed, with the way back. */
+function useRuleToast(answer: RulesAnswer | undefined, onSaved?: () => void): void {
+  const { t } = useTranslation(["prices", "errors"]);
+  const { show } = useToast();
+  const shown = useRef<RulesAnswer>(undefined);
+  const undo = useFetcher<RulesAnswer>();
+  const undone = undo.state === "idle" ? undo.data : undefined;
+  const { submit } = undo;
+  useEffect(() => {
+    if (!answer?.ok || answer === shown.current) return;
+    shown.current = answer;
+    onSaved?.();
+    const body = { intent: "undo", entry: String(answer.entry) };
+    show({
+      text: t("rules.saved", { count: answer.days }),
+      action: { label: t("undo"), run: () => void submit(body, { method: "post" }) },
+    });
+  }, [answer, onSaved, show, submit, t]);
+  const told = useRef<RulesAnswer>(undefined);
+  useEffect(() => {
+    if (!undone || undone === told.current) return;
+    told.current = undone;
+    show({
+      text: undone.ok ? t("rules.undone", { count: undone.days }) : t(`errors:${undone.error}`),
+    });
+  }, [undone, show, t]);
+}

@@ -1,17 +1,18 @@
 import { asc, eq, gte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
+import { vanSurcharges } from "#app/db/schema/callvan.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { holidays, peakWindows, regions } from "#app/db/schema/place.ts";
+import { priceSettings } from "#app/db/schema/pricing.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { listExchangeRates, marginLimit } from "#app/features/pricing/costs.server.ts";
+import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";
+import { listExchangeRates } from "#app/features/pricing/costs.server.ts";
 
-const RATES_SHOWN = 10;
-
-/** The rules that every calendar follows: coming holidays, peak windows, exchange rates, the margin limit. */
+/** The rules that every calendar follows: coming holidays, peak windows, exchange rates, the margin limit, surcharges of rides. */
 export async function loadRules(db: Database, today: LocalDate) {
-  const [coming, windows, rates, limitPercent, countries] = await Promise.all([
+  const [coming, windows, rates, [margin], countries, surcharges] = await Promise.all([
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
     db
       .select()
@@ -19,14 +20,18 @@ export async function loadRules(db: Database, today: LocalDate) {
       .where(gte(peakWindows.endsOn, today))
       .orderBy(asc(peakWindows.startsOn)),
     listExchangeRates(db),
-    marginLimit(db),
+    db.select().from(priceSettings).where(eq(priceSettings.key, "margin_percent")),
     db.selectDistinct({ country: regions.country }).from(regions).orderBy(asc(regions.country)),
+    db.select().from(vanSurcharges),
   ]);
   return {
     holidays: coming,
     windows,
-    rates: rates.toReversed().slice(0, RATES_SHOWN),
-    limitPercent,
+    rates: rates.toReversed(),
+    /** As it is stored; unset, the default holds. */
+    margin: margin?.value ?? null,
+    limitPercent: margin?.value ?? DEFAULT_MARGIN_PERCENT,
+    surcharges,
     countries: [...new Set([...countries.map(({ country }) => country), "KR"])],
   };
 }

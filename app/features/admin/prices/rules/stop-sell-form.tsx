@@ -12,13 +12,14 @@ import type { StopSellAnswer } from "./stop-sell-action.server.ts";
 type StopSellFormProps = {
   readonly today: LocalDate;
   readonly courses: readonly StoppableCourse[];
+  readonly preselected: readonly string[];
 };
 
 /** Closes days of several courses for one reason; what is booked stays booked. */
-export function StopSellForm({ today, courses }: StopSellFormProps) {
+export function StopSellForm({ today, courses, preselected }: StopSellFormProps) {
   const { t } = useTranslation("prices");
   const fetcher = useFetcher<StopSellAnswer>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(preselected));
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
   return (

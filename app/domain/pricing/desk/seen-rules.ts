@@ -1,0 +1,31 @@
+import type { Localized } from "#app/domain/locale.ts";
+
+/** How a form says what stood when it was opened: text that is equal where nothing changed, and empty where nothing stood. */
+export function seenAmount(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? "" : String(amount);
+}
+
+type SeenHoliday = { readonly name: Localized; readonly priceEffect: string };
+
+export function seenHoliday(holiday: SeenHoliday | undefined): string {
+  return holiday ? [holiday.name.ko, holiday.name.en, holiday.priceEffect].join("\n") : "";
+}
+
+type SeenWindow = {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly name: Localized;
+  readonly rate: string;
+};
+
+export function seenWindow(window: SeenWindow | undefined): string {
+  if (!window) return "";
+  const { startsOn, endsOn, name, rate } = window;
+  return [startsOn, endsOn, name.ko, name.en, rate].join("\n");
+}
+
+type SeenSurcharge = { readonly amount: number | null; readonly percent: number | null };
+
+export function seenSurcharge(surcharge: SeenSurcharge | undefined): string {
+  return surcharge ? `${surcharge.amount ?? ""}/${surcharge.percent ?? ""}` : "";
+}

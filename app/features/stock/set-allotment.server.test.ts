@@ -1,0 +1,66 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { teeTimes } from "#app/db/schema/course.ts";
+import { roomNights } from "#app/db/schema/hotel.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { oneTestDatabase } from "#tests/support/database/database.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { PlacesChanged } from "./places-changed.ts";
+import { setAllotment } from "./set-allotment.server.ts";
+
+const staff = { id: demoMemberId("ops") };
+const now = () => TEST_NOW;
+const DAYS = ["2027-03-02", "2027-03-03"] as const;
+
+test("rooms are set over several nights, and never below what is sold", async () => {
+  const db = await oneTestDatabase("demo");
+  const id = "ht-amari-pattaya-room-1";
+  const range = and(eq(roomNights.roomId, id), inArray(roomNights.night, [...DAYS]));
+  const nights = () => db.select().from(roomNights).where(range).orderBy(roomNights.night);
+  await db.update(roomNights).set({ capacity: 5, wanted: 5, taken: 2 }).where(range);
+  const days = DAYS.map((day) => ({ day, seen: 5 }));
+  const product = { kind: "room", id } as const;
+  expect(await setAllotment({ db, now }, staff, { product, days, places: 1 })).toBe(2);
+  expect(await nights()).toMatchObject([
+    { wanted: 1, capacity: 2, taken: 2 },
+    { wanted: 1, capacity: 2, taken: 2 },
+  ]);
+  const late = setAllotment({ db, now }, staff, { product, days, places: 9 });
+  expect(await late.catch((cause: unknown) => cause)).toBeInstanceOf(PlacesChanged);
+});
+
+test("every tee time of the chosen days gets the number; a stopped one stays stopped, a sold place sold", async () => {
+  const db = await oneTestDatabase("demo");
+  const id = "th-siam-old";
+  const range = and(eq(teeTimes.courseId, id), inArray(teeTimes.day, [...DAYS]));
+  await db.delete(teeTimes).where(range);
+  const row = { courseId: id, day: DAYS[0] };
+  await db.insert(teeTimes).values([
+    { ...row, teeTime: "06:00", capacity: 0, wanted: 4, stopped: true, stopReason: "정비" },
+    { ...row, teeTime: "06:08", capacity: 4, taken: 3 },
+  ]);
+  const product = { kind: "course", id } as const;
+  const days = [
+    { day: DAYS[0], seen: 224 },
+    { day: DAYS[1], seen: 228 },
+  ];
+  await setAllotment({ db, now }, staff, { product, days, places: 2 });
+  const rows = await db
+    .select()
+    .from(teeTimes)
+    .where(range)
+    .orderBy(teeTimes.day, teeTimes.teeTime);
+  expect(rows).toHaveLength(114);
+  expect(rows.slice(0, 3)).toMatchObject([
+    { wanted: 2, capacity: 0, stopped: true },
+    { wanted: 2, capacity: 3, taken: 3 },
+    { wanted: 2, capacity: 2 },
+  ]);
+  await expect(setAllotment({ db, now }, staff, { product, days, places: 5 })).rejects.toThrow(
+    "places.party",
+  );
+  const past = [{ day: "2026-11-01", seen: 228 } as const];
+  await expect(
+    setAllotment({ db, now }, staff, { product, days: past, places: 2 }),
+  ).rejects.toThrow("price.past");
+});
