@@ -90,7 +90,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   uploads: "picture",
   van_routes: "admin",
   van_surcharges: "pricing",
-  van_vehicles: "db/seed",
+  van_vehicles: "admin",
   wishes: "wish",
   withdrawn_members: "account-closure",
 };

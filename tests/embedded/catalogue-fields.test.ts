@@ -8,12 +8,13 @@ import { HOTEL, ROOM } from "#app/features/admin/catalog/types/hotel-type.server
 import { POLICY } from "#app/features/admin/catalog/types/policy-type.server.ts";
 import { REGION } from "#app/features/admin/catalog/types/region-type.server.ts";
 import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
+import { VEHICLE } from "#app/features/admin/catalog/types/vehicle-type.server.ts";
 import { EVENT } from "#app/features/admin/content/event-store.server.ts";
 import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { fieldErrors } from "#app/platform/http/form.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 
-const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, POLICY, EVENT, NOTICE];
+const TYPES = [COURSE, HOTEL, ROOM, CADDY, SHUTTLE, REGION, POLICY, VEHICLE, EVENT, NOTICE];
 const db = await embeddedDatabase("demo");
 
 test.each(TYPES)("every field of $kind is stored in a column of its table", (type) => {

@@ -75,7 +75,7 @@ export const hotelCourses = pgTable(
       .references(() => courses.id, { onDelete: "cascade" }),
     driveMinutes: smallint("drive_minutes").notNull(),
     roadKm: doublePrecision("road_km").notNull(),
-    /** Typed by staff: a moved pin never estimates it again. */
+    /** Typed by staff, not estimated. */
     byHand: boolean("by_hand").notNull().default(false),
   },
   (table) => [

@@ -25,6 +25,27 @@ export const DESK_WRITES: readonly Write[] = [
     intent: "prices",
     cells: `[{"day":"${DAY}","seen":1,"price":150000}]`,
   }),
+  places("a fee that begins in the past", 400, {
+    intent: "fee",
+    fee: "cart",
+    startsOn: "2020-01-01",
+    amount: "33000",
+    seen: "",
+  }),
+  places("another's net cost", 409, {
+    intent: "cost",
+    kind: "green",
+    startsOn: "2027-01-01",
+    baht: "3500",
+    seen: "77",
+  }),
+  places("another's places over days", 409, {
+    intent: "allotment",
+    places: "3",
+    days: `[{"day":"${DAY}","seen":1}]`,
+  }),
+  places("no rates to undo", 404, { intent: "undo_rates", entry: "999999" }),
+  places("no sheet to undo", 404, { intent: "undo_sheet", entry: "999999" }),
   places("no price", 400, { intent: "prices", cells: "x" }),
   row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {
     who: "content",
@@ -32,7 +53,34 @@ export const DESK_WRITES: readonly Write[] = [
   }),
   row("admin/prices/rules", "", "/admin/prices", 200, {
     who: "ops",
-    form: { intent: "margin", percent: "12" },
+    form: { intent: "margin", percent: "12", seen: "" },
+  }),
+  row("admin/prices/rules", "another's surcharge", "/admin/prices", 409, {
+    who: "ops",
+    form: { intent: "surcharge", code: "LATE", amount: "22000", percent: "", seen: "1/" },
+  }),
+  row("admin/prices/rules", "no rule to undo", "/admin/prices", 404, {
+    who: "ops",
+    form: { intent: "undo", entry: "999999" },
+  }),
+  row("admin/prices/rules", "a holiday without its day", "/admin/prices", 400, {
+    who: "ops",
+    form: {
+      intent: "holiday",
+      day: "",
+      country: "TH",
+      name_ko: "휴일",
+      name_en: "",
+      effect: "none",
+    },
+  }),
+  row("admin/prices/rules", "a peak that ends before it begins", "/admin/prices", 400, {
+    who: "ops",
+    form: { intent: "peak", from: "2027-03-10", to: "2027-03-01", name_ko: "성수기", rate: "peak" },
+  }),
+  row("admin/prices/rules", "an absurd exchange rate", "/admin/prices", 400, {
+    who: "ops",
+    form: { intent: "exchange", day: "2027-01-01", rate: "9999" },
   }),
   row("admin/prices/stop-sell", "without a reason", "/admin/prices/stop-sell", 400, {
     who: "ops",

@@ -3,6 +3,8 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordPage } from "#app/features/admin/kit/record/record-page.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { MapPin } from "./map-pin.tsx";
+import type { Tiles } from "./pin-map.ts";
 import { PublicationPanel } from "./publication-panel.tsx";
 import { useCatalogueLabels } from "./use-catalogue-labels.ts";
 
@@ -11,13 +13,17 @@ type CataloguePageProps = Omit<ComponentProps<typeof RecordPage>, "labels" | "de
   readonly shopPath?: string | undefined;
   /** What a customer would miss. */
   readonly lacks?: readonly string[];
+  /** The ground of the map on which a place is pinned. */
+  readonly tiles?: Tiles | undefined;
 };
 
 /** The record of a product: the kit's form in the catalogue's words, with its preview and what it still lacks. */
-export function CataloguePage({ shopPath, lacks = [], actions, ...props }: CataloguePageProps) {
+export function CataloguePage(given: CataloguePageProps) {
+  const { shopPath, lacks = [], actions, tiles, ...props } = given;
   const { t } = useTranslation("catalogue");
   const labels = useCatalogueLabels();
   const { record, panels = [] } = props;
+  const place = props.definition.fields.find(({ name }) => name === "latitude");
   const isShop = shopPath !== undefined;
   const isDraft = (record?.values.status ?? "draft") === "draft";
   return (
@@ -32,6 +38,9 @@ export function CataloguePage({ shopPath, lacks = [], actions, ...props }: Catal
         </>
       }
       panels={[
+        ...(place
+          ? [{ section: place.section ?? "", content: <MapPin key="pin" tiles={tiles} /> }]
+          : []),
         ...panels,
         ...(isShop && record
           ? [

@@ -12,6 +12,7 @@ export function courseRoads(db: Database, locale: Locale, courseId: string) {
       name: inLocale(hotels.name, locale),
       driveMinutes: hotelCourses.driveMinutes,
       roadKm: hotelCourses.roadKm,
+      byHand: hotelCourses.byHand,
     })
     .from(hotelCourses)
     .innerJoin(hotels, eq(hotels.id, hotelCourses.hotelId))

@@ -45,12 +45,17 @@ export function CourseRoads({ courseId, roads }: CourseRoadsProps) {
           </tr>
         </thead>
         <tbody>
-          {roads.map(({ id, name, roadKm, driveMinutes }) => (
+          {roads.map(({ id, name, roadKm, driveMinutes, byHand }) => (
             <tr key={id}>
               <td>
                 <Link to={`/admin/hotel/${id}`} className="link">
                   {name}
                 </Link>
+                {byHand ? (
+                  <span className="ml-2 font-semibold text-13 text-pick-700">
+                    {t("roads.by_hand")}
+                  </span>
+                ) : null}
               </td>
               <td>
                 <RoadInput

@@ -31,5 +31,7 @@ test("a road to a hotel elsewhere is refused, and nothing is saved", async () =>
   ];
   const saving = saveRoads(testServices(db), { by, courseId, roads });
   await expect(saving).rejects.toThrow("common.not_found");
-  expect(await db.select().from(hotelCourses).where(road)).toMatchObject([{ driveMinutes: 42 }]);
+  expect(await db.select().from(hotelCourses).where(road)).toMatchObject([
+    { driveMinutes: 42, byHand: true },
+  ]);
 });

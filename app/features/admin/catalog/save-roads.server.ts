@@ -31,7 +31,7 @@ export async function saveRoads(
     for (const { hotelId, driveMinutes, roadKm } of changed) {
       await tx
         .update(hotelCourses)
-        .set({ driveMinutes, roadKm })
+        .set({ driveMinutes, roadKm, byHand: true })
         .where(and(eq(hotelCourses.courseId, courseId), eq(hotelCourses.hotelId, hotelId)));
     }
     if (changed.length === 0) return;

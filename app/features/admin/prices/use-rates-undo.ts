@@ -26,7 +26,7 @@ export function useRatesUndo(answer: PriceAnswer | undefined): void {
     }
     if (latest !== undone) return;
     shown.current = latest;
-    if (!latest.ok) show({ text: t(`errors:${latest.error}`) });
+    if (!latest.ok) show({ text: t(`errors:${latest.error}`), tone: "error" });
     else if (latest.done === "undo_rates")
       show({ text: t("rates.undone", { count: latest.days }) });
   }, [answer, undone, show, submit, t]);

@@ -31,13 +31,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Serves /admin/courses/create and /admin/courses/:id. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
+  const { db, site } = servicesOf(context);
+  const tiles = site.mapTiles;
   const locale = adminLocale(request);
   const id = params.id === undefined ? undefined : slugParam(params.id);
   const record = await loadCatalogueRecord(db, locale, { type: COURSE, id });
-  if (id === undefined) return { ...record, course: undefined, roads: [] };
+  if (id === undefined) return { ...record, tiles, course: undefined, roads: [] };
   const course = orNotFound(await findCourse(db, id));
-  return { ...record, course, roads: await courseRoads(db, locale, id) };
+  return { ...record, tiles, course, roads: await courseRoads(db, locale, id) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -75,6 +76,7 @@ export default function AdminCourse({ loaderData, actionData }: Route.ComponentP
       record={record}
       options={options}
       answer={actionData}
+      tiles={loaderData.tiles}
       shopPath={course && `/course/${course.id}`}
       lacks={lacks}
       actions={course ? <PriceLink to={`/admin/courses/${course.id}/price`} button /> : null}

@@ -31,11 +31,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Serves /admin/hotel/create and /admin/hotel/:id. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
+  const { db, site } = servicesOf(context);
+  const tiles = site.mapTiles;
   const id = params.id === undefined ? undefined : slugParam(params.id);
   const record = await loadCatalogueRecord(db, adminLocale(request), { type: HOTEL, id });
-  if (id === undefined) return { ...record, hotel: undefined };
-  return { ...record, hotel: orNotFound(await findHotel(db, id)) };
+  if (id === undefined) return { ...record, tiles, hotel: undefined };
+  return { ...record, tiles, hotel: orNotFound(await findHotel(db, id)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -68,6 +69,7 @@ export default function AdminHotel({ loaderData, actionData }: Route.ComponentPr
       record={record}
       options={options}
       answer={actionData}
+      tiles={loaderData.tiles}
       shopPath={hotel && `/hotel/${hotel.id}`}
       lacks={lacks}
       panels={

@@ -19,11 +19,12 @@ export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk
 
 /** Serves /admin/region/create and /admin/region/:id. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
+  const { db, site } = servicesOf(context);
+  const tiles = site.mapTiles;
   const id = params.id === undefined ? undefined : slugParam(params.id);
   const record = await loadCatalogueRecord(db, adminLocale(request), { type: REGION, id });
-  if (id === undefined) return { ...record, region: undefined };
-  return { ...record, region: orNotFound(await findRegion(db, id)) };
+  if (id === undefined) return { ...record, tiles, region: undefined };
+  return { ...record, tiles, region: orNotFound(await findRegion(db, id)) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -48,6 +49,7 @@ export default function AdminRegion({ loaderData, actionData }: Route.ComponentP
       record={record}
       options={options}
       answer={actionData}
+      tiles={loaderData.tiles}
       panels={pictures ? [{ section: "pictures", content: pictures }] : []}
     />
   );

@@ -2,13 +2,16 @@ import { asc, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { regions } from "#app/db/schema/place.ts";
+import { BRAND } from "#app/domain/brand.ts";
 
 /** How far a new shop has come; undefined once it has sold something. */
 export async function firstRun(db: Database) {
   const [state] = await db
     .select({
+      hasFactor: sql<boolean>`exists (select 1 from ${members} where ${members.role} = 'owner' and ${members.totpSecret} is not null)`,
       hasRegion: hasRows(regions),
       hasCourse: hasRows(courses),
       hasPublished: sql<boolean>`exists (select 1 from ${courses} where ${courses.published})`,
@@ -22,7 +25,12 @@ export async function firstRun(db: Database) {
     .from(courses)
     .orderBy(sql`${courses.published} desc`, asc(courses.id))
     .limit(1);
-  return { ...state, courseId: course?.id };
+  return { ...state, courseId: course?.id, hasBusiness: hasBusinessData(BRAND.businessNumber) };
+}
+
+/** Zeros are placeholders for what is not registered yet. */
+function hasBusinessData(number: string): boolean {
+  return /[1-9]/.test(number);
 }
 
 export type FirstRun = NonNullable<Awaited<ReturnType<typeof firstRun>>>;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -9,7 +10,8 @@ export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
   const { t } = useTranslation("catalogue");
   const steps = useSteps(state);
   const done = steps.filter((step) => step.isDone).length;
-  const next = steps.find((step) => !step.isDone);
+  // Business data is written at installation: nothing here waits for it.
+  const next = steps.find((step) => !step.isDone && step.links.length > 0);
   return (
     <section className="card mb-6 p-4 md:p-6" aria-label={t("first.title")}>
       <div className="flex items-center justify-between gap-3">
@@ -18,10 +20,13 @@ export function FirstRunSteps({ state }: { readonly state: FirstRun }) {
       </div>
       <meter className="my-3 w-full" min={0} max={steps.length} value={done} aria-hidden="true" />
       <p className="mb-4 text-ink-2">{t("first.text")}</p>
-      <ol className="grid gap-4">
+      <ol className="fr-steps">
         {steps.map((step, index) => (
-          <li key={step.title} className="flex gap-3">
-            <span className="av" aria-hidden="true">
+          <li
+            key={step.title}
+            className={clsx(step.isDone && "is-done", step === next && "is-next")}
+          >
+            <span className="fr-dot" aria-hidden="true">
               {step.isDone ? <Check className="size-4" /> : index + 1}
             </span>
             <div className="grid flex-1 gap-1">
@@ -50,7 +55,7 @@ function StepLinks({ links }: { readonly links: readonly StepLink[] }) {
         <Link
           key={to}
           to={to}
-          reloadDocument={to === "/"}
+          reloadDocument={!to.startsWith("/admin")}
           className={buttonClass({ size: "sm", variant: index === 0 ? "primary" : "secondary" })}
         >
           {label}
@@ -60,10 +65,26 @@ function StepLinks({ links }: { readonly links: readonly StepLink[] }) {
   );
 }
 
-function useSteps({ hasRegion, hasCourse, hasPublished, hasPrices, hasSale, courseId }: FirstRun) {
+function useSteps({
+  hasFactor,
+  hasBusiness,
+  hasRegion,
+  hasCourse,
+  hasPublished,
+  hasPrices,
+  hasSale,
+  courseId,
+}: FirstRun) {
   const { t } = useTranslation("catalogue");
   const course = `/admin/courses/${courseId}`;
   return [
+    {
+      title: t("first.factor"),
+      text: t("first.factor_text"),
+      isDone: hasFactor,
+      links: [{ to: "/mypage/security", label: t("first.factor_go") }],
+    },
+    { title: t("first.business"), text: t("first.business_text"), isDone: hasBusiness, links: [] },
     {
       title: t("first.catalogue"),
       text: `${t("first.catalogue_text")} ${t("first.or_create")}`,

@@ -6,10 +6,19 @@ import { HOTEL, ROOM } from "../types/hotel-type.server.ts";
 import { POLICY } from "../types/policy-type.server.ts";
 import { REGION } from "../types/region-type.server.ts";
 import { SHUTTLE } from "../types/shuttle-type.server.ts";
+import { VEHICLE } from "../types/vehicle-type.server.ts";
 
 export type CatalogueSheet = {
   /** The same in every language, so that a workbook can be read anywhere. */
-  readonly name: "policies" | "regions" | "courses" | "hotels" | "rooms" | "shuttles" | "caddies";
+  readonly name:
+    | "policies"
+    | "regions"
+    | "courses"
+    | "hotels"
+    | "rooms"
+    | "shuttles"
+    | "vans"
+    | "caddies";
   readonly type: RecordType;
   /** The column with the record that it belongs to. */
   readonly parent?: string;
@@ -23,6 +32,7 @@ export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
   { name: "hotels", type: HOTEL },
   { name: "rooms", type: ROOM, parent: "hotelId" },
   { name: "shuttles", type: SHUTTLE },
+  { name: "vans", type: VEHICLE },
   { name: "caddies", type: CADDY },
 ];
 

@@ -1,5 +1,12 @@
+import { clsx } from "clsx";
 import { History } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import {
+  groupOf,
+  HISTORY_GROUPS,
+  type HistoryGroup,
+} from "#app/domain/admin/record/history-group.ts";
 import type { RecordField } from "#app/domain/admin/record/record-fields.ts";
 import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import { changedFields, type RecordValues } from "#app/domain/admin/record/record-values.ts";
@@ -19,6 +26,11 @@ type RecordHistoryProps = {
 /** Who changed the record, when, and each field before and after. */
 export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHistoryProps) {
   const { t } = useTranslation("desk");
+  const [group, setGroup] = useState<HistoryGroup>("all");
+  const groups = HISTORY_GROUPS.filter(
+    (each) => each === "all" || entries.some((entry) => groupOf(entry, fields) === each),
+  );
+  const shown = entries.filter((entry) => group === "all" || groupOf(entry, fields) === group);
   return (
     <Sheet
       title={t("record.history")}
@@ -29,11 +41,27 @@ export function RecordHistory({ entries, fields, labelOf, onRestore }: RecordHis
         </Button>
       }
     >
+      {groups.length > 2 ? (
+        <fieldset className="mb-3 flex flex-wrap gap-2">
+          <legend className="sr-only">{t("record.history_filter")}</legend>
+          {groups.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={clsx("chip", each === group && "on")}
+              aria-pressed={each === group}
+              onClick={() => setGroup(each)}
+            >
+              {t(`record.history.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       {entries.length === 0 ? (
         <p className="text-ink-2">{t("record.no_history")}</p>
       ) : (
         <ol className="hist">
-          {entries.map((entry) => (
+          {shown.map((entry) => (
             <HistoryItem
               key={entry.id}
               entry={entry}

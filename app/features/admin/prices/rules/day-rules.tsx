@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { seenHoliday, seenWindow } from "#app/domain/pricing/desk/seen-rules.ts";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { RatesConflict } from "#app/features/admin/prices/rates-conflict.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
-import { RuleButtons, RuleForm } from "./rules-parts.tsx";
+import { RuleButtons, RuleForm, useRuleRemoval } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
 
 const EFFECTS = ["demand_up", "weekend_rate", "peak_rate", "none"] as const;
@@ -18,6 +19,8 @@ export function PeakRules({ rules: { windows } }: RulesProps) {
   const { t } = useTranslation(["prices", "desk"]);
   const { day, text } = useAdminFormat();
   const [edited, setEdited] = useState<Window>();
+  const removal = useRuleRemoval();
+  const stopEditing = useCallback(() => setEdited(undefined), []);
   return (
     <section className="card grid content-start gap-3 p-4">
       <h2 className="text-18">{t("rules.peaks")}</h2>
@@ -32,22 +35,22 @@ export function PeakRules({ rules: { windows } }: RulesProps) {
                 ? t(`desk:rate.${window.rate as "peak"}`)
                 : window.rate}
               <RuleButtons
-                intent="remove_peak"
-                ruleKey={window.id}
-                seen={seenWindow(window)}
                 label={text(window.name)}
                 onEdit={() => setEdited(window)}
+                onRemove={() =>
+                  removal.remove({
+                    intent: "remove_peak",
+                    key: window.id,
+                    seen: seenWindow(window),
+                  })
+                }
               />
             </span>
           </li>
         ))}
       </ul>
-      <PeakForm
-        key={edited ? seenWindow(edited) : windows.length}
-        edited={edited}
-        windows={windows}
-        onSaved={() => setEdited(undefined)}
-      />
+      <RatesConflict refusal={removal.refusal} />
+      <PeakForm edited={edited} windows={windows} onSaved={stopEditing} />
     </section>
   );
 }
@@ -67,6 +70,7 @@ function PeakForm({ edited, windows, onSaved }: PeakFormProps) {
   return (
     <RuleForm
       intent="peak"
+      fieldsKey={edited?.id ?? ""}
       save={t(edited ? "rules.save" : "rules.add")}
       seenOf={seenOf}
       onSaved={onSaved}
@@ -107,6 +111,8 @@ export function HolidayRules({ rules }: RulesProps) {
   const { t } = useTranslation("prices");
   const { day, text, country } = useAdminFormat();
   const [edited, setEdited] = useState<Holiday>();
+  const removal = useRuleRemoval();
+  const stopEditing = useCallback(() => setEdited(undefined), []);
   return (
     <section className="card grid content-start gap-3 p-4">
       <h2 className="text-18">{t("rules.holidays")}</h2>
@@ -119,22 +125,22 @@ export function HolidayRules({ rules }: RulesProps) {
             <span className="flex items-center gap-1 text-13 text-ink-2">
               {t(`effect.${EFFECTS.find((each) => each === holiday.priceEffect) ?? "demand_up"}`)}
               <RuleButtons
-                intent="remove_holiday"
-                ruleKey={`${holiday.country}:${holiday.day}`}
-                seen={seenHoliday(holiday)}
                 label={text(holiday.name)}
                 onEdit={() => setEdited(holiday)}
+                onRemove={() =>
+                  removal.remove({
+                    intent: "remove_holiday",
+                    key: `${holiday.country}:${holiday.day}`,
+                    seen: seenHoliday(holiday),
+                  })
+                }
               />
             </span>
           </li>
         ))}
       </ul>
-      <HolidayForm
-        key={edited ? seenHoliday(edited) : rules.holidays.length}
-        edited={edited}
-        rules={rules}
-        onSaved={() => setEdited(undefined)}
-      />
+      <RatesConflict refusal={removal.refusal} />
+      <HolidayForm edited={edited} rules={rules} onSaved={stopEditing} />
     </section>
   );
 }
@@ -156,6 +162,7 @@ function HolidayForm({ edited, rules, onSaved }: HolidayFormProps) {
   return (
     <RuleForm
       intent="holiday"
+      fieldsKey={edited?.id ?? ""}
       save={t(edited ? "rules.save" : "rules.add")}
       seenOf={seenOf}
       onSaved={onSaved}

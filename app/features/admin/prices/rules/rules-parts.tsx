@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { RatesConflict } from "#app/features/admin/prices/rates-conflict.tsx";
@@ -13,20 +13,30 @@ type RuleFormProps = {
   readonly save: string;
   /** What stood, for what the form says now; two people never write over each other. */
   readonly seenOf: (form: FormData) => string;
+  /** Another one starts the fields anew, as a save does. */
+  readonly fieldsKey?: string;
   readonly onSaved?: () => void;
   readonly children: (fields: FieldErrors) => ReactNode;
 };
 
 /** A small form of one rule, with its errors and its conflict. */
-export function RuleForm({ intent, save, seenOf, onSaved, children }: RuleFormProps) {
+export function RuleForm(props: RuleFormProps) {
+  const { intent, save, seenOf, fieldsKey = "", onSaved, children } = props;
+  const [round, setRound] = useState(0);
   const fetcher = useFetcher<RulesAnswer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
-  useRuleToast(answer, onSaved);
+  useRuleToast(
+    answer,
+    useCallback(() => {
+      setRound((before) => before + 1);
+      onSaved?.();
+    }, [onSaved]),
+  );
   return (
     <SeenForm fetcher={fetcher} seenOf={seenOf} className="grid gap-3 border-line border-t pt-3">
       <input type="hidden" name="intent" value={intent} />
-      <div className="rule-fields">
+      <div key={`${fieldsKey}#${round}`} className="rule-fields">
         {children(failure?.fields ?? {})}
         <Button type="submit" variant="secondary" busy={fetcher.state !== "idle"}>
           {save}
@@ -37,20 +47,26 @@ export function RuleForm({ intent, save, seenOf, onSaved, children }: RuleFormPr
   );
 }
 
-type RuleButtonsProps = {
-  readonly intent: string;
-  readonly ruleKey: string;
-  readonly seen: string;
-  readonly label: string;
-  readonly onEdit: () => void;
-};
-
-/** Changes a rule in the form below, or removes it at once; the message brings it back. */
-export function RuleButtons({ intent, ruleKey, seen, label, onEdit }: RuleButtonsProps) {
-  const { t } = useTranslation("prices");
+/** Removes rules at once; the message brings one back. It outlives the row that it removes. */
+export function useRuleRemoval() {
   const fetcher = useFetcher<RulesAnswer>();
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   useRuleToast(answer);
+  return {
+    remove: (body: Readonly<Record<"intent" | "key" | "seen", string>>) =>
+      void fetcher.submit(body, { method: "post" }),
+    refusal: answer?.ok === false ? answer : undefined,
+  };
+}
+
+type RuleButtonsProps = {
+  readonly label: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+};
+
+export function RuleButtons({ label, onEdit, onRemove }: RuleButtonsProps) {
+  const { t } = useTranslation("prices");
   return (
     <>
       <Button variant="ghost" size="xs" aria-label={`${label} ${t("rules.edit")}`} onClick={onEdit}>
@@ -59,13 +75,11 @@ export function RuleButtons({ intent, ruleKey, seen, label, onEdit }: RuleButton
       <Button
         variant="ghost"
         size="xs"
-        busy={fetcher.state !== "idle"}
         aria-label={`${label} ${t("rules.remove")}`}
-        onClick={() => void fetcher.submit({ intent, key: ruleKey, seen }, { method: "post" })}
+        onClick={onRemove}
       >
         {t("rules.remove")}
       </Button>
-      <RatesConflict refusal={answer?.ok === false ? answer : undefined} />
     </>
   );
 }
@@ -92,8 +106,7 @@ function useRuleToast(answer: RulesAnswer | undefined, onSaved?: () => void): vo
   useEffect(() => {
     if (!undone || undone === told.current) return;
     told.current = undone;
-    show({
-      text: undone.ok ? t("rules.undone", { count: undone.days }) : t(`errors:${undone.error}`),
-    });
+    if (undone.ok) show({ text: t("rules.undone", { count: undone.days }) });
+    else show({ text: t(`errors:${undone.error}`), tone: "error" });
   }, [undone, show, t]);
 }

@@ -34,7 +34,7 @@ function SurchargeForm({ code, standing }: SurchargeFormProps) {
   const { t } = useTranslation("prices");
   const seen = seenSurcharge(standing);
   return (
-    <RuleForm key={seen} intent="surcharge" save={t("rules.save")} seenOf={() => seen}>
+    <RuleForm intent="surcharge" save={t("rules.save")} fieldsKey={seen} seenOf={() => seen}>
       {(fields) => (
         <>
           <input type="hidden" name="code" value={code} />
