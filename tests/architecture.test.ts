@@ -22,6 +22,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "alarm",
     "benefit",
     "cart",
+    "community",
     "companion",
     "legal",
     "member",

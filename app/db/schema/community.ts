@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -7,6 +8,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -15,7 +17,7 @@ import {
 import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
 import type { HideReason } from "#app/domain/community/moderation.ts";
 import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
-import type { OpenRound } from "#app/domain/community/post.ts";
+import { type OpenRound, POST_MARKS } from "#app/domain/community/post.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { createdAt, localDay, localized, moment, version } from "../columns.ts";
 import { members } from "./member.ts";
@@ -74,6 +76,9 @@ export const posts = pgTable(
     openRound: jsonb("join_offer").$type<OpenRound>(),
     pictures: jsonb("pictures").$type<readonly Picture[]>().notNull().default([]),
     editedAt: moment("edited_at"),
+    /** Counted as they are written, so that a list sorts by them without counting. */
+    commentCount: integer("comment_count").notNull().default(0),
+    likeCount: integer("like_count").notNull().default(0),
     hidden: boolean("hidden").notNull().default(false),
     /** Why it is hidden; `reports` until staff decide. */
     hiddenFor: text("hidden_for").$type<HideReason | "reports">(),
@@ -81,7 +86,11 @@ export const posts = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [index("posts_newest").on(table.createdAt.desc())],
+  (table) => [
+    index("posts_newest").on(table.createdAt.desc()),
+    index("posts_talked_about").on(table.commentCount.desc(), table.createdAt.desc()),
+    check("counts_are_not_negative", sql`${table.commentCount} >= 0 and ${table.likeCount} >= 0`),
+  ],
 );
 
 export const reportReason = pgEnum("report_reason", REPORT_REASONS);
@@ -118,8 +127,40 @@ export const comments = pgTable(
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id),
+    /** The comment that this one answers; answers have none of their own. */
+    parentId: integer("parent_id").references((): AnyPgColumn => comments.id, {
+      onDelete: "cascade",
+    }),
     content: localized("content").notNull(),
+    editedAt: moment("edited_at"),
+    /** Its text is gone; the line stays where others answered it. */
+    deletedAt: moment("deleted_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("comments_post").on(table.postId, table.createdAt)],
+  (table) => [
+    index("comments_post").on(table.postId, table.createdAt).where(sql`${table.parentId} is null`),
+    index("comments_replies").on(table.parentId, table.createdAt),
+    index("comments_member").on(table.memberId),
+  ],
+);
+
+export const postMarkKind = pgEnum("post_mark_kind", POST_MARKS);
+
+/** Who likes a post, and who saved it for later. */
+export const postMarks = pgTable(
+  "post_marks",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    kind: postMarkKind("kind").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.memberId, table.kind] }),
+    index("post_marks_member").on(table.memberId, table.kind, table.createdAt.desc()),
+  ],
 );

@@ -59,6 +59,7 @@ async function insertPosts(db: Database, clock: DemoClock): Promise<void> {
               seats: post.join.seats,
             }
           : null,
+        commentCount: post.comments.length,
         createdAt: clock.hoursAgo(post.hoursAgo),
       })
       .returning({ id: postTable.id });

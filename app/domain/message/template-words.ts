@@ -49,6 +49,7 @@ export const TEMPLATE_WORDS = {
   "marketing-consent_withdrawn": { date: "recordedOn" },
   "question-answered": { title: "localized" },
   "comment-on-post": { title: "localized" },
+  "reply-to-comment": { title: "localized" },
   "post-hidden": { title: "localized", reason: "localized" },
   "post-restored": { title: "localized" },
   "review-hidden": { product: "localized", reason: "localized" },

@@ -52,6 +52,7 @@ export const TEMPLATES = {
   "marketing-consent": { kind: "account", channels: ["email"] },
   "question-answered": { kind: "question", channels: ["email", "alarm"] },
   "comment-on-post": { kind: "community", channels: ["alarm"] },
+  "reply-to-comment": { kind: "community", channels: ["alarm"] },
   "post-hidden": { kind: "account", channels: ["email", "alarm"] },
   "post-restored": { kind: "account", channels: ["email", "alarm"] },
   "review-hidden": { kind: "account", channels: ["email", "alarm"] },

@@ -9,6 +9,7 @@ import { deleteAlarms } from "#app/features/alarm/add-alarm.server.ts";
 import { deleteUnusedCoupons } from "#app/features/benefit/member-coupons.server.ts";
 import { forfeitPoints } from "#app/features/benefit/point-entries.server.ts";
 import { emptyCart } from "#app/features/cart/change-cart.server.ts";
+import { deleteMarks } from "#app/features/community/mark-post.server.ts";
 import { deleteCompanions } from "#app/features/companion/companion-store.server.ts";
 import { deleteConsents } from "#app/features/legal/consents.server.ts";
 import { deleteNotes } from "#app/features/member-care/write-note.server.ts";
@@ -37,6 +38,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteMessagesOf,
   deleteAlarms,
   deleteWishes,
+  deleteMarks,
   clearRecent,
   deleteSearches,
   emptyCart,

@@ -1,7 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
-import { posts } from "#app/db/schema/community.ts";
+import { comments, postMarks, posts } from "#app/db/schema/community.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { MyPost } from "./use-my-post.ts";
 import { ownPost } from "./write-post.server.ts";
 
 type Own = { readonly id: number; readonly memberId: string };
@@ -21,6 +23,26 @@ export async function findOwnPost(db: Database, locale: Locale, own: Own) {
   return post;
 }
 
-export async function isOwnPost(db: Database, own: Own): Promise<boolean> {
-  return (await db.$count(posts, ownPost(own))) > 0;
+type Reader = { readonly id: number; readonly memberId: string | undefined };
+
+/** What a post and its comments are to a reader; nothing to a visitor. */
+export async function findMyPost(db: Database, { id, memberId }: Reader): Promise<MyPost> {
+  if (!memberId) return { own: false, liked: false, bookmarked: false, comments: [] };
+  const [own, marks, written] = await Promise.all([
+    db.$count(posts, ownPost({ id, memberId })),
+    db
+      .select({ kind: postMarks.kind })
+      .from(postMarks)
+      .where(and(eq(postMarks.postId, id), eq(postMarks.memberId, memberId))),
+    db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(and(eq(comments.postId, id), eq(comments.memberId, memberId))),
+  ]);
+  return {
+    own: own > 0,
+    liked: marks.some(({ kind }) => kind === "like"),
+    bookmarked: marks.some(({ kind }) => kind === "bookmark"),
+    comments: written.map((comment) => comment.id),
+  };
 }

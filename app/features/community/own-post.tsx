@@ -1,39 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { lazy, Suspense } from "react";
 
 const AuthorTools = lazy(() => import("./author-tools.tsx"));
 
-type OwnPostProps = { readonly postId: number };
+type OwnPostProps = { readonly postId: number; readonly isOwn: boolean };
 
-/** Requested after load, and only by members: the page itself is the same for everybody. */
-export function OwnPost({ postId }: OwnPostProps) {
-  const { user } = useSession();
-  const memberId = user?.id;
-  const [own, setOwn] = useState<number>();
-
-  useEffect(() => {
-    setOwn(undefined);
-    if (!memberId) return;
-    const asking = new AbortController();
-    void isMine(postId, asking.signal).then((mine) => {
-      if (mine) setOwn(postId);
-    });
-    return () => asking.abort();
-  }, [memberId, postId]);
-
-  if (own !== postId) return null;
+/** The tools are loaded for the author alone. */
+export function OwnPost({ postId, isOwn }: OwnPostProps) {
+  if (!isOwn) return null;
   return (
     <Suspense fallback={null}>
       <AuthorTools postId={postId} />
     </Suspense>
   );
-}
-
-async function isMine(postId: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    const response = await fetch(`/api/my/post/${postId}`, { signal });
-    return response.ok && (await response.json()).own === true;
-  } catch {
-    return false;
-  }
 }

@@ -6,16 +6,19 @@ import { JoinBadge } from "./join-badge.tsx";
 import { JoinCard } from "./join-card.tsx";
 import { ReportButton } from "./moderation/report-button.tsx";
 import { OwnPost } from "./own-post.tsx";
+import { PostMarkButtons } from "./post-mark-buttons.tsx";
 import { PostPictures } from "./post-pictures.tsx";
 import type { Post } from "./post-queries.server.ts";
+import type { MyPost } from "./use-my-post.ts";
 
 type PostArticleProps = {
   readonly post: Post;
   readonly today: LocalDate;
   readonly now: Date;
+  readonly mine: MyPost;
 };
 
-export function PostArticle({ post, today, now }: PostArticleProps) {
+export function PostArticle({ post, today, now, mine }: PostArticleProps) {
   const locale = useLocale();
   const round = post.openRound;
   return (
@@ -23,7 +26,7 @@ export function PostArticle({ post, today, now }: PostArticleProps) {
       <div className="flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2">
         {round ? <JoinBadge round={round} today={today} /> : null}
         {post.regionName}
-        <OwnPost postId={post.id} />
+        <OwnPost postId={post.id} isOwn={mine.own} />
       </div>
       <h1 className="mt-2 text-22 wrap-anywhere md:text-28">{post.title}</h1>
       <div className="mt-4 flex items-center gap-3">
@@ -55,8 +58,9 @@ export function PostArticle({ post, today, now }: PostArticleProps) {
         ))}
       </div>
       <PostPictures pictures={post.pictures} />
-      <div className="mt-4 flex justify-end">
-        <ReportButton postId={post.id} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
+        <PostMarkButtons postId={post.id} likes={post.likes} mine={mine} />
+        {mine.own ? null : <ReportButton postId={post.id} />}
       </div>
     </>
   );

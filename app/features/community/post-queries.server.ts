@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
-import { comments, posts } from "#app/db/schema/community.ts";
+import { posts } from "#app/db/schema/community.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { regions } from "#app/db/schema/place.ts";
+import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import type { CommunityList } from "#app/domain/content/community-list.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
@@ -13,7 +14,6 @@ import type { Picture } from "#app/domain/picture/picture.ts";
 
 export type PostRow = Awaited<ReturnType<typeof listPosts>>["rows"][number];
 export type Post = NonNullable<Awaited<ReturnType<typeof findPost>>>;
-export type PostComment = Awaited<ReturnType<typeof listComments>>["rows"][number];
 export type PostRegion = Awaited<ReturnType<typeof postRegions>>[number];
 
 /** Every region, with how many posts are about it. */
@@ -33,7 +33,6 @@ export async function listPosts(db: Database, locale: Locale, { region, page }: 
     .select({
       ...postColumns(locale),
       picture: sql<Picture | null>`coalesce(${posts.pictures} -> 0, ${courses.picture})`,
-      comments: sql<number>`(select count(*)::int from ${comments} where ${comments.postId} = ${posts.id})`,
     })
     .from(posts)
     .innerJoin(regions, eq(regions.id, posts.regionId))
@@ -43,7 +42,7 @@ export async function listPosts(db: Database, locale: Locale, { region, page }: 
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(paging));
-  return { rows: rows.map(withMaskedAuthor), paging };
+  return { rows: rows.map(masked), paging };
 }
 
 export async function findPost(db: Database, locale: Locale, id: number) {
@@ -58,28 +57,7 @@ export async function findPost(db: Database, locale: Locale, id: number) {
     .innerJoin(members, eq(members.id, posts.memberId))
     .leftJoin(courses, offeredCourse())
     .where(and(eq(posts.id, id), eq(posts.hidden, false)));
-  return post ? withMaskedAuthor(post) : undefined;
-}
-
-/** Oldest first, as a talk is read. */
-export async function listComments(db: Database, locale: Locale, postId: number, page: number) {
-  const paging = pagingOf(await db.$count(comments, eq(comments.postId, postId)), page);
-  const rows = await db
-    .select({
-      id: comments.id,
-      author: members.name,
-      content: inLocale(comments.content, locale),
-      byAuthor: sql<boolean>`${comments.memberId} = ${posts.memberId}`,
-      createdAt: comments.createdAt,
-    })
-    .from(comments)
-    .innerJoin(posts, eq(posts.id, comments.postId))
-    .innerJoin(members, eq(members.id, comments.memberId))
-    .where(eq(comments.postId, postId))
-    .orderBy(asc(comments.createdAt), asc(comments.id))
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(paging));
-  return { rows: rows.map(withMaskedAuthor), paging };
+  return post ? { ...masked(post), content: maskContacts(post.content) } : undefined;
 }
 
 function postColumns(locale: Locale) {
@@ -90,6 +68,8 @@ function postColumns(locale: Locale) {
     regionName: inLocale(regions.name, locale),
     author: members.name,
     createdAt: posts.createdAt,
+    comments: posts.commentCount,
+    likes: posts.likeCount,
     openRound: posts.openRound,
     courseName: inLocale(courses.name, locale),
     coursePublished: courses.published,
@@ -100,7 +80,7 @@ function offeredCourse() {
   return eq(courses.id, sql`${posts.openRound} ->> 'courseId'`);
 }
 
-/** Here, and not on the page: a whole name never leaves the server. */
-function withMaskedAuthor<Row extends { readonly author: string }>(row: Row): Row {
-  return { ...row, author: maskName(row.author) };
+/** Here, and not on the page: a whole name or a telephone number never leaves the server. */
+function masked<Row extends { readonly author: string; readonly title: string }>(row: Row): Row {
+  return { ...row, author: maskName(row.author), title: maskContacts(row.title) };
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
 import { embeddedDatabase, oneTestDatabase } from "#tests/support/database/database.ts";
-import { findPost, listComments, listPosts, postRegions } from "./post-queries.server.ts";
+import { listComments } from "./comment/comment-queries.server.ts";
+import { findPost, listPosts, postRegions } from "./post-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const ALL = { region: undefined, page: 1 };

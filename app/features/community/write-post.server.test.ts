@@ -7,7 +7,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import type { PostInput } from "#app/domain/community/post-form.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { testServices } from "#tests/support/services.ts";
-import { findOwnPost, isOwnPost } from "./own-post-queries.server.ts";
+import { findMyPost, findOwnPost } from "./own-post-queries.server.ts";
 import { findPost, listPosts } from "./post-queries.server.ts";
 import { changePost, deletePost, publishPost } from "./write-post.server.ts";
 
@@ -93,8 +93,8 @@ test("an author deletes a post with its comments; nobody else can", async () => 
   await expect(deletePost(db, { id, memberId: OTHER })).rejects.toMatchObject({
     code: "common.not_found",
   });
-  expect(await isOwnPost(db, { id, memberId: OTHER })).toBe(false);
-  expect(await isOwnPost(db, { id, memberId: ME })).toBe(true);
+  expect((await findMyPost(db, { id, memberId: OTHER })).own).toBe(false);
+  expect((await findMyPost(db, { id, memberId: ME })).own).toBe(true);
 
   await deletePost(db, { id, memberId: ME });
   expect(await findPost(db, "ko", id)).toBeUndefined();

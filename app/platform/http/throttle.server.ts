@@ -33,6 +33,8 @@ const LIMITS = {
   post: { points: 20, duration: 3600 },
   // A question and what is added to it: a conversation is quicker than a post.
   question: { points: 30, duration: 3600 },
+  // A talk goes back and forth more quickly than posts are written.
+  comment: { points: 60, duration: 3600 },
   report: { points: 20, duration: 3600 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 

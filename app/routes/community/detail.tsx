@@ -1,18 +1,28 @@
 import { useTranslation } from "react-i18next";
+import { data } from "react-router";
 import { communityListPath } from "#app/domain/content/community-list.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { listPath, pageNumber } from "#app/domain/paging.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { CommentList } from "#app/features/community/comment-list.tsx";
+import {
+  commentAction,
+  typedComment,
+} from "#app/features/community/comment/comment-action.server.ts";
+import { CommentList } from "#app/features/community/comment/comment-list.tsx";
+import { listComments } from "#app/features/community/comment/comment-queries.server.ts";
 import { PostArticle } from "#app/features/community/post-article.tsx";
-import { findPost, listComments } from "#app/features/community/post-queries.server.ts";
+import { findPost } from "#app/features/community/post-queries.server.ts";
+import { useMyPost } from "#app/features/community/use-my-post.ts";
 import { isPostHidden } from "#app/features/seo/removed-page-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orGone } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -32,6 +42,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
 
+/** Writing below the post; the page of it stays the same for everybody. */
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const form = await formOf(request).catch(() => new FormData());
+  const answer = await answering("community.comment_failed", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const postId = numberParam(params.id);
+    return commentAction(services, { form, postId, memberId, locale: localeOf(url) });
+  });
+  if (answer instanceof Response) return answer;
+  return data({ ...answer.data, typed: typedComment(form) }, answer.init ?? undefined);
+}
+
+export { answerHeaders as headers };
+
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { post, comments } = args.loaderData;
@@ -48,9 +73,10 @@ export function meta(args: Route.MetaArgs) {
   }));
 }
 
-export default function CommunityPost({ loaderData }: Route.ComponentProps) {
+export default function CommunityPost({ loaderData, actionData }: Route.ComponentProps) {
   const { post, comments, now, today } = loaderData;
   const { t } = useTranslation("community");
+  const mine = useMyPost(post.id, post.comments);
   return (
     <div className="bg-sand">
       <div className="page max-w-[51rem] py-3 md:py-8">
@@ -61,9 +87,15 @@ export default function CommunityPost({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <article className="panel mt-3 p-5 md:p-8">
-          <PostArticle post={post} today={today} now={now} />
+          <PostArticle post={post} today={today} now={now} mine={mine} />
           <hr className="hr my-6" />
-          <CommentList rows={comments.rows} total={comments.paging.total} now={now} />
+          <CommentList
+            rows={comments.rows}
+            total={post.comments}
+            now={now}
+            mine={mine.comments}
+            failure={actionData}
+          />
           <div className="pt-4">
             <Pagination
               {...comments.paging}

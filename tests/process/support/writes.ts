@@ -70,6 +70,14 @@ export const WRITES: readonly Write[] = [
   mine("mypage/withdrawal", "", { password: "wrong" }, 403),
 
   row("community/write", "", "/community/write", 302, { who: "demo", form: POST }),
+  row("community/detail", "a comment of nothing", "/community/1", 400, {
+    who: "demo",
+    form: { intent: "comment", content: " " },
+  }),
+  row("api/mark-post", "", "/api/mark/1", 200, {
+    who: "demo",
+    form: { kind: "bookmark", on: "1" },
+  }),
   row("community/edit", "", "/community/{post}/edit", 302, {
     who: "demo",
     form: { ...POST, title: "고친 글" },

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { threadOfQuestion } from "#app/db/question-thread.ts";
-import { comments, postReports, posts, reviews } from "#app/db/schema/community.ts";
+import { comments, postMarks, postReports, posts, reviews } from "#app/db/schema/community.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { pictureAt } from "#app/domain/picture/picture.ts";
@@ -46,6 +46,10 @@ export async function collectContent(db: Database, memberId: string) {
       .from(comments)
       .where(eq(comments.memberId, memberId)),
     questions: await listOwnQuestions(db, memberId),
+    postMarks: await db
+      .select({ post: postMarks.postId, kind: postMarks.kind, createdAt: postMarks.createdAt })
+      .from(postMarks)
+      .where(eq(postMarks.memberId, memberId)),
     reports: await db
       .select({
         post: postReports.postId,

@@ -34,6 +34,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   orders: "orders",
   outbox: "letters",
   point_entries: "points",
+  post_marks: "postMarks",
   post_reports: "reports",
   posts: "posts",
   questions: "questions",

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { formatAgo } from "#app/domain/content/content-date.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { type CommentFailure, CommentForm } from "./comment-form.tsx";
+import type { PostComment } from "./comment-queries.server.ts";
+import { OwnComment } from "./own-comment.tsx";
+
+type CommentItemProps = {
+  readonly comment: PostComment;
+  readonly now: Date;
+  readonly isMine: boolean;
+  readonly failure: CommentFailure | undefined;
+};
+
+export function CommentItem({ comment, now, isMine, failure }: CommentItemProps) {
+  const { t } = useTranslation("community");
+  const { id, content, isDeleted, parentId } = comment;
+  if (isDeleted) {
+    return (
+      <p id={`comment-${id}`} className="well text-ink-3">
+        {t("comment.deleted")}
+      </p>
+    );
+  }
+  return (
+    <div id={`comment-${id}`} className="flex scroll-mt-24 gap-3">
+      <span className="avatar size-10 flex-none" aria-hidden="true">
+        {[...comment.author][0]}
+      </span>
+      <div className="min-w-0 flex-1">
+        <Byline comment={comment} now={now} />
+        <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{content}</p>
+        {isMine ? <OwnComment id={id} content={content} failure={failure} /> : null}
+        {parentId === null ? <Reply id={id} failure={failure} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Byline({ comment, now }: Pick<CommentItemProps, "comment" | "now">) {
+  const { t } = useTranslation("community");
+  const locale = useLocale();
+  const { author, byAuthor, createdAt, isEdited } = comment;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 leading-6">
+      <b>{author}</b>
+      {byAuthor ? (
+        <Badge tone="instant" icon={null}>
+          {t("by_author")}
+        </Badge>
+      ) : null}
+      <time dateTime={createdAt.toISOString()} className="text-14 text-ink-3">
+        {formatAgo(createdAt, now, locale)}
+      </time>
+      {isEdited ? <span className="text-14 text-ink-3">{t("comment.edited")}</span> : null}
+    </p>
+  );
+}
+
+/** Opens without scripts, and stays open while what was typed is refused. */
+function Reply({
+  id,
+  failure,
+}: {
+  readonly id: number;
+  readonly failure: CommentItemProps["failure"];
+}) {
+  const { t } = useTranslation("community");
+  const isRefused = failure?.typed.intent === "reply" && failure.typed.comment === String(id);
+  return (
+    <details className="mt-1" open={isRefused}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-14">
+        {t("comment.reply")}
+      </summary>
+      <CommentForm
+        intent="reply"
+        comment={id}
+        label={t("comment.reply_label")}
+        submitLabel={t("comment.reply_send")}
+        failure={failure}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { type CommentFailure, CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import type { CommentThread } from "./comment-queries.server.ts";
+
+type CommentListProps = {
+  readonly rows: readonly CommentThread[];
+  readonly total: number;
+  readonly now: Date;
+  /** The comments of whoever reads; known after load. */
+  readonly mine: readonly number[];
+  readonly failure: CommentFailure | undefined;
+};
+
+export function CommentList({ rows, total, now, mine, failure }: CommentListProps) {
+  const { t } = useTranslation("community");
+  const parts = { now, failure };
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments" className="text-18">
+        {t("comments")} <span className="num text-fairway-700">{total}</span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="well mt-3 text-ink-2">{t("comments.empty")}</p>
+      ) : (
+        <ol className="mt-4 grid gap-5">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <CommentItem comment={row} isMine={mine.includes(row.id)} {...parts} />
+              {row.replies.length > 0 ? (
+                <ol className="mt-3 ms-6 grid gap-4 border-s-2 border-line ps-4 md:ms-13">
+                  {row.replies.map((reply) => (
+                    <li key={reply.id}>
+                      <CommentItem comment={reply} isMine={mine.includes(reply.id)} {...parts} />
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-6">
+        <CommentForm
+          // Emptied once what was written stands among the comments.
+          key={total}
+          intent="comment"
+          label={t("comment.label")}
+          submitLabel={t("comment.send")}
+          failure={failure}
+        />
+      </div>
+    </section>
+  );
+}

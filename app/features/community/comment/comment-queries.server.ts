@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
+import { members } from "#app/db/schema/member.ts";
+import { maskContacts } from "#app/domain/community/mask-contact.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+
+export type PostComment = Awaited<ReturnType<typeof findComments>>[number];
+export type CommentThread = PostComment & { readonly replies: readonly PostComment[] };
+
+/** Oldest first, as a talk is read; each with its answers. */
+export async function listComments(db: Database, locale: Locale, postId: number, page: number) {
+  const isFirst = and(eq(comments.postId, postId), isNull(comments.parentId));
+  const paging = pagingOf(await db.$count(comments, isFirst), page);
+  const first = await findComments(db, locale, isFirst, paging);
+  const ids = first.map(({ id }) => id);
+  const answers = ids.length
+    ? await findComments(db, locale, inArray(comments.parentId, ids), undefined)
+    : [];
+  const byParent = Map.groupBy(answers, ({ parentId }) => parentId);
+  const rows = first.map((row): CommentThread => ({ ...row, replies: byParent.get(row.id) ?? [] }));
+  return { rows, paging };
+}
+
+type Where = ReturnType<typeof and>;
+
+async function findComments(
+  db: Database,
+  locale: Locale,
+  where: Where,
+  paging: Parameters<typeof offsetOf>[0] | undefined,
+) {
+  const query = db
+    .select({
+      id: comments.id,
+      parentId: comments.parentId,
+      author: members.name,
+      content: inLocale(comments.content, locale),
+      byAuthor: sql<boolean>`${comments.memberId} = ${posts.memberId}`,
+      isEdited: sql<boolean>`${comments.editedAt} is not null`,
+      isDeleted: sql<boolean>`${comments.deletedAt} is not null`,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .innerJoin(members, eq(members.id, comments.memberId))
+    .where(where)
+    .orderBy(asc(comments.createdAt), asc(comments.id));
+  const rows = await (paging ? query.limit(PAGE_SIZE).offset(offsetOf(paging)) : query);
+  return rows.map((row) => ({
+    ...row,
+    author: row.isDeleted ? "" : maskName(row.author),
+    content: maskContacts(row.content),
+  }));
+}
+
+/** On which page of its post a comment stands; the first for one that is gone. */
+export async function pageOfComment(db: Database, postId: number, id: number): Promise<number> {
+  const [row] = await db
+    .select({
+      before: sql<number>`(
+        select count(*)::int from ${comments} earlier
+        where earlier.post_id = ${postId} and earlier.parent_id is null
+          and (earlier.created_at, earlier.id) <= (anchor.created_at, anchor.id))`,
+    })
+    .from(comments)
+    .innerJoin(
+      sql`${comments} anchor`,
+      sql`anchor.id = coalesce(${comments.parentId}, ${comments.id})`,
+    )
+    .where(and(eq(comments.id, id), eq(comments.postId, postId)));
+  return Math.max(1, Math.ceil((row?.before ?? 1) / PAGE_SIZE));
+}

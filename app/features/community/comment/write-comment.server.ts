@@ -1,0 +1,127 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { comments, posts } from "#app/db/schema/community.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { lockPost } from "#app/features/community/lock-post.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { notifyOfComment } from "./notify-of-comment.server.ts";
+
+type Writing = Pick<Services, "db" | "now">;
+type Text = { readonly memberId: string; readonly locale: Locale; readonly content: string };
+type NewComment = Text & {
+  readonly postId: number;
+  /** The comment that it answers. */
+  readonly parentId?: number;
+};
+type Own = { readonly id: number; readonly memberId: string };
+
+/** The same comment sent again within this time was a double click or a lost answer. */
+const SAME_MS = 10 * 60_000;
+
+/** Writes below a post, or answers a comment on it; the same text sent twice is one comment. */
+export async function addComment(
+  { db, now }: Writing,
+  { postId, parentId, memberId, locale, content }: NewComment,
+): Promise<number> {
+  await throttleOf(db).take("comment", memberId);
+  const createdAt = now();
+  return db.transaction(async (tx) => {
+    const post = await lockPost(tx, postId);
+    const parent = parentId === undefined ? undefined : await findParent(tx, postId, parentId);
+    const values = { postId, parentId: parentId ?? null, memberId, content: { [locale]: content } };
+    const [same] = await tx
+      .select({ id: comments.id })
+      .from(comments)
+      .where(
+        and(
+          eq(comments.postId, postId),
+          eq(comments.memberId, memberId),
+          sql`${comments.parentId} is not distinct from ${values.parentId}::int`,
+          sql`${comments.content} = ${JSON.stringify(values.content)}::jsonb`,
+          gt(comments.createdAt, new Date(createdAt.getTime() - SAME_MS)),
+        ),
+      );
+    if (same) return same.id;
+    const [row] = await tx
+      .insert(comments)
+      .values({ ...values, createdAt })
+      .returning({ id: comments.id });
+    if (!row) throw new AppError("community.comment_failed");
+    await countComments(tx, postId, 1);
+    await notifyOfComment(tx, { id: row.id, by: memberId, post, parentAuthor: parent?.memberId });
+    return row.id;
+  });
+}
+
+/** Answers go one level deep: what answers an answer stands beside it. */
+async function findParent(tx: Database, postId: number, id: number) {
+  const [parent] = await tx
+    .select({ memberId: comments.memberId })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.id, id),
+        eq(comments.postId, postId),
+        isNull(comments.parentId),
+        isNull(comments.deletedAt),
+      ),
+    );
+  if (!parent) throw new AppError("common.not_found");
+  return parent;
+}
+
+export async function changeComment(
+  { db, now }: Writing,
+  { id, memberId, locale, content }: Own & Text,
+): Promise<void> {
+  const changed = await db
+    .update(comments)
+    .set({ content: { [locale]: content }, editedAt: now() })
+    .where(and(ownComment({ id, memberId }), isOnShownPost()))
+    .returning({ id: comments.id });
+  if (changed.length === 0) throw new AppError("common.not_found");
+}
+
+/** What was answered keeps its line without its text; anything else is gone. */
+export async function deleteComment(
+  { db, now }: Writing,
+  { postId, ...own }: Own & { readonly postId: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPost(tx, postId);
+    const isOwn = and(ownComment(own), eq(comments.postId, postId));
+    const [emptied] = await tx
+      .update(comments)
+      .set({ content: {}, deletedAt: now() })
+      .where(isOwn)
+      .returning({ id: comments.id, parentId: comments.parentId });
+    if (!emptied) throw new AppError("common.not_found");
+    await countComments(tx, postId, -1);
+    await deleteUnanswered(tx, emptied.id);
+    if (emptied.parentId !== null) await deleteUnanswered(tx, emptied.parentId);
+  });
+}
+
+async function deleteUnanswered(tx: Database, id: number): Promise<void> {
+  const hasAnswer = sql`exists (select 1 from ${comments} answer where answer.parent_id = ${id})`;
+  await tx
+    .delete(comments)
+    .where(and(eq(comments.id, id), sql`${comments.deletedAt} is not null`, sql`not ${hasAnswer}`));
+}
+
+async function countComments(tx: Database, postId: number, by: 1 | -1): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ commentCount: sql`${posts.commentCount} + ${by}` })
+    .where(eq(posts.id, postId));
+}
+
+function ownComment({ id, memberId }: Own) {
+  return and(eq(comments.id, id), eq(comments.memberId, memberId), isNull(comments.deletedAt));
+}
+
+function isOnShownPost() {
+  return sql`exists (select 1 from ${posts} where ${posts.id} = ${comments.postId} and not ${posts.hidden})`;
+}
