@@ -20,7 +20,7 @@ const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<strin
   ["region", { id: "pattaya" }],
   ["reservations", { reservation_idx: "1" }],
   ["review", { id: "1" }],
-  ["shuttle", { id: "1" }],
+  ["shuttle", { id: "r-bkk-sukhumvit" }],
   ["suppliers", { id: "1" }],
   ["tournament", { id: "1" }],
 ];
