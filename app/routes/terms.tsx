@@ -1,24 +1,39 @@
 import { useTranslation } from "react-i18next";
-import { legalKindOf } from "#app/domain/content/legal-list.ts";
-import { findLegalDocument } from "#app/features/legal/legal-queries.server.ts";
+import { legalEditionOf, legalKindOf } from "#app/domain/content/legal-list.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
+import { LegalEditions } from "#app/features/legal/legal-editions.tsx";
+import { findLegalDocument, listLegalEditions } from "#app/features/legal/legal-queries.server.ts";
 import { LegalTabs } from "#app/features/legal/legal-tabs.tsx";
 import { LegalText } from "#app/features/legal/legal-text.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
+import { Note } from "#app/ui/note.tsx";
 import type { Route } from "./+types/terms.ts";
 
+/** The text in force, an earlier version of it, or for staff one that is not in force yet. */
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const today = shopDayOf(now());
   const kind = legalKindOf(url.searchParams);
-  const document = orNotFound(await findLegalDocument(servicesOf(context).db, localeOf(url), kind));
-  cachePage(context, ["legal_documents"]);
-  return { kind, document };
+  const edition = legalEditionOf(url.searchParams);
+  const drafts = await isPreview(context, url, "legal");
+  const wanted = { kind, today, edition, drafts };
+  const document = orNotFound(await findLegalDocument(db, localeOf(url), wanted));
+  const editions = await listLegalEditions(db, kind, today);
+  if (!drafts) cachePage(context, ["legal_documents"]);
+  return { kind, document, editions, drafts };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { kind = "terms", document } = args.loaderData ?? {};
+  const { kind = "terms", document, drafts, editions } = args.loaderData ?? {};
+  const isOld = document?.version !== editions?.[0]?.version;
+  if (document && (drafts || isOld)) {
+    return privateMeta(args, () => ({ title: document.title, description: document.intro }));
+  }
   return pageMeta(args, (t) => ({
     title: document?.title ?? t("terms:title"),
     description: document?.intro ?? t("terms:text"),
@@ -27,12 +42,21 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { kind, document, editions } = loaderData;
   const { t } = useTranslation("terms");
+  const isOld = document.version !== editions[0]?.version;
   return (
     <div className="page py-6 md:py-10">
       <p className="mb-2 text-14 font-semibold text-ink-2">{t("title")}</p>
-      <LegalTabs kind={loaderData.kind} />
-      <LegalText {...loaderData.document} />
+      <LegalTabs kind={kind} />
+      {isOld ? (
+        <Note tone="warn" className="mt-6">
+          {t("not_in_force")}
+        </Note>
+      ) : null}
+      <LegalText document={document}>
+        <LegalEditions kind={kind} shown={document.version} editions={editions} />
+      </LegalText>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { oneOf } from "../paging.ts";
+import { listPath, oneOf } from "../paging.ts";
 import { LEGAL_KINDS, type LegalKind } from "./legal.ts";
 
 /** The document of the address; by default the terms of use. */
@@ -6,6 +6,12 @@ export function legalKindOf(search: URLSearchParams): LegalKind {
   return oneOf(search.get("doc"), LEGAL_KINDS) ?? "terms";
 }
 
-export function legalPath(kind: LegalKind): string {
-  return kind === "terms" ? "/terms" : `/terms?doc=${kind}`;
+/** An earlier version of it; undefined is the one in force. */
+export function legalEditionOf(search: URLSearchParams): number | undefined {
+  const text = search.get("version") ?? "";
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined;
+}
+
+export function legalPath(kind: LegalKind, edition?: number): string {
+  return listPath("/terms", { doc: kind === "terms" ? undefined : kind, version: edition });
 }

@@ -4,7 +4,7 @@ import { onSiteCash } from "#app/domain/booking/on-site-cash.ts";
 import type { Quote } from "#app/domain/booking/quote.ts";
 import { tripParty } from "#app/domain/booking/trip-summary.ts";
 import type { LegalKind } from "#app/domain/content/legal.ts";
-import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { dateIn, SHOP_ZONE, shopDayOf } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointBalance } from "#app/features/benefit/point-balance-queries.server.ts";
@@ -106,8 +106,10 @@ function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): Che
   ];
 }
 
-async function agreementTexts({ db }: Services, locale: Locale): Promise<Checkout["texts"]> {
-  const textOf = async (kind: LegalKind) => orNotFound(await findLegalDocument(db, locale, kind));
+async function agreementTexts({ db, now }: Services, locale: Locale): Promise<Checkout["texts"]> {
+  const today = shopDayOf(now());
+  const textOf = async (kind: LegalKind) =>
+    orNotFound(await findLegalDocument(db, locale, { kind, today }));
   const [personal, payment, age] = await Promise.all([
     textOf("personal-information"),
     textOf("payment"),

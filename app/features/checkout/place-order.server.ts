@@ -121,7 +121,7 @@ async function saveOrder(tx: Database, order: NewOrder, { booker, holdSeconds, n
   const { id: orderId, memberId, memberCouponId, points, lines } = order;
   await lockBuyerAndReleaseHolds(tx, { memberId, lines, now });
   const { agreePersonal: _p, agreePayment: _m, agreeAge: _a, ...contact } = booker;
-  const agreements = await agreedVersions(tx);
+  const agreements = await agreedVersions(tx, now);
   const row = { ...order, booker: { ...contact, agreements } };
   const holdUntil = await addOrder(tx, { ...row, holdSeconds });
   const subject = orderSubject(orderId);

@@ -1,20 +1,18 @@
-import { and, desc, eq, isNull, max } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { legalDocuments } from "#app/db/schema/content.ts";
 import { consents } from "#app/db/schema/identity.ts";
+import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { NewMember } from "#app/domain/member/sign-up/new-member.ts";
 import type { SignUpConsent } from "#app/domain/member/sign-up/sign-up-consents.ts";
+import { editionsInForce } from "./legal-queries.server.ts";
 
 /** With the version that was in force: a consent says what was read. */
 export async function giveSignUpConsents(
   tx: Database,
   { id, agree, at }: Pick<NewMember, "id" | "agree" | "at">,
 ): Promise<void> {
-  const versions = await tx
-    .select({ kind: legalDocuments.kind, version: max(legalDocuments.edition) })
-    .from(legalDocuments)
-    .groupBy(legalDocuments.kind);
+  const versions = await editionsInForce(tx, shopDayOf(at));
   const versionOf = (kind: SignUpConsent) =>
     versions.find((each) => each.kind === kind)?.version ?? 1;
   await tx
@@ -26,12 +24,8 @@ export async function giveSignUpConsents(
 export async function giveMarketingConsent(tx: Database, memberId: string, givenAt: Date) {
   const [given] = await tx.select({ id: consents.id }).from(consents).where(inForce(memberId));
   if (given) return undefined;
-  const [text] = await tx
-    .select({ version: legalDocuments.edition })
-    .from(legalDocuments)
-    .where(eq(legalDocuments.kind, "marketing"))
-    .orderBy(desc(legalDocuments.edition))
-    .limit(1);
+  const versions = await editionsInForce(tx, shopDayOf(givenAt));
+  const text = versions.find(({ kind }) => kind === "marketing");
   if (!text) throw new AppError("member.save_failed");
   const [row] = await tx
     .insert(consents)

@@ -1,32 +1,78 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { legalDocuments } from "#app/db/schema/content.ts";
 import type { LegalKind } from "#app/domain/content/legal.ts";
-import { type Locale, localizedText } from "#app/domain/locale.ts";
+import { legalPartsIn } from "#app/domain/content/legal-parts.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
 
 export type LegalDocument = NonNullable<Awaited<ReturnType<typeof findLegalDocument>>>;
 
-/** The newest version. */
-export async function findLegalDocument(db: Database, locale: Locale, kind: LegalKind) {
+type Wanted = {
+  readonly kind: LegalKind;
+  readonly today: LocalDate;
+  /** An earlier one; without it, the version in force. */
+  readonly edition?: number | undefined;
+  /** Staff also see what is not in force yet. */
+  readonly drafts?: boolean;
+};
+
+export async function findLegalDocument(
+  db: Database,
+  locale: Locale,
+  { kind, today, edition, drafts = false }: Wanted,
+) {
   const [document] = await db
     .select({
       version: legalDocuments.edition,
       title: inLocale(legalDocuments.title, locale),
       intro: inLocale(legalDocuments.intro, locale),
+      body: legalDocuments.body,
       sections: legalDocuments.sections,
       effectiveOn: legalDocuments.effectiveOn,
     })
     .from(legalDocuments)
-    .where(eq(legalDocuments.kind, kind))
-    .orderBy(desc(legalDocuments.edition))
+    .where(
+      and(
+        eq(legalDocuments.kind, kind),
+        edition === undefined ? undefined : eq(legalDocuments.edition, edition),
+        drafts && edition !== undefined ? undefined : hasComeIntoForce(today),
+      ),
+    )
+    .orderBy(...NEWEST)
     .limit(1);
   if (!document) return undefined;
-  return {
-    ...document,
-    sections: document.sections.map(({ heading, paragraphs }) => ({
-      heading: localizedText(heading, locale),
-      paragraphs: paragraphs.map((paragraph) => localizedText(paragraph, locale)),
-    })),
-  };
+  const { body, sections, ...facts } = document;
+  return { ...facts, sections: legalPartsIn(locale, { body, sections }) };
+}
+
+export type LegalEdition = Awaited<ReturnType<typeof listLegalEditions>>[number];
+
+/** The version in force and all before it, the newest first. */
+export function listLegalEditions(db: Database, kind: LegalKind, today: LocalDate) {
+  return db
+    .select({ version: legalDocuments.edition, effectiveOn: legalDocuments.effectiveOn })
+    .from(legalDocuments)
+    .where(and(eq(legalDocuments.kind, kind), hasComeIntoForce(today)))
+    .orderBy(...NEWEST);
+}
+
+/** Which version of each text is in force: a consent says what was read. */
+export function editionsInForce(db: Database, today: LocalDate) {
+  return db
+    .selectDistinctOn([legalDocuments.kind], {
+      kind: legalDocuments.kind,
+      version: legalDocuments.edition,
+    })
+    .from(legalDocuments)
+    .where(hasComeIntoForce(today))
+    .orderBy(legalDocuments.kind, ...NEWEST);
+}
+
+/** The rule of `inForce` in SQL. */
+const NEWEST = [desc(legalDocuments.effectiveOn), desc(legalDocuments.edition)];
+
+function hasComeIntoForce(today: LocalDate) {
+  return and(eq(legalDocuments.status, "scheduled"), lte(legalDocuments.effectiveOn, today));
 }

@@ -1,13 +1,22 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#app/domain/content/content-date.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import type { LegalDocument } from "./legal-queries.server.ts";
 
+type LegalTextProps = {
+  readonly document: LegalDocument;
+  /** Below the text: its other versions. */
+  readonly children?: ReactNode;
+};
+
 /** The table of contents is beside the text on a wide screen, and above it on a phone. */
-export function LegalText({ title, intro, version, effectiveOn, sections }: LegalDocument) {
+export function LegalText({ document, children }: LegalTextProps) {
+  const { title, intro, version, effectiveOn, sections } = document;
   const { t } = useTranslation("terms");
   const locale = useLocale();
   return (
@@ -22,16 +31,13 @@ export function LegalText({ title, intro, version, effectiveOn, sections }: Lega
           </Badge>
         </p>
         <p className="mt-5 text-ink-2">{intro}</p>
-        {sections.map(({ heading, paragraphs }, index) => (
+        {sections.map(({ heading, html }, index) => (
           <section key={heading} id={anchor(index)} className="mt-9 scroll-mt-24">
             <h2 className="text-18">{heading}</h2>
-            <div className="prose mt-2 whitespace-pre-line text-ink-2">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <RichText html={html} className="mt-2 text-ink-2" />
           </section>
         ))}
+        {children}
         <footer className="well mt-10 flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-2">{t("questions")}</p>
           <ButtonLink size="sm" variant="secondary" to={askPath()}>
@@ -63,16 +69,18 @@ function Contents(props: Pick<LegalDocument, "sections">) {
 function Headings({ sections }: Pick<LegalDocument, "sections">) {
   return (
     <ol>
-      {sections.map(({ heading }, index) => (
-        <li key={heading}>
-          <a
-            href={`#${anchor(index)}`}
-            className="flex min-h-11 items-center py-1 text-ink-2 hover:text-ink hover:underline"
-          >
-            {heading}
-          </a>
-        </li>
-      ))}
+      {sections.map(({ heading }, index) =>
+        heading === "" ? null : (
+          <li key={heading}>
+            <a
+              href={`#${anchor(index)}`}
+              className="flex min-h-11 items-center py-1 text-ink-2 hover:text-ink hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ),
+      )}
     </ol>
   );
 }

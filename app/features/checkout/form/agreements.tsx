@@ -5,6 +5,7 @@ import { PAYMENT_AGREEMENTS } from "#app/domain/booking/payment-agreements.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { CheckField } from "#app/ui/form/field.tsx";
 import { Dialog } from "#app/ui/overlay/dialog.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 
 /** What one agrees to, in full. */
@@ -13,7 +14,7 @@ export type AgreementText = {
   readonly intro: string;
   readonly sections: readonly {
     readonly heading: string;
-    readonly paragraphs: readonly string[];
+    readonly html: string;
   }[];
 };
 
@@ -106,14 +107,10 @@ function FullText({ text, isOpen, onShut }: FullTextProps) {
       }}
     >
       <p className="text-ink-2">{text.intro}</p>
-      {text.sections.map(({ heading, paragraphs }) => (
+      {text.sections.map(({ heading, html }) => (
         <section key={heading} className="mt-5">
           <h3 className="text-16 font-bold">{heading}</h3>
-          <div className="prose mt-1 whitespace-pre-line text-ink-2">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <RichText html={html} className="mt-1 text-ink-2" />
         </section>
       ))}
     </Dialog>
