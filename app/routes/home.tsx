@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await } from "react-router";
+import type { HomeBlock } from "#app/domain/content/home-blocks.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { siteSchema } from "#app/domain/seo/site-schema.ts";
 import { listGolfCities } from "#app/features/course/list/city-queries.server.ts";
@@ -16,6 +17,7 @@ import { EventStrip } from "#app/features/home/event-strip.tsx";
 import {
   daysToChoose,
   listBanners,
+  listHomeBlocks,
   listHomeEvents,
   listHomeNotices,
   listHomeReviews,
@@ -39,6 +41,7 @@ const EXCERPT = 8;
 
 const SHOWN_TABLES = [
   "banners",
+  "home_settings",
   "regions",
   "courses",
   "course_days",
@@ -55,7 +58,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = services;
   const locale = localeOf(url);
   const { today, last } = daysToChoose(now());
-  const [banners, cities, events, notices] = await Promise.all([
+  const [blocks, banners, cities, events, notices] = await Promise.all([
+    listHomeBlocks(db),
     listBanners(db, locale, now()),
     listGolfCities(db, locale),
     listHomeEvents(db, locale, today),
@@ -64,7 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Started after the rest, so that a rejection is never unhandled.
   const recommended = recommendations(services, locale);
   cachePage(context, SHOWN_TABLES, { live: true, parts: [recommended] });
-  return { banners, cities, events, notices, today, last, recommended };
+  return { blocks, banners, cities, events, notices, today, last, recommended };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -76,47 +80,84 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, cities, events, notices, today, last, recommended } = loaderData;
   const { t } = useTranslation("home");
   return (
     <>
       <h1 className="sr-only">{t("heading")}</h1>
-      <div className="page pt-4 md:pt-6">
-        <BannerCarousel banners={banners} />
-        <CourseFinder cities={cities} today={today} last={last} />
-      </div>
-      <section className="page section">
-        <SectionHead
-          title={t("cities.title")}
-          more={{ to: "/course/home", label: t("cities.all", { count: cities.length }) }}
-        />
-        <CityStrip cities={cities} />
-      </section>
-      <section className="page section later pt-2 md:pt-0">
-        <SectionHead
-          title={t("best.title")}
-          sub={t("best.sub")}
-          more={{ to: "/best30", label: t("see_all") }}
-        />
-        <Suspense fallback={<CourseRailSkeleton count={EXCERPT} />}>
-          <Await resolve={recommended} errorElement={<RecommendFailed />}>
-            {({ best }) => <CourseRail courses={best} cornerOf={heartOf} />}
+      {loaderData.blocks.map((block) => (
+        <Block key={block} block={block} {...loaderData} />
+      ))}
+    </>
+  );
+}
+
+type BlockProps = Route.ComponentProps["loaderData"] & { readonly block: HomeBlock };
+
+function Block({ block, ...data }: BlockProps) {
+  const { banners, cities, events, notices, today, last, recommended } = data;
+  switch (block) {
+    case "banner":
+      return (
+        <div className="page pt-4 md:pt-6">
+          <BannerCarousel banners={banners} />
+          <CourseFinder cities={cities} today={today} last={last} />
+        </div>
+      );
+    case "cities":
+      return <Cities cities={cities} />;
+    case "best":
+      return <Best recommended={recommended} />;
+    case "planner":
+      return <PlannerLink />;
+    case "recent":
+      return <RecentStrip load={loadRecentCards} />;
+    case "events":
+      return <EventStrip events={events} today={today} />;
+    case "reviews":
+      return (
+        <Suspense>
+          <Await resolve={recommended} errorElement={null}>
+            {({ reviews, reviewed }) => (
+              <ReviewStrip reviews={reviews.newest} total={reviews.total} courses={reviewed} />
+            )}
           </Await>
         </Suspense>
-      </section>
-      <PlannerLink />
-      <RecentStrip load={loadRecentCards} />
-      <EventStrip events={events} today={today} />
-      <Suspense>
-        <Await resolve={recommended} errorElement={null}>
-          {({ reviews, reviewed }) => (
-            <ReviewStrip reviews={reviews.newest} total={reviews.total} courses={reviewed} />
-          )}
+      );
+    case "notices":
+      return <NoticeStrip notices={notices} />;
+    default:
+      return <TrustStrip />;
+  }
+}
+
+function Cities({ cities }: Pick<BlockProps, "cities">) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="page section">
+      <SectionHead
+        title={t("cities.title")}
+        more={{ to: "/course/home", label: t("cities.all", { count: cities.length }) }}
+      />
+      <CityStrip cities={cities} />
+    </section>
+  );
+}
+
+function Best({ recommended }: Pick<BlockProps, "recommended">) {
+  const { t } = useTranslation("home");
+  return (
+    <section className="page section later pt-2 md:pt-0">
+      <SectionHead
+        title={t("best.title")}
+        sub={t("best.sub")}
+        more={{ to: "/best30", label: t("see_all") }}
+      />
+      <Suspense fallback={<CourseRailSkeleton count={EXCERPT} />}>
+        <Await resolve={recommended} errorElement={<RecommendFailed />}>
+          {({ best }) => <CourseRail courses={best} cornerOf={heartOf} />}
         </Await>
       </Suspense>
-      <NoticeStrip notices={notices} />
-      <TrustStrip />
-    </>
+    </section>
   );
 }
 

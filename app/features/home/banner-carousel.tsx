@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import { useSwipe } from "#app/ui/use-swipe.ts";
@@ -62,6 +63,7 @@ type SlideProps = {
 };
 
 function Slide({ banner, first, place }: SlideProps) {
+  const Target = banner.target.startsWith("/") ? AppLink : Link;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of its own, not a field set
     <div role="group" aria-label={place} className="relative h-full">
@@ -81,13 +83,13 @@ function Slide({ banner, first, place }: SlideProps) {
           {banner.title}
         </h2>
         <p className="only-desktop mt-3 max-w-110 text-18 text-ink-2">{banner.text}</p>
-        <AppLink
+        <Target
           to={banner.target}
           className="mt-4 inline-flex min-h-11 items-center gap-1 self-start rounded-pill bg-ink px-5 font-bold text-paper md:mt-6"
         >
           {banner.action}
           <ChevronRight aria-hidden="true" />
-        </AppLink>
+        </Target>
       </div>
     </div>
   );

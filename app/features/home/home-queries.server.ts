@@ -2,13 +2,15 @@ import { and, asc, desc, eq, gt, gte, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { reviews } from "#app/db/schema/community.ts";
-import { banners, events, notices } from "#app/db/schema/content.ts";
+import { banners, events, homeSettings, notices } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { members } from "#app/db/schema/member.ts";
 import { lastDayShown } from "#app/domain/catalog/sale-month.ts";
+import { shownBlocks } from "#app/domain/content/home-blocks.ts";
 import { dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
+import { bannerPicture } from "./banner-picture.ts";
 
 /** The shop's today, and the last day of its calendars. */
 export function daysToChoose(now: Date) {
@@ -25,8 +27,8 @@ const LOWEST_SHOWN = 4;
 export type HomeBanner = Awaited<ReturnType<typeof listBanners>>[number];
 
 /** Those within their period. */
-export function listBanners(db: Database, locale: Locale, now: Date) {
-  return db
+export async function listBanners(db: Database, locale: Locale, now: Date) {
+  const rows = await db
     .select({
       id: banners.id,
       eyebrow: inLocale(banners.eyebrow, locale),
@@ -35,6 +37,7 @@ export function listBanners(db: Database, locale: Locale, now: Date) {
       action: inLocale(banners.action, locale),
       target: banners.target,
       picture: banners.picture,
+      gallery: banners.gallery,
     })
     .from(banners)
     .where(
@@ -43,7 +46,20 @@ export function listBanners(db: Database, locale: Locale, now: Date) {
         or(isNull(banners.endsAt), gt(banners.endsAt, now)),
       ),
     )
-    .orderBy(asc(banners.position));
+    .orderBy(asc(banners.position), asc(banners.id));
+  return rows.map(({ gallery, ...row }) => ({
+    ...row,
+    picture: bannerPicture({ ...row, gallery }, locale),
+  }));
+}
+
+/** The parts of the page that staff show, in their order. */
+export async function listHomeBlocks(db: Database) {
+  const [setting] = await db
+    .select({ value: homeSettings.value })
+    .from(homeSettings)
+    .where(eq(homeSettings.id, "blocks"));
+  return shownBlocks(setting?.value);
 }
 
 export type HomeEvent = Awaited<ReturnType<typeof listHomeEvents>>[number];
@@ -59,7 +75,7 @@ export function listHomeEvents(db: Database, locale: Locale, today: LocalDate) {
       picture: events.picture,
     })
     .from(events)
-    .where(and(lte(events.startsOn, today), gte(events.endsOn, today)))
+    .where(and(eq(events.draft, false), lte(events.startsOn, today), gte(events.endsOn, today)))
     .orderBy(asc(events.endsOn), asc(events.id))
     .limit(SHOWN_EVENTS);
 }
@@ -76,7 +92,7 @@ export function listHomeNotices(db: Database, locale: Locale, now: Date) {
       publishedAt: notices.publishedAt,
     })
     .from(notices)
-    .where(lte(notices.publishedAt, now))
+    .where(and(eq(notices.draft, false), lte(notices.publishedAt, now)))
     .orderBy(desc(notices.pinned), desc(notices.publishedAt), desc(notices.id))
     .limit(SHOWN_NOTICES);
 }
