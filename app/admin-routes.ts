@@ -17,6 +17,7 @@ export const adminPages = [
     index("routes/admin/event/list.tsx"),
     route("create", "routes/admin/event/edit.tsx", { id: "admin-event-create" }),
     route(":id", "routes/admin/event/edit.tsx"),
+    picturesOf("event"),
   ]),
   ...prefix("coupons", [
     index("routes/admin/coupons/list.tsx"),
@@ -74,6 +75,17 @@ export const adminPages = [
     route(":id", "routes/admin/community/detail.tsx"),
   ]),
   route("recommend", "routes/admin/recommend/list.tsx"),
+  ...prefix("banners", [
+    index("routes/admin/banners/list.tsx"),
+    route("create", "routes/admin/banners/edit.tsx", { id: "admin-banner-create" }),
+    route(":id", "routes/admin/banners/edit.tsx"),
+    picturesOf("banners"),
+  ]),
+  ...prefix("legal", [
+    index("routes/admin/legal/list.tsx"),
+    route("create", "routes/admin/legal/edit.tsx", { id: "admin-legal-create" }),
+    route(":id", "routes/admin/legal/edit.tsx"),
+  ]),
   ...prefix("tournament", [
     index("routes/admin/tournament/list.tsx"),
     route("create", "routes/admin/tournament/edit.tsx", { id: "admin-tournament-create" }),

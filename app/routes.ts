@@ -74,6 +74,9 @@ const publicPages = [
     route("course/:id", "routes/course/detail.tsx", { id: "preview-course" }),
     route("hotel/:id", "routes/hotel/detail.tsx", { id: "preview-hotel" }),
     route("caddy/:id", "routes/caddy/detail.tsx", { id: "preview-caddy" }),
+    route("event/:id", "routes/event/detail.tsx", { id: "preview-event" }),
+    route("notice/:id", "routes/notice/detail.tsx", { id: "preview-notice" }),
+    route("terms", "routes/terms.tsx", { id: "preview-terms" }),
   ]),
   route("settings/language", "routes/settings/language.tsx"),
 ];

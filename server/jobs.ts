@@ -1,6 +1,7 @@
 import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { publishDue } from "#app/features/admin/catalog/publish-due.server.ts";
 import { refreshBest } from "#app/features/admin/content/best30/refresh-best.server.ts";
+import { publishDueEvents } from "#app/features/admin/content/publish-events.server.ts";
 import { warnOfExpiry } from "#app/features/benefit/warn-of-expiry.server.ts";
 import { reconcileOrders } from "#app/features/checkout/reconcile-orders.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
@@ -51,6 +52,7 @@ export function startJobs(services: Services): Jobs {
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
+    { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },
     { name: "used", everyMs: HOUR_MS, run: (end) => markUsed(services, end) },
     { name: "reminders", everyMs: HOUR_MS, run: (end) => remindOfTrips(services, end) },
     { name: "points", everyMs: HOUR_MS, run: (end) => warnOfExpiry(services, end) },

@@ -42,6 +42,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "audit",
     "benefit",
     "desk-settings",
+    "home",
     "member-care",
     "pricing",
     "question",

@@ -1,5 +1,9 @@
 /** What the desk's records and workbooks may refuse; part of `ERROR_STATUS`. */
 export const RECORD_ERRORS = {
+  "banner.target": 400,
+  "home.no_blocks": 400,
+  "legal.before_other": 400,
+  "legal.in_force": 409,
   "record.address": 400,
   "record.choice": 400,
   "record.conflict": 409,

@@ -42,6 +42,8 @@ test("content changes the catalogue and what is published, and sees nothing else
     "event",
     "notice",
     "recommend",
+    "banners",
+    "legal",
   ]);
   expect(onlyReadBy("content")).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
 import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
 import { NOTICE_CATEGORIES } from "./notice.ts";
+import { MAX_RICH_TEXT } from "./rich-text.ts";
 
 const FIELDS = [
   { name: "category", kind: "choice", choices: NOTICE_CATEGORIES, required: true },
   { name: "pinned", kind: "switch" },
+  { name: "draft", kind: "switch" },
+  { name: "publishedAt", kind: "moment" },
   { name: "title", kind: "text", localized: true, required: true, max: 200 },
-  { name: "body", kind: "long_text", localized: true, required: true, max: 20_000 },
+  { name: "body", kind: "rich_text", localized: true, required: true, max: MAX_RICH_TEXT },
 ] as const;
 
 export const NOTICE_FORM = {

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { formatPeriod } from "#app/domain/content/content-date.ts";
-import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { periodOf } from "#app/domain/content/period.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
@@ -9,6 +8,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import type { EventDetail } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 
@@ -33,11 +33,7 @@ export function EventArticle({ event, today }: EventArticleProps) {
         </p>
         <h1 className="mt-2 text-28 md:text-36">{event.title}</h1>
         <p className="mt-2 text-18 text-ink-2">{event.summary}</p>
-        <div className="prose mt-6 whitespace-pre-line">
-          {paragraphsOf(event.body).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <RichText html={event.body} className="mt-6" />
       </div>
       <Facts event={event} today={today} note={ended ? t("ended_note") : undefined} />
     </article>

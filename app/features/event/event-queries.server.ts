@@ -4,6 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { events } from "#app/db/schema/content.ts";
 import type { PeriodTab } from "#app/domain/content/period.ts";
 import type { PeriodList } from "#app/domain/content/period-list.ts";
+import { richTextIn } from "#app/domain/content/rich-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
@@ -35,12 +36,18 @@ export async function listEvents(
   return { rows, paging, counts };
 }
 
-export async function findEvent(db: Database, locale: Locale, id: number) {
+/** Staff also see drafts. */
+export async function findEvent(
+  db: Database,
+  locale: Locale,
+  id: number,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+) {
   const [event] = await db
     .select({ ...card(locale), body: inLocale(events.body, locale) })
     .from(events)
-    .where(eq(events.id, id));
-  return event;
+    .where(and(eq(events.id, id), drafts ? undefined : eq(events.draft, false)));
+  return event && { ...event, body: richTextIn(locale, event.body) };
 }
 
 /** Other ongoing events. */
@@ -67,5 +74,6 @@ function card(locale: Locale) {
 
 /** The rule of `periodOf` in SQL. */
 function within(tab: PeriodTab, today: LocalDate) {
-  return tab === "ongoing" ? gte(events.endsOn, today) : lt(events.endsOn, today);
+  const inTab = tab === "ongoing" ? gte(events.endsOn, today) : lt(events.endsOn, today);
+  return and(eq(events.draft, false), inTab);
 }

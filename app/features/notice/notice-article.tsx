@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatPublished } from "#app/domain/content/content-date.ts";
-import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import type { Notice } from "./notice-queries.server.ts";
 
 export function NoticeArticle({ category, title, body, publishedAt }: Notice) {
@@ -18,11 +18,7 @@ export function NoticeArticle({ category, title, body, publishedAt }: Notice) {
           <time dateTime={publishedAt.toISOString()}>{t("published", { date })}</time>
         </p>
       </header>
-      <div className="prose pt-6 pb-10 whitespace-pre-line">
-        {paragraphsOf(body).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <RichText html={body} className="pt-6 pb-10" />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { inLocale } from "#app/db/columns.ts";
 import { notices } from "#app/db/schema/content.ts";
 import type { NoticeCategory } from "#app/domain/content/notice.ts";
 import type { NoticeList } from "#app/domain/content/notice-list.ts";
+import { richTextIn } from "#app/domain/content/rich-text.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
 
@@ -36,7 +37,15 @@ export async function listNotices(
   return { rows, paging, counts };
 }
 
-export async function findNotice(db: Database, locale: Locale, id: number, now: Date) {
+/** Staff also see drafts. */
+type Reader = { readonly now: Date; readonly drafts?: boolean };
+
+export async function findNotice(
+  db: Database,
+  locale: Locale,
+  id: number,
+  { now, drafts = false }: Reader,
+) {
   const [notice] = await db
     .select({
       id: notices.id,
@@ -46,8 +55,8 @@ export async function findNotice(db: Database, locale: Locale, id: number, now: 
       publishedAt: notices.publishedAt,
     })
     .from(notices)
-    .where(and(eq(notices.id, id), published(now)));
-  return notice;
+    .where(and(eq(notices.id, id), drafts ? undefined : published(now)));
+  return notice && { ...notice, body: richTextIn(locale, notice.body) };
 }
 
 /** The ones published just before it and just after. */
@@ -62,7 +71,7 @@ export async function noticeNeighbours(
   const [older] = await db
     .select(row)
     .from(notices)
-    .where(sql`(${notices.publishedAt}, ${notices.id}) < ${position}`)
+    .where(and(published(now), sql`(${notices.publishedAt}, ${notices.id}) < ${position}`))
     .orderBy(desc(notices.publishedAt), desc(notices.id))
     .limit(1);
   const [newer] = await db
@@ -88,5 +97,5 @@ function totalOf(counts: NoticeCounts): number {
 }
 
 function published(now: Date) {
-  return lte(notices.publishedAt, now);
+  return and(eq(notices.draft, false), lte(notices.publishedAt, now));
 }

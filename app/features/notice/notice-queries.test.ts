@@ -50,8 +50,8 @@ test("a notice of tomorrow is not shown today", async () => {
   ]);
 
   expect((await listNotices(empty, "ko", ALL, TEST_NOW)).paging.total).toBe(1);
-  expect(await findNotice(empty, "ko", 2, TEST_NOW)).toBeUndefined();
-  const today = await findNotice(empty, "en", 1, TEST_NOW);
+  expect(await findNotice(empty, "ko", 2, { now: TEST_NOW })).toBeUndefined();
+  const today = await findNotice(empty, "en", 1, { now: TEST_NOW });
   expect(today?.title).toBe("어제");
   expect(await noticeNeighbours(empty, "ko", { id: 1, publishedAt: TEST_NOW }, TEST_NOW)).toEqual({
     older: undefined,

@@ -1,14 +1,15 @@
-import { desc, lte } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { notices } from "#app/db/schema/content.ts";
+import { plainTextOf } from "#app/domain/content/rich-text.ts";
 import type { Locale } from "#app/domain/locale.ts";
 
 const NEWEST = 30;
 
 /** The newest notices with their whole text, for the feed. */
 export async function listFeedNotices(db: Database, locale: Locale, now: Date) {
-  return db
+  const rows = await db
     .select({
       id: notices.id,
       category: notices.category,
@@ -17,7 +18,8 @@ export async function listFeedNotices(db: Database, locale: Locale, now: Date) {
       publishedAt: notices.publishedAt,
     })
     .from(notices)
-    .where(lte(notices.publishedAt, now))
+    .where(and(eq(notices.draft, false), lte(notices.publishedAt, now)))
     .orderBy(desc(notices.publishedAt), desc(notices.id))
     .limit(NEWEST);
+  return rows.map((row) => ({ ...row, body: plainTextOf(row.body) }));
 }

@@ -27,7 +27,11 @@ export async function listPublicPages(db: Database, now: Date): Promise<PublicPa
     listCourses(db),
     listHotels(db),
     listCaddies(db),
-    db.select({ id: events.id, changedAt: events.createdAt }).from(events).orderBy(asc(events.id)),
+    db
+      .select({ id: events.id, changedAt: events.createdAt })
+      .from(events)
+      .where(eq(events.draft, false))
+      .orderBy(asc(events.id)),
     db
       .select({ id: tournaments.id, changedAt: tournaments.createdAt })
       .from(tournaments)
@@ -35,7 +39,7 @@ export async function listPublicPages(db: Database, now: Date): Promise<PublicPa
     db
       .select({ id: notices.id, changedAt: notices.publishedAt })
       .from(notices)
-      .where(lte(notices.publishedAt, now))
+      .where(and(eq(notices.draft, false), lte(notices.publishedAt, now)))
       .orderBy(desc(notices.publishedAt)),
     db
       .select({ id: posts.id, changedAt: posts.createdAt })

@@ -40,7 +40,7 @@ const QUERIES: Record<SharedKind, (db: Database, id: string) => PromiseLike<Row[
     db
       .select({ picture: events.picture })
       .from(events)
-      .where(eq(events.id, Number(id))),
+      .where(and(eq(events.id, Number(id)), eq(events.draft, false))),
   tournament: (db, id) =>
     db
       .select({ picture: courses.picture })

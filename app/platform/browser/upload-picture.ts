@@ -1,9 +1,10 @@
 import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/picture/upload.ts";
 import { hasErrorText } from "#app/platform/i18n/error-text.ts";
 import { documentLocale } from "#app/platform/i18n/locale.ts";
 
-type Uploaded = { readonly src: string } | { readonly code: ErrorCode };
+type Uploaded = { readonly picture: Picture } | { readonly code: ErrorCode };
 
 type Watch = { readonly signal: AbortSignal; readonly onProgress: (sentShare: number) => void };
 
@@ -25,7 +26,7 @@ export function uploadPicture(file: File, { signal, onProgress }: Watch): Promis
 function answerOf({ status, responseText }: XMLHttpRequest): Uploaded {
   try {
     const answer = JSON.parse(responseText);
-    if (status === 200) return { src: answer.picture.src };
+    if (status === 200) return { picture: answer.picture };
     const code = answer.error ?? answer.code;
     return { code: hasErrorText(documentLocale(), code) ? code : "upload.failed" };
   } catch {

@@ -3,7 +3,7 @@ import { arrangePictures } from "#app/features/admin/catalog/pictures/arrange-pi
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
-import { slugParam } from "#app/platform/http/params.ts";
+import { numberParam, slugParam } from "#app/platform/http/params.ts";
 import { orNotFound, refusal } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/pictures.ts";
@@ -13,7 +13,11 @@ const KIND: Readonly<Record<string, PicturedKind>> = {
   hotel: "hotel",
   caddy: "caddy",
   region: "region",
+  banners: "banner",
+  event: "event",
 };
+
+const NUMBERED: ReadonlySet<PicturedKind> = new Set(["banner", "event"]);
 
 export function loader(): never {
   throw refusal("common.method_not_allowed");
@@ -25,7 +29,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   return answering("upload.failed", services.log, async () => {
     const { id: by } = await requireMember(context);
     const kind = orNotFound(KIND[url.pathname.split("/")[2] ?? ""]);
-    const product = { kind, id: slugParam(orNotFound(params.id)) };
+    const id = slugParam(orNotFound(params.id));
+    const product = { kind, id: NUMBERED.has(kind) ? String(numberParam(id)) : id };
     const { pictures, seen, undo } = parseForm(pictureOrderSchema, await formOf(request));
     const order = undo === undefined ? (pictures ?? []) : undefined;
     const entry = await arrangePictures(services, { product, order, undo, seen, by });

@@ -6,11 +6,12 @@ import { EventArticle } from "#app/features/event/event-article.tsx";
 import { EventGrid } from "#app/features/event/event-grid.tsx";
 import { findEvent, otherEvents } from "#app/features/event/event-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -19,14 +20,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
   const today = dateIn(SHOP_ZONE, now());
-  const event = orNotFound(await findEvent(db, locale, numberParam(params.id)));
-  cachePage(context, ["events"]);
-  return { event, today, others: await otherEvents(db, locale, event.id, today) };
+  const drafts = await isPreview(context, url, "event");
+  const event = orNotFound(await findEvent(db, locale, numberParam(params.id), { drafts }));
+  if (!drafts) cachePage(context, ["events"]);
+  return { drafts, event, today, others: await otherEvents(db, locale, event.id, today) };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { event } = args.loaderData;
+  const { drafts, event } = args.loaderData;
+  if (drafts) return privateMeta(args, () => ({ title: event.title, description: event.summary }));
   return pageMeta(args, (t, site) => ({
     title: event.title,
     description: event.summary,

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { noticeListPath } from "#app/domain/content/notice-list.ts";
-import { paragraphsOf } from "#app/domain/content/paragraphs.ts";
+import { plainTextOf } from "#app/domain/content/rich-text.ts";
 import { NoticeArticle } from "#app/features/notice/notice-article.tsx";
 import { NoticeNeighbours } from "#app/features/notice/notice-neighbours.tsx";
 import { findNotice, noticeNeighbours } from "#app/features/notice/notice-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/detail.ts";
@@ -17,17 +18,21 @@ import type { Route } from "./+types/detail.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const locale = localeOf(url);
-  const notice = orNotFound(await findNotice(db, locale, numberParam(params.id), now()));
-  cachePage(context, ["notices"]);
-  return { notice, ...(await noticeNeighbours(db, locale, notice, now())) };
+  const drafts = await isPreview(context, url, "notice");
+  const found = await findNotice(db, locale, numberParam(params.id), { now: now(), drafts });
+  const notice = orNotFound(found);
+  if (!drafts) cachePage(context, ["notices"]);
+  const [summary = ""] = plainTextOf(notice.body).split("\n");
+  return { drafts, summary, notice, ...(await noticeNeighbours(db, locale, notice, now())) };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { notice } = args.loaderData;
+  const { drafts, notice, summary } = args.loaderData;
+  if (drafts) return privateMeta(args, () => ({ title: notice.title, description: summary }));
   return pageMeta(args, (t) => ({
     title: notice.title,
-    description: paragraphsOf(notice.body)[0] ?? t("notice:text"),
+    description: summary || t("notice:text"),
     crumbs: [
       { name: t("notice:title"), path: "/notice" },
       { name: notice.title, path: `/notice/${notice.id}` },

@@ -13,6 +13,13 @@ const EVENT_TEXTS = {
   body_ko: "내용",
 };
 
+const LEGAL_TEXTS = {
+  effectiveOn: "2099-01-01",
+  title_ko: "약관",
+  intro_ko: "머리말",
+  body_ko: "<p>본문</p>",
+};
+
 /** What the pages of the desk send. */
 export const DESK_WRITES: readonly Write[] = [
   places("a tee sheet", 200, {
@@ -105,6 +112,18 @@ export const DESK_WRITES: readonly Write[] = [
   row("admin/recommend/list", "an old version", "/admin/recommend", 409, {
     who: "content",
     form: { intent: "save", version: "999", pins: "[]" },
+  }),
+  row("admin/banners/list", "no order", "/admin/banners", 400, {
+    who: "content",
+    form: { intent: "order", seen: "x", ids: "" },
+  }),
+  row("admin/banners/edit", "a bad address", "/admin/banners/create", 400, {
+    who: "content",
+    form: { intent: "save", target: "//evil.kr", title_ko: "배너" },
+  }),
+  row("admin/legal/edit", "in force", "/admin/legal/1", 409, {
+    who: "content",
+    form: { intent: "save", version: "1", status: "draft", ...LEGAL_TEXTS },
   }),
   row("admin/coupons/edit", "a share above all", "/admin/coupons/create", 400, {
     who: "ops",

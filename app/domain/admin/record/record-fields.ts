@@ -5,6 +5,8 @@ import type { RecordValues } from "./record-values.ts";
 export type FieldKind =
   | "text"
   | "long_text"
+  /** An article: HTML that the server cleans at every save. Always localized. */
+  | "rich_text"
   /** One of `choices`. */
   | "choice"
   /** Any number of `choices`. */

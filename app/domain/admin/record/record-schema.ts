@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { extraLinesOf, parseExtraLine } from "#app/domain/catalog/hotel/extra-lines.ts";
+import { isEmptyRichText } from "#app/domain/content/rich-text.ts";
 import { parseLocalDate } from "#app/domain/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/date/shop-moment.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
@@ -36,7 +37,7 @@ function inputSchema(field: RecordField, required = false) {
     .unknown()
     .default("")
     .transform((sent, context) => {
-      const read = readInput(field, textOf(sent), required);
+      const read = readInput(field, writtenText(field, textOf(sent)), required);
       if ("value" in read) return read.value;
       context.addIssue({ code: "custom", message: read.code });
       return z.NEVER;
@@ -48,6 +49,10 @@ function textOf(sent: unknown): string {
   const texts = Array.isArray(sent) ? sent : [sent];
   const known = texts.filter((each) => typeof each === "string" || typeof each === "number");
   return known.map(String).join(",").replaceAll("\r\n", "\n").replaceAll("\0", "").trim();
+}
+
+function writtenText({ kind }: RecordField, text: string): string {
+  return kind === "rich_text" && isEmptyRichText(text) ? "" : text;
 }
 
 function readInput(field: RecordField, text: string, required: boolean): Read {
@@ -68,6 +73,7 @@ const REQUIRED: Partial<Record<RecordField["kind"], ErrorCode>> = {
 const READERS: Record<RecordField["kind"], (field: RecordField, text: string) => Read> = {
   text: readText,
   long_text: readText,
+  rich_text: readText,
   lines: readText,
   reference: readText,
   switch: (_field, text) => ({ value: text !== "" }),

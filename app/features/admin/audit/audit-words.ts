@@ -1,11 +1,15 @@
 import type { Translate } from "#app/platform/i18n/i18n.ts";
 
 const KINDS = [
+  "banner",
+  "best30",
+  "blocks",
   "caddy",
   "course",
   "course_places",
   "event",
   "hotel",
+  "legal",
   "list",
   "member",
   "notice",
@@ -31,8 +35,10 @@ const VERBS = [
   "note",
   "offer",
   "open",
+  "order",
   "pictures",
   "propose",
+  "publish",
   "recheck",
   "refuse",
   "retry",
@@ -73,6 +79,10 @@ export function recordPath(kind: string, subject: string): string | undefined {
   if (kind === "notice" || kind === "event" || kind === "hotel" || kind === "caddy") {
     return `/admin/${kind}/${id}`;
   }
+  if (kind === "banner" && subject !== "home") return `/admin/banners/${id}`;
+  if (kind === "banner" || kind === "blocks") return "/admin/banners";
+  if (kind === "best30") return "/admin/recommend";
+  if (kind === "legal") return `/admin/legal/${id}`;
   if (kind === "course") return `/admin/courses/${id}`;
   if (kind === "course_places") return `/admin/courses/${id}/price`;
   if (kind === "room_places") return `/admin/hotel/room/${id}/price`;

@@ -6,6 +6,7 @@ export type EventRow = {
   readonly id: number;
   readonly version: number;
   readonly title: string;
+  readonly draft: boolean;
   readonly label: string;
   readonly startsOn: LocalDate;
   readonly endsOn: LocalDate;

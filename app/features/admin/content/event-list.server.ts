@@ -36,6 +36,7 @@ async function listEvents({ db, locale, search, now, size }: ListRequest) {
         version: events.version,
         title,
         label: inLocale(events.label, locale),
+        draft: events.draft,
         startsOn: events.startsOn,
         endsOn: events.endsOn,
       })

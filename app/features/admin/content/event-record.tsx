@@ -11,6 +11,7 @@ import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
 import { PictureCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { EventRecord } from "./event-store.server.ts";
+import { plainTexts } from "./plain-texts.ts";
 
 type EventProps = { readonly event: EventRecord; readonly today: LocalDate };
 
@@ -38,7 +39,7 @@ export function EventRecordView({ event, today }: EventProps) {
         <BilingualRow label={t("event.title")} text={event.title} />
         <BilingualRow label={t("event.label")} text={event.label} />
         <BilingualRow label={t("detail.summary")} text={event.summary} />
-        <BilingualRow label={t("detail.body")} text={event.body} />
+        <BilingualRow label={t("detail.body")} text={plainTexts(event.body)} />
       </DetailCard>
     </DetailPage>
   );

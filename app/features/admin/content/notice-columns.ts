@@ -9,6 +9,7 @@ export type NoticeRow = {
   readonly title: string;
   readonly languages: Localized;
   readonly pinned: boolean;
+  readonly draft: boolean;
   readonly publishedAt: Date;
 };
 

@@ -35,6 +35,7 @@ async function listNotices({ db, locale, search, size }: ListRequest) {
         title,
         languages: notices.title,
         pinned: notices.pinned,
+        draft: notices.draft,
         publishedAt: notices.publishedAt,
       })
       .from(notices)

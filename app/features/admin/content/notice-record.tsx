@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BilingualRow, DetailCard, DetailRow } from "#app/features/admin/kit/detail-rows.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { NoticeRecord } from "./notice-store.server.ts";
+import { plainTexts } from "./plain-texts.ts";
 
 /** For staff who may read but not write. */
 export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) {
@@ -13,7 +14,7 @@ export function NoticeRecordView({ notice }: { readonly notice: NoticeRecord }) 
       <DetailRow label={t("notice.pin")}>{t(notice.pinned ? "yes" : "no")}</DetailRow>
       <DetailRow label={t("notice.published_at")}>{moment(notice.publishedAt)}</DetailRow>
       <BilingualRow label={t("notice.title")} text={notice.title} />
-      <BilingualRow label={t("notice.body")} text={notice.body} />
+      <BilingualRow label={t("notice.body")} text={plainTexts(notice.body)} />
     </DetailCard>
   );
 }

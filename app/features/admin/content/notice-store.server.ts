@@ -11,10 +11,11 @@ export async function findNotice(db: Database, id: number) {
 
 export type NoticeRecord = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
-/** Published at its first save. */
+/** Without a moment it is published at its first save, and later stays where it is. */
 export const NOTICE: RecordType = {
   ...NOTICE_FORM,
   table: notices,
   failure: "notice.save_failed",
   created: "publishedAt",
+  complete: async (_tx, { publishedAt, ...row }) => (publishedAt ? { ...row, publishedAt } : row),
 };

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { EVENT_FORM } from "#app/domain/content/event-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
 import { EventRecordView } from "#app/features/admin/content/event-record.tsx";
 import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
+import { PreviewLinks } from "#app/features/admin/content/preview-links.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
@@ -55,14 +57,27 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
       </>
     );
   }
+  const pictures = event ? (
+    <ProductPictures
+      key="pictures"
+      kind="event"
+      product={{ id: String(event.id), picture: event.picture }}
+      name={title}
+    />
+  ) : null;
   return (
     <RecordPage
       definition={EVENT_FORM}
       title={title}
       list={list}
-      labels={{ field: (name) => t(`event.field.${name}` as "event.field.title") }}
+      labels={{
+        field: (name) => t(`event.field.${name}` as "event.field.title"),
+        section: (name) => t(`event.section.${name || "texts"}` as "event.section.texts"),
+      }}
       record={record}
+      panels={pictures ? [{ section: "pictures", content: pictures }] : []}
       answer={actionData}
+      actions={event ? <PreviewLinks path={`/event/${event.id}`} /> : null}
       deletion={{ title: t("event.delete_title"), text: t("event.delete_text") }}
     />
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { choiceParam } from "#app/domain/admin/list-params.ts";
 import { PERIOD_TABS } from "#app/domain/content/period.ts";
+import { DraftMark } from "#app/features/admin/content/draft-mark.tsx";
 import { EVENT_COLUMNS, type EventRow } from "#app/features/admin/content/event-columns.ts";
 import { EVENT_LIST } from "#app/features/admin/content/event-list.server.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -25,11 +26,12 @@ export default function AdminEvents({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation(["desk", "lists"]);
   const mayChange = useMayChange("event");
   const columns = useListColumns<EventRow>(EVENT_COLUMNS, {
-    title: ({ id, title, label }) => (
+    title: ({ id, title, label, draft }) => (
       <>
         <Link to={`/admin/event/${id}`} className="nm hover:underline">
           {title}
         </Link>
+        <DraftMark isDraft={draft} />
         <span className="sm block">{label}</span>
       </>
     ),

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import { NoticeRecordView } from "#app/features/admin/content/notice-record.tsx";
 import { findNotice, NOTICE } from "#app/features/admin/content/notice-store.server.ts";
+import { PreviewLinks } from "#app/features/admin/content/preview-links.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
@@ -61,6 +62,7 @@ export default function EditNotice({ loaderData, actionData }: Route.ComponentPr
       }}
       record={record}
       answer={actionData}
+      actions={notice ? <PreviewLinks path={`/notice/${notice.id}`} /> : null}
       deletion={{ title: t("notice.delete_title"), text: t("notice.delete_text") }}
     />
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { choiceParam } from "#app/domain/admin/list-params.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
+import { DraftMark } from "#app/features/admin/content/draft-mark.tsx";
 import { NOTICE_COLUMNS, type NoticeRow } from "#app/features/admin/content/notice-columns.ts";
 import { NOTICE_LIST } from "#app/features/admin/content/notice-list.server.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -53,13 +54,14 @@ export default function AdminNotices({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Title({ id, title, pinned }: NoticeRow) {
+function Title({ id, title, pinned, draft }: NoticeRow) {
   const { t } = useTranslation("desk");
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Link to={`/admin/notice/${id}`} className="nm hover:underline">
         {title}
       </Link>
+      <DraftMark isDraft={draft} />
       {pinned ? <Badge tone="pick">{t("notice.pinned")}</Badge> : null}
     </span>
   );

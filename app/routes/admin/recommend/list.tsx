@@ -12,6 +12,7 @@ import {
   lastSave,
 } from "#app/features/admin/content/home/home-settings.server.ts";
 import { SavedBy } from "#app/features/admin/content/home/saved-by.tsx";
+import { useSettingToast } from "#app/features/admin/content/home/use-setting-toast.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
@@ -46,7 +47,10 @@ export default function AdminRecommended({ loaderData }: Route.ComponentProps) {
   const { courses, last, ...opened } = loaderData;
   const { t } = useTranslation("content");
   const fetcher = useFetcher<BestAnswer>();
-  useBestToast(fetcher.data, (body) => void fetcher.submit(body, { method: "post" }));
+  const { data: answer } = fetcher;
+  useRefreshToast(answer);
+  const saved = answer?.ok && "saved" in answer ? answer : undefined;
+  useSettingToast(saved, t("best.saved"), (body) => void fetcher.submit(body, { method: "post" }));
   return (
     <>
       <AdminHead title={t("best.title")} text={<SavedBy last={last} />} />
@@ -59,24 +63,14 @@ export default function AdminRecommended({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says what was saved, with a button that undoes it; once for each answer. */
-function useBestToast(
-  answer: BestAnswer | undefined,
-  post: (body: Record<string, string>) => void,
-): void {
-  const { t } = useTranslation(["content", "desk"]);
+/** What a new computation has changed; once for each answer. */
+function useRefreshToast(answer: BestAnswer | undefined): void {
+  const { t } = useTranslation("content");
   const { show } = useToast();
   const shown = useRef<BestAnswer>(undefined);
   useEffect(() => {
-    if (!answer?.ok || answer === shown.current) return;
+    if (!answer?.ok || !("refreshed" in answer) || answer === shown.current) return;
     shown.current = answer;
-    if ("refreshed" in answer) {
-      return show({ text: t(answer.refreshed ? "best.refreshed" : "best.unchanged") });
-    }
-    if (answer.undone) return show({ text: t("desk:record.undone") });
-    const { version, entry } = answer.saved;
-    const body = { intent: "undo", version: String(version), entry: String(entry) };
-    const undo = { label: t("desk:record.undo"), run: () => post(body) };
-    show({ text: t("best.saved"), action: undo });
+    show({ text: t(answer.refreshed ? "best.refreshed" : "best.unchanged") });
   });
 }

@@ -1,11 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
+import { banners, events } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
 import { uploads } from "#app/db/schema/upload.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { LOCALES } from "#app/domain/locale.ts";
 import { allPictures, type Picture } from "#app/domain/picture/picture.ts";
 import type { PicturedKind, PictureOrder } from "#app/domain/picture/picture-order.ts";
 import { factsBefore } from "#app/features/audit/history-queries.server.ts";
@@ -58,12 +60,20 @@ export async function arrangePictures(
 
 type Product = Arrangement["product"];
 
-const TABLES = { course: courses, hotel: hotels, caddy: caddies, region: regions } as const;
+const TABLES = {
+  course: courses,
+  hotel: hotels,
+  caddy: caddies,
+  region: regions,
+  banner: banners,
+  event: events,
+} as const;
+const WITH_GALLERY: ReadonlySet<PicturedKind> = new Set(["course", "hotel", "banner"]);
 
 async function lockPictures(tx: Database, { kind, id }: Product): Promise<readonly Picture[]> {
-  // All four store their pictures in columns of the same names; the last two have no gallery.
+  // All of them store their pictures in columns of the same names.
   const table = TABLES[kind] as typeof courses;
-  const hasGallery = kind === "course" || kind === "hotel";
+  const hasGallery = WITH_GALLERY.has(kind);
   const [row] = await tx
     .select({ picture: table.picture, ...(hasGallery ? { gallery: table.gallery } : {}) })
     .from(table)
@@ -83,9 +93,22 @@ async function storePictures(tx: Database, { kind, id }: Product, pictures: read
     await tx.update(hotels).set({ picture, gallery }).where(eq(hotels.id, id));
     return;
   }
+  if (kind === "banner") {
+    if (pictures.length > LOCALES.length) throw new AppError("upload.too_many");
+    await tx
+      .update(banners)
+      .set({ picture, gallery })
+      .where(eq(banners.id, Number(id)));
+    return;
+  }
   if (gallery.length > 0) throw new AppError("upload.too_many");
   if (kind === "caddy") await tx.update(caddies).set({ picture }).where(eq(caddies.id, id));
-  else await tx.update(regions).set({ picture }).where(eq(regions.id, id));
+  else if (kind === "region") await tx.update(regions).set({ picture }).where(eq(regions.id, id));
+  else
+    await tx
+      .update(events)
+      .set({ picture })
+      .where(eq(events.id, Number(id)));
 }
 
 async function knownPictures(

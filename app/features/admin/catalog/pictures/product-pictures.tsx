@@ -22,19 +22,21 @@ type ProductPicturesProps = {
     readonly gallery?: readonly Picture[];
   };
   readonly name: string;
+  readonly most?: number;
 };
 
 /** Where staff add, order, describe and remove the pictures of a product; file names are generated. */
-export function ProductPictures({ kind, product, name }: ProductPicturesProps) {
+export function ProductPictures(props: ProductPicturesProps) {
+  const { kind, product, name } = props;
   const { t } = useTranslation(["desk", "errors"]);
   const { id, picture, gallery = [] } = product;
   const pictures = allPictures({ picture, gallery });
   const { save, isBusy, refused } = usePictures({ kind, id }, pictures);
   const [tooMany, setTooMany] = useState(false);
   const [lifted, setLifted] = useState<number>();
-  const most = product.gallery ? MAX_PRODUCT_PICTURES : 1;
-  const { uploads, add } = useUploads((sources) => {
-    const added = sources.map((src) => ({ src }));
+  const { most = product.gallery ? MAX_PRODUCT_PICTURES : 1 } = props;
+  const { uploads, add } = useUploads((arrived) => {
+    const added = arrived.map(({ src }) => ({ src }));
     // One picture alone is replaced by the next.
     save(most === 1 ? added.slice(-1) : [...pictures, ...added]);
   });

@@ -20,6 +20,8 @@ const AREA: Record<PicturedKind, AdminArea> = {
   hotel: "hotel",
   caddy: "caddy",
   region: "region",
+  banner: "banners",
+  event: "event",
 };
 
 /** Saves the pictures of a product as they are now ordered; each save can be undone for ten seconds. */

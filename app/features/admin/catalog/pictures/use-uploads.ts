@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { uploadPicture } from "#app/platform/browser/upload-picture.ts";
 
 export type Upload = {
@@ -15,14 +16,14 @@ export type Upload = {
 let lastKey = 0;
 
 /** Files on their way: each with its progress, its way to stop, and why it was refused. */
-export function useUploads(onArrive: (sources: readonly string[]) => void) {
+export function useUploads(onArrive: (pictures: readonly Picture[]) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   const patch = (key: string, change: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)));
   const drop = (key: string) => setUploads((all) => all.filter((each) => each.key !== key));
 
-  async function send(file: File): Promise<string | undefined> {
+  async function send(file: File): Promise<Picture | undefined> {
     lastKey += 1;
     const key = String(lastKey);
     const stop = new AbortController();
@@ -39,15 +40,15 @@ export function useUploads(onArrive: (sources: readonly string[]) => void) {
       return undefined;
     }
     drop(key);
-    return result.src;
+    return result.picture;
   }
 
   /** One after the other: the server encodes each, and the order of the files is kept. */
   async function add(files: readonly File[]) {
-    const arrived: string[] = [];
+    const arrived: Picture[] = [];
     for (const file of files) {
-      const src = await send(file);
-      if (src) arrived.push(src);
+      const picture = await send(file);
+      if (picture) arrived.push(picture);
     }
     if (arrived.length > 0) onArrive(arrived);
   }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { inputName, type RecordField } from "#app/domain/admin/record/record-fields.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/domain/locale.ts";
+import { RichTextInput } from "#app/features/admin/kit/rich-text/rich-text-input.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { PlainInput } from "./plain-input.tsx";
@@ -80,5 +81,6 @@ function LocalizedInput(props: LocalizedInputProps) {
       isTall && "is-tall",
     ),
   };
+  if (field.kind === "rich_text") return <RichTextInput {...common} />;
   return field.kind === "text" ? <TextField {...common} /> : <TextArea {...common} />;
 }

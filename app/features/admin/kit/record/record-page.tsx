@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { RecordDefinition, RecordId } from "#app/domain/admin/record/record-definition.ts";
-import { startValues } from "#app/domain/admin/record/record-fields.ts";
+import { type RecordField, startValues } from "#app/domain/admin/record/record-fields.ts";
+import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
 import { deleteDraft } from "#app/platform/browser/browser-draft.ts";
@@ -24,6 +25,8 @@ type RecordPageProps = Pick<RecordFormProps, "labels" | "options" | "panels"> & 
   readonly parents?: readonly Crumb[];
   /** Undefined on the page that creates one. */
   readonly record: LoadedRecord | undefined;
+  /** What a new record begins with, and the name under which its draft is stored. */
+  readonly start?: { readonly name: string; readonly values: RecordValues } | undefined;
   readonly answer: RecordAnswer | undefined;
   /** Undefined where records of this kind are never deleted. */
   readonly deletion?: { readonly title: string; readonly text: string };
@@ -40,8 +43,8 @@ export function RecordPage(props: RecordPageProps) {
 function KeyedRecordPage(props: RecordPageProps) {
   const { definition, title, list, parents = [], record, answer, deletion, actions } = props;
   const { fields, schema } = record ? definition : (definition.creation ?? definition);
-  const key = draftKey(definition.kind, record?.id);
-  const opened = record ?? { version: 1, values: startValues(fields) };
+  const key = draftKey(definition.kind, record?.id ?? props.start?.name);
+  const opened = useOpened(props, fields);
   const draft = useRecordDraft({ key, fields, opened });
   const labelOf = useInputLabel(fields, props.labels);
   useResetOnSave(draft, answer, opened);
@@ -83,6 +86,15 @@ function KeyedRecordPage(props: RecordPageProps) {
       />
     </>
   );
+}
+
+/** The same object for as long as the page shows the same record: changes are counted against it. */
+function useOpened({ record, start }: RecordPageProps, fields: readonly RecordField[]) {
+  const [created] = useState(() => ({
+    version: 1,
+    values: { ...startValues(fields), ...start?.values },
+  }));
+  return record ?? created;
 }
 
 function draftKey(kind: string, id?: RecordId): string {

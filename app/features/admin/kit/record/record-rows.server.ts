@@ -59,7 +59,7 @@ export async function insertRecord(
   const values = {
     ...row,
     ...(newId === undefined ? {} : { id: newId }),
-    ...(type.created ? { [type.created]: at } : {}),
+    ...(type.created && !row[type.created] ? { [type.created]: at } : {}),
   };
   const [inserted] = await tx.insert(type.table).values(values).returning({ id: type.table.id });
   if (!inserted) throw new Error(`the ${type.kind} was not stored`);

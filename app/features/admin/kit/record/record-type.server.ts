@@ -23,7 +23,7 @@ export type RecordType = RecordDefinition & {
   readonly table: RecordTable;
   /** What the reader is told when a save fails for a reason of ours. */
   readonly failure: ErrorCode;
-  /** The column that says when a record was created. */
+  /** The column that says when a record was created, where the form says nothing else. */
   readonly created?: string;
   /** The short name of a new record; without it the database numbers them. */
   readonly newId?: (tx: Database, row: RecordRow) => Promise<string>;

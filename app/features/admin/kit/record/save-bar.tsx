@@ -6,13 +6,15 @@ type SaveBarProps = {
   /** The names of the changed inputs, as a person reads them. */
   readonly changed: readonly string[];
   readonly busy: boolean;
+  /** What the button sends. */
+  readonly intent?: string;
   readonly onDiscard: () => void;
 };
 
 const NAMES_SHOWN = 3;
 
 /** Appears with the first change: what is not saved yet, and the two ways to go on. */
-export function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
+export function SaveBar({ changed, busy, intent = "save", onDiscard }: SaveBarProps) {
   const { t } = useTranslation("desk");
   if (changed.length === 0) return null;
   const shown = changed.slice(0, NAMES_SHOWN).join(", ");
@@ -27,7 +29,7 @@ export function SaveBar({ changed, busy, onDiscard }: SaveBarProps) {
         <Undo2 aria-hidden="true" />
         {t("record.discard")}
       </Button>
-      <Button type="submit" name="intent" value="save" size="sm" busy={busy}>
+      <Button type="submit" name="intent" value={intent} size="sm" busy={busy}>
         {t("form.save")}
         <span className="kbd" aria-hidden="true">
           {t("record.save_keys")}

@@ -3,6 +3,10 @@ import type { FieldSet, RecordId } from "#app/domain/admin/record/record-definit
 import { type Facts, rowOfInput, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { AppError } from "#app/domain/errors.ts";
+import {
+  emptiedTexts,
+  withCleanTexts,
+} from "#app/features/admin/kit/rich-text/clean-rich-text.server.ts";
 import { factsBefore } from "#app/features/audit/history-queries.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
@@ -49,7 +53,7 @@ export async function createRecord(
 ): Promise<SavedRecord> {
   const at = now();
   return db.transaction(async (tx) => {
-    const sent = { ...rowOfInput(creationOf(type).fields, input as Facts), ...given };
+    const sent = { ...sentRow(creationOf(type), input), ...given };
     const row = await checkedRow(tx, type, { row: sent, isNew: true, at });
     const id = await insertRecord(tx, type, { row, id: chosen, at });
     await type.afterSave?.(tx, { id, row, isNew: true, at });
@@ -114,7 +118,7 @@ async function change(
   { by, id, version, input, action, at }: Change,
 ): Promise<SavedRecord> {
   const before = await lockedVersion(tx, type, { id, version });
-  const sent = rowOfInput(type.fields, input as Facts);
+  const sent = sentRow(type, input);
   const row = await checkedRow(tx, type, { id, row: sent, isNew: false, at });
   await updateRecord(tx, type, { id, row });
   await type.afterSave?.(tx, { id, row, isNew: false, at });
@@ -123,6 +127,13 @@ async function change(
   const name = `${type.kind}.${action}`;
   const entry = await writeAudit(tx, { by, action: name, subject, before, after, at });
   return { id, version: version + 1, entry };
+}
+
+function sentRow({ fields }: FieldSet, input: unknown): RecordRow {
+  const row = withCleanTexts(fields, rowOfInput(fields, input as Facts));
+  const mistakes = emptiedTexts(fields, row);
+  if (Object.keys(mistakes).length > 0) throw new FormError(mistakes);
+  return row;
 }
 
 async function checkedRow(
