@@ -69,7 +69,7 @@ for (const words of LANGUAGES) {
     await other.reload();
     await expect(other.getByLabel(field(words, "title", "ko"))).toHaveValue(`${title} 하나`);
     await expect(other.getByLabel(field(words, "title", "en"))).toHaveValue("Their translation");
-    await expect(other.getByLabel(field(words, "body", "ko"))).toHaveValue("내가 고친 본문");
+    await expect(other.getByLabel(field(words, "body", "ko"))).toHaveText("내가 고친 본문");
   });
 }
 

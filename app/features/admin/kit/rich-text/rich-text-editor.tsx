@@ -4,10 +4,12 @@ import { isEmptyRichText, richTextOf } from "#app/domain/content/rich-text.ts";
 import { RichTextPicture } from "./rich-text-picture.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
 
-type RichTextEditorProps = {
+export type RichTextEditorProps = {
   readonly start: string;
+  readonly isFocused: boolean;
   readonly label: string;
   readonly language: string | undefined;
+  readonly describedBy: string;
   readonly onChange: (html: string) => void;
 };
 
@@ -22,19 +24,21 @@ const EXTENSIONS = [
 ];
 
 /** Loaded when a form with an article is open, by the desk alone. */
-export default function RichTextEditor({ start, label, language, onChange }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { start, isFocused, label, language, describedBy, onChange } = props;
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: richTextOf(start),
+    autofocus: isFocused ? "end" : false,
     // Its look is in our own style sheet.
     injectCSS: false,
-    immediatelyRender: false,
     editorProps: {
       attributes: {
-        class: "prose input",
+        class: "prose",
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
+        "aria-describedby": describedBy,
         ...(language ? { lang: language } : {}),
       },
     },
@@ -43,7 +47,6 @@ export default function RichTextEditor({ start, label, language, onChange }: Ric
       onChange(isEmptyRichText(html) ? "" : html);
     },
   });
-  if (!editor) return null;
   return (
     <div className="rich-editor">
       <RichTextTools editor={editor} />

@@ -1,44 +1,76 @@
-import { clsx } from "clsx";
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { TextArea } from "#app/ui/form/field.tsx";
+import { FieldNotes, useFieldIds } from "#app/ui/form/field-frame.tsx";
+import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 
-const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));
-
-type RichTextInputProps = ComponentProps<typeof TextArea> & {
+type RichTextInputProps = Omit<ComponentProps<typeof TextArea>, "defaultValue"> & {
   readonly name: string;
   readonly defaultValue: string | undefined;
 };
 
-/**
- * The text box is the field: it is what the form sends, and all there is without JavaScript. The editor is put over it
- * once it is loaded.
- */
+type Loaded = Pick<RichTextEditorProps, "start" | "isFocused"> & {
+  readonly Editor: ComponentType<RichTextEditorProps>;
+};
+
+/** A plain text box until the editor is loaded, and for good without JavaScript. */
 export function RichTextInput(props: RichTextInputProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    let isHere = true;
+    void import("./rich-text-editor.tsx").then(({ RichTextEditor }) => {
+      const box = frame.current?.querySelector("textarea");
+      if (!isHere || !box) return;
+      // What was written while it was on its way goes on in the editor.
+      const isFocused = box === document.activeElement;
+      setLoaded({ Editor: RichTextEditor, start: box.value, isFocused });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  return (
+    <div ref={frame}>
+      {loaded ? (
+        <LoadedInput {...props} {...loaded} />
+      ) : (
+        <TextArea {...props} className={`${props.className ?? ""} is-tall`} />
+      )}
+    </div>
+  );
+}
+
+/** The form sends a hidden input, which the editor fills. */
+function LoadedInput({ Editor, start, isFocused, ...props }: RichTextInputProps & Loaded) {
+  const { name, label, lang, hint, error, required, className = "" } = props;
+  const ids = useFieldIds();
+  const input = useRef<HTMLInputElement>(null);
 
   function write(html: string) {
-    const box = frame.current?.querySelector("textarea");
-    if (!box) return;
-    box.value = html;
+    if (!input.current) return;
+    input.current.value = html;
     // The form counts changes by this event, wherever they come from.
-    box.dispatchEvent(new Event("input", { bubbles: true }));
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   return (
-    <div ref={frame} className={clsx("rich-input", isReady && "is-ready", props.className)}>
-      <TextArea {...props} className="is-tall" />
-      {isReady ? (
-        <Suspense>
-          <RichTextEditor
-            start={props.defaultValue ?? ""}
-            label={String(props.label)}
-            language={props.lang}
-            onChange={write}
-          />
-        </Suspense>
-      ) : null}
+    <div className={`field ${className}`}>
+      <span className="label" aria-hidden="true">
+        {label}
+        {required ? <span className="req"> *</span> : null}
+      </span>
+      <input ref={input} type="hidden" name={name} defaultValue={start} />
+      <Editor
+        start={start}
+        isFocused={isFocused}
+        label={label}
+        language={lang}
+        describedBy={error ? ids.errorId : ids.hintId}
+        onChange={write}
+      />
+      <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
 }

@@ -1,0 +1,115 @@
+import { asc } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
+import { banners } from "#app/db/schema/content.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { BANNER_FORM } from "#app/domain/content/banner-form.ts";
+import { HOME_BLOCKS } from "#app/domain/content/home-blocks.ts";
+import {
+  BANNER,
+  lastPosition,
+  listAllBanners,
+  orderBanners,
+} from "#app/features/admin/content/banners/banner-store.server.ts";
+import { createRecord } from "#app/features/admin/kit/record/save-record.server.ts";
+import { listBanners, listHomeBlocks } from "#app/features/home/home-queries.server.ts";
+import { oneTestDatabase } from "#tests/support/database/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { homeAction } from "./home-action.server.ts";
+
+const by = demoMemberId("content");
+const now = () => TEST_NOW;
+
+function sent(fields: Record<string, string>): Request {
+  const body = new URLSearchParams(fields);
+  return new Request("http://shop/admin/banners", { method: "POST", body });
+}
+
+const REVERSED = JSON.stringify(
+  HOME_BLOCKS.toReversed().map((block) => ({ block, shown: block !== "planner" })),
+);
+
+test("the home page follows the blocks that were saved, and undo brings the old order back", async () => {
+  const db = await oneTestDatabase("demo");
+  const services = { ...testServices(db), now };
+  expect(await listHomeBlocks(db)).toEqual(HOME_BLOCKS);
+
+  const save = sent({ intent: "blocks", version: "1", blocks: REVERSED });
+  const answer = await homeAction(services, { request: save, by });
+  expect(answer).toMatchObject({ ok: true, saved: { version: 2 } });
+  const shown = HOME_BLOCKS.toReversed().filter((block) => block !== "planner");
+  expect(await listHomeBlocks(db)).toEqual(shown);
+
+  const [entry] = await db.select().from(auditEntries);
+  const undo = sent({ intent: "undo", version: "2", entry: String(entry?.id) });
+  expect(await homeAction(services, { request: undo, by })).toMatchObject({ undone: true });
+  expect(await listHomeBlocks(db)).toEqual(HOME_BLOCKS);
+});
+
+test.each([
+  ["an old version", { intent: "blocks", version: "7", blocks: REVERSED }, "record.conflict"],
+  [
+    "nothing shown",
+    {
+      intent: "blocks",
+      version: "1",
+      blocks: JSON.stringify(HOME_BLOCKS.map((block) => ({ block, shown: false }))),
+    },
+    "home.no_blocks",
+  ],
+  ["no JSON", { intent: "blocks", version: "1", blocks: "x" }, "common.bad_request"],
+  [
+    "banners that are not there",
+    { intent: "order", seen: "1,2,3,4", ids: "1" },
+    "common.bad_request",
+  ],
+] as const)("%s is refused, and nothing changes", async (_what, fields, error) => {
+  const db = await oneTestDatabase("demo");
+  const seen = (await listAllBanners(db, TEST_NOW)).map(({ id }) => id).join();
+  const form = fields.intent === "order" ? { ...fields, seen } : fields;
+  const services = { ...testServices(db), now };
+  const answer = await homeAction(services, { request: sent(form), by });
+  expect(answer).toMatchObject({ data: { ok: false, error } });
+  expect(await db.$count(auditEntries)).toBe(0);
+});
+
+test("banners are shown in the order of the desk; a second person's older page is refused", async () => {
+  const db = await oneTestDatabase("demo");
+  const before = (await listAllBanners(db, TEST_NOW)).map(({ id }) => id);
+  const ids = before.toReversed();
+  await orderBanners({ db, now }, { by, seen: before, ids });
+  const shown = await listBanners(db, "ko", TEST_NOW);
+  expect(shown.map(({ id }) => id)).toEqual(ids);
+  const late = orderBanners({ db, now }, { by, seen: before, ids: before });
+  await expect(late).rejects.toThrow("record.conflict");
+});
+
+test("a new banner comes last, and each language has the picture of its own or the first", async () => {
+  const db = await oneTestDatabase("demo");
+  const input = BANNER_FORM.schema.parse({
+    target: "/event/1",
+    eyebrow_ko: "a",
+    title_ko: "b",
+    text_ko: "c",
+    action_ko: "d",
+  });
+  const given = { position: await lastPosition(db) };
+  const { id } = await createRecord({ db, now }, BANNER, { by, input, given });
+  expect((await listBanners(db, "ko", TEST_NOW)).at(-1)?.id).toBe(id);
+
+  const [first] = await db.select().from(banners).orderBy(asc(banners.position));
+  if (!first?.picture) throw new Error("the demo has no pictures");
+  const english = { ...first.picture, src: "/uploads/en" };
+  const pictureIn = async (locale: "ko" | "en") =>
+    (await listBanners(db, locale, TEST_NOW))[0]?.picture?.src;
+  expect([await pictureIn("ko"), await pictureIn("en")]).toEqual([
+    first.picture.src,
+    first.picture.src,
+  ]);
+  await db.update(banners).set({ gallery: [english] });
+  expect([await pictureIn("ko"), await pictureIn("en")]).toEqual([
+    first.picture.src,
+    "/uploads/en",
+  ]);
+});

@@ -1,0 +1,50 @@
+import en from "#app/locales/en/admin/content.json" with { type: "json" };
+import enDesk from "#app/locales/en/admin/desk.json" with { type: "json" };
+import enHome from "#app/locales/en/catalog/home.json" with { type: "json" };
+import ko from "#app/locales/ko/admin/content.json" with { type: "json" };
+import koDesk from "#app/locales/ko/admin/desk.json" with { type: "json" };
+import koHome from "#app/locales/ko/catalog/home.json" with { type: "json" };
+import { expect, openPage, test } from "../support/test.ts";
+
+const LANGUAGES = [
+  { locale: "ko", words: ko, desk: koDesk, home: koHome, path: "/" },
+  { locale: "en", words: en, desk: enDesk, home: enHome, path: "/en" },
+] as const;
+
+test.describe.configure({ mode: "serial" });
+
+for (const { locale, words, desk, home, path } of LANGUAGES) {
+  test(`a course that is moved up by keys is where it was put in the shop (${locale})`, {
+    tag: "@desktop",
+  }, async ({ page, context, signIn, baseURL }) => {
+    await context.addCookies([{ name: "lang", value: locale, url: baseURL ?? "" }]);
+    await signIn("content");
+    await openPage(page, "/admin/recommend");
+    const rows = page.getByRole("list", { name: words["best.list"] }).getByRole("listitem");
+    const name = await rows.nth(2).getByRole("link").innerText();
+    await rows.nth(2).getByRole("button").first().focus();
+    await page.keyboard.press("Space");
+    await expect(rows.nth(2)).toHaveClass(/is-lifted/);
+    await page.keyboard.press("ArrowUp");
+    await expect(rows.filter({ hasText: name }).getByText(/2/).first()).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(rows.nth(1)).toContainText(name);
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(rows.first()).toContainText(name);
+    const save = page.getByRole("button", { name: new RegExp(`^${desk["form.save"]}`) });
+    await save.click();
+    await expect(page.getByText(words["best.saved"])).toBeVisible();
+
+    const shop = await context.newPage();
+    await openPage(shop, path);
+    const heading = shop.getByRole("heading", { name: home["best.title"] });
+    const first = shop.locator("section").filter({ has: heading }).getByRole("listitem").first();
+    await expect(first).toContainText(name);
+
+    // Without its pin it is where the rule has it.
+    await rows.first().getByRole("button").first().press("p");
+    await expect(rows.nth(2)).toContainText(name);
+    await save.click();
+    await expect(save).toHaveCount(0);
+  });
+}
