@@ -19,6 +19,18 @@ test.each([
   ["a word for a number", { kind: "number" }, "eighteen", "record.number"],
   ["a number in exponents", { kind: "number" }, "1e9", "record.number"],
   ["infinity", { kind: "number" }, "Infinity", "record.number"],
+  [
+    "an article of empty paragraphs",
+    { kind: "rich_text", required: true },
+    "<p> </p><p><br></p>",
+    "record.required",
+  ],
+  [
+    "an article that is too long",
+    { kind: "rich_text", max: 9 },
+    "<p>abcdef</p>",
+    "record.too_long",
+  ],
   ["half a hole", { kind: "number" }, "9.5", "record.whole_number"],
   ["a number below its bound", { kind: "number", min: 1 }, "0", "record.out_of_range"],
   ["a number above its bound", { kind: "number", max: 36 }, "37", "record.out_of_range"],

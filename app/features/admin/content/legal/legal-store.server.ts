@@ -29,11 +29,14 @@ export const LEGAL: RecordType = {
     sql`not (${legalDocuments.status} = 'scheduled' and ${legalDocuments.effectiveOn} <= (now() at time zone 'Asia/Seoul')::date)`,
 };
 
+/** Locks the versions of the text: two people who begin the next one at once get two numbers. */
 async function nextEdition(tx: Database, { kind }: RecordRow): Promise<number> {
+  const isOfKind = eq(legalDocuments.kind, kind as LegalKind);
+  await tx.select({ id: legalDocuments.id }).from(legalDocuments).where(isOfKind).for("update");
   const [row] = await tx
     .select({ last: max(legalDocuments.edition) })
     .from(legalDocuments)
-    .where(eq(legalDocuments.kind, kind as LegalKind));
+    .where(isOfKind);
   return (row?.last ?? 0) + 1;
 }
 
