@@ -4,6 +4,7 @@ import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 
 /** One of each: what stands in the demo for the parameters of a path. */
 const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<string, string>>])[] = [
+  ["banners", { id: "1" }],
   ["caddy", { id: "cad-001" }],
   ["coupons", { id: "1" }],
   ["community", { id: "1" }],
@@ -12,6 +13,7 @@ const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<strin
   ["export", { list: "courses" }],
   ["hotel/room", { id: "ht-gcp-t21-room-1" }],
   ["hotel", { id: "ht-gcp-t21", hotel: "ht-gcp-t21" }],
+  ["legal", { id: "1" }],
   ["member", { id: demoMemberId("demo") }],
   ["notice", { notice_idx: "1" }],
   ["prices", { kind: "course", id: "th-siam-old" }],

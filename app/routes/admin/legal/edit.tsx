@@ -36,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const record = orNotFound(await loadRecord(db, LEGAL, id));
   return {
     kind: text.kind,
-    start: undefined,
+    start: { name: text.kind, values: {} },
     text,
     record,
     fixed: isFixed(text, shopDayOf(now())),
@@ -82,7 +82,8 @@ export default function EditLegal({ loaderData, actionData }: Route.ComponentPro
 }
 
 function kindOf(url: URL): LegalKind {
-  return orNotFound(oneOf(url.searchParams.get("kind"), LEGAL_KINDS));
+  const kind = url.searchParams.get("kind") ?? "terms";
+  return orNotFound(oneOf(kind, LEGAL_KINDS));
 }
 
 function idOf(params: { readonly id?: string | undefined }): number | undefined {

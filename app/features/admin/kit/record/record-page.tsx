@@ -70,7 +70,7 @@ function KeyedRecordPage(props: RecordPageProps) {
           ) : null
         }
       />
-      {record ? <CreatedNote kind={definition.kind} /> : null}
+      {record ? <CreatedNote draft={draftKey(definition.kind, props.start?.name)} /> : null}
       <RecordForm
         fields={fields}
         schema={schema}
@@ -101,14 +101,14 @@ function draftKey(kind: string, id?: RecordId): string {
   return `desk-draft:${kind}:${id ?? "new"}`;
 }
 
-function CreatedNote({ kind }: { readonly kind: string }) {
+function CreatedNote({ draft }: { readonly draft: string }) {
   const { t } = useTranslation("desk");
   const [search] = useSearchParams();
   const isCreated = search.get("done") === "created";
   // What was written on the page for a new record has become this one.
   useEffect(() => {
-    if (isCreated) deleteDraft(draftKey(kind));
-  }, [kind, isCreated]);
+    if (isCreated) deleteDraft(draft);
+  }, [draft, isCreated]);
   if (!isCreated) return null;
   return <DoneNote text={t("record.created")} />;
 }
