@@ -98,9 +98,23 @@ test("what cannot be is refused with its sentence, and never by a fault of ours"
   for (const search of [
     "queue=x&sort=y&kind=z&region=%00&day=2026-02-30",
     "page=1000000000",
+    "whose=%00&reason=x",
+    "whose=none&reason=weather",
     "q=%25_%5C",
   ]) {
     expect((await get(`/admin/reservations?${search}`, "ops")).status).toBe(200);
+  }
+  for (const search of [
+    "from=2026-12-31&to=2026-12-01",
+    "from=2026-02-30&to=x&at=%00",
+    "from=1990-01-01&to=1990-01-20&at=nowhere",
+    "from=2026-01-01&to=2036-01-01",
+  ]) {
+    expect((await get(`/admin/reservations/${idx}?${search}`, "ops")).status).toBe(200);
+  }
+  for (const times of ["2026-02-30 07:12", "nowhere 2027-01-01 07:12", "x".repeat(5_000)]) {
+    const { status } = await post(path, "ops", { intent: "offer", times });
+    expect([400, 422]).toContain(status);
   }
   expect((await post("/admin/reservations/999999", "ops", { intent: "use" })).status).toBe(404);
   expect(await waiting()).toContain(idx);

@@ -16,7 +16,7 @@ import { checkElsewhere } from "./elsewhere.server.ts";
 import { movableRound } from "./offer-queries.server.ts";
 
 /** As many as one reads before choosing another period. */
-const SHOWN = 18;
+const SHOWN = 12;
 
 type Search = NonNullable<ReturnType<typeof offerSearch>>;
 type Line = Parameters<typeof movableRound>[0] & Parameters<typeof checkElsewhere>[1];

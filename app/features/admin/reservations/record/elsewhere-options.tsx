@@ -24,7 +24,7 @@ export function ElsewhereOptions({ options, paid, chosen, isFull, toggle }: Opti
           <li key={option.text}>
             <button
               type="button"
-              className="chip !h-auto w-full !justify-start py-2 text-left aria-disabled:opacity-50"
+              className="chip !h-auto w-full !justify-start !rounded-card py-2 text-left aria-disabled:opacity-50"
               aria-pressed={chosen.includes(option.text)}
               aria-disabled={(isFull && !chosen.includes(option.text)) || undefined}
               onClick={() => toggle(option.text)}

@@ -31,16 +31,10 @@ export function ReservationAssignee({ assignee, colleagues, me, canChange }: Ass
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 text-14">
       <span className="text-ink-2">{t("assignee")}</span>
-      <b>{assignee?.name ?? t("unassigned")}</b>
-      {canChange && assignee?.id !== me ? (
-        <button type="button" className="chip" onClick={() => assign(me)}>
-          {t("take")}
-        </button>
-      ) : null}
       {canChange ? (
         <select
           aria-label={t("give")}
-          className="input !w-auto !min-h-9 !py-1 text-14"
+          className="input !w-auto !min-h-11 !py-1 text-14 md:!min-h-9"
           value={seen}
           onChange={(event) => assign(event.target.value)}
         >
@@ -51,6 +45,13 @@ export function ReservationAssignee({ assignee, colleagues, me, canChange }: Ass
             </option>
           ))}
         </select>
+      ) : (
+        <b>{assignee?.name ?? t("unassigned")}</b>
+      )}
+      {canChange && assignee?.id !== me ? (
+        <button type="button" className="chip" onClick={() => assign(me)}>
+          {t("take")}
+        </button>
       ) : null}
       <ErrorText code={failure?.error} />
     </div>
