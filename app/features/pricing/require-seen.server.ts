@@ -19,7 +19,7 @@ export async function requireSeen(tx: Database, { seen, standing, subject }: See
   throw new RatesChanged(await lastChange(tx, subject));
 }
 
-export async function lastChange(tx: Database, { kind, id }: Subject) {
+async function lastChange(tx: Database, { kind, id }: Subject) {
   const [last] = await tx
     .select({ by: members.name, at: auditEntries.createdAt })
     .from(auditEntries)

@@ -10,10 +10,3 @@ export type FeePeriod = {
   readonly startsOn: LocalDate;
   readonly amount: Won;
 };
-
-/** What the periods say about a day; null where the fee of the course holds. */
-export function periodFee(periods: readonly FeePeriod[], fee: FeeKind, day: LocalDate): Won | null {
-  const begun = periods.filter((period) => period.fee === fee && period.startsOn <= day);
-  const last = begun.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn)).at(-1);
-  return last?.amount ?? null;
-}

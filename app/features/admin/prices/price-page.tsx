@@ -14,7 +14,7 @@ import { PriceBar } from "./price-bar.tsx";
 
 type TabName = "green" | "cart" | "caddy" | "places" | "night";
 
-export type PricePageProps = {
+type PricePageProps = {
   readonly kind: PricedKind;
   readonly product: { readonly id: string; readonly name: string };
   readonly today: LocalDate;
