@@ -22,6 +22,8 @@ export type CatalogueSheet = {
   readonly type: RecordType;
   /** The column with the record that it belongs to. */
   readonly parent?: string;
+  /** What an id looks like, where it is not that of a product. */
+  readonly id?: RegExp;
 };
 
 /** In the order in which they can be stored: what others refer to comes first. */
@@ -32,7 +34,8 @@ export const CATALOGUE_SHEETS: readonly CatalogueSheet[] = [
   { name: "hotels", type: HOTEL },
   { name: "rooms", type: ROOM, parent: "hotelId" },
   { name: "shuttles", type: SHUTTLE },
-  { name: "vans", type: VEHICLE },
+  // Kinds of cars are named with underscores too, as lines of a cart name them.
+  { name: "vans", type: VEHICLE, id: /^[a-z][a-z0-9_-]{0,39}$/ },
   { name: "caddies", type: CADDY },
 ];
 

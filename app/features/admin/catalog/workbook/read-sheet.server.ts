@@ -39,7 +39,11 @@ export function readSheet(
   for (const { number, cells } of rest) {
     if (cells.every((cell) => cell.trim() === "") || cells[0]?.startsWith(REMARK)) continue;
     const row = rowOf(sheet, { number, cells, columns, fixes });
-    const code = ID.test(row.id) ? (seen.has(row.id) ? "record.id_twice" : undefined) : "record.id";
+    const code = (sheet.id ?? ID).test(row.id)
+      ? seen.has(row.id)
+        ? "record.id_twice"
+        : undefined
+      : "record.id";
     seen.add(row.id);
     if (code) mistakes.push(row.mistakeAt("id", code));
     else rows.push(row);

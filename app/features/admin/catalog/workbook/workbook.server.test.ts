@@ -111,6 +111,7 @@ test("the demo's workbook is imported as drafts into an empty shop, and again ch
     ["hotels", 0, 0, 33],
     ["rooms", 0, 0, 99],
     ["shuttles", 0, 0, 59],
+    ["vans", 0, 0, 4],
     ["caddies", 1, 0, 23],
   ]);
   // The new caddy, and the import itself.
