@@ -10,10 +10,12 @@ type CommentItemProps = {
   readonly comment: PostComment;
   readonly now: Date;
   readonly isMine: boolean;
+  /** How many comments answer this one. */
+  readonly answers?: number;
   readonly failure: CommentFailure | undefined;
 };
 
-export function CommentItem({ comment, now, isMine, failure }: CommentItemProps) {
+export function CommentItem({ comment, now, isMine, answers, failure }: CommentItemProps) {
   const { t } = useTranslation("community");
   const { id, content, isDeleted, parentId } = comment;
   if (isDeleted) {
@@ -31,8 +33,9 @@ export function CommentItem({ comment, now, isMine, failure }: CommentItemProps)
       <div className="min-w-0 flex-1">
         <Byline comment={comment} now={now} />
         <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{content}</p>
-        {isMine ? <OwnComment id={id} content={content} failure={failure} /> : null}
-        {parentId === null ? <Reply id={id} failure={failure} /> : null}
+        {/* Closed again once what was typed is stored. */}
+        {isMine ? <OwnComment key={content} id={id} content={content} failure={failure} /> : null}
+        {parentId === null ? <Reply key={answers} id={id} failure={failure} /> : null}
       </div>
     </div>
   );

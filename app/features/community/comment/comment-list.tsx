@@ -26,7 +26,12 @@ export function CommentList({ rows, total, now, mine, failure }: CommentListProp
         <ol className="mt-4 grid gap-5">
           {rows.map((row) => (
             <li key={row.id}>
-              <CommentItem comment={row} isMine={mine.includes(row.id)} {...parts} />
+              <CommentItem
+                comment={row}
+                isMine={mine.includes(row.id)}
+                answers={row.replies.length}
+                {...parts}
+              />
               {row.replies.length > 0 ? (
                 <ol className="mt-3 ms-6 grid gap-4 border-s-2 border-line ps-4 md:ms-13">
                   {row.replies.map((reply) => (

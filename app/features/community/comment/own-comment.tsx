@@ -21,8 +21,6 @@ export function OwnComment({ id, content, failure }: OwnCommentProps) {
   if (isEditing) {
     return (
       <CommentForm
-        // The text that was saved is the one to start from the next time.
-        key={content}
         intent="change"
         comment={id}
         text={content}
