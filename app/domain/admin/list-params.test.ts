@@ -3,6 +3,7 @@ import {
   addressWith,
   choiceParam,
   listParams,
+  movedColumn,
   nextSort,
   pageOfList,
   shownColumns,
@@ -105,6 +106,23 @@ test("the address chooses columns; those that name a row stay, and unknown names
   expect(shown("columns=created")).toEqual(["title", "created", undefined]);
   expect(shown("columns=")).toEqual(["title", undefined]);
   expect(shown("columns=constructor,state")).toEqual(["title", "state", undefined]);
+});
+
+test("columns are shown in the order of the address, each once", () => {
+  const columns = [{ name: "title", fixed: true }, { name: "state" }, { name: "created" }, {}];
+  const shown = (search: string) =>
+    shownColumns(columns, new URLSearchParams(search)).map(({ name }) => name);
+  expect(shown("columns=created,title,state")).toEqual(["created", "title", "state", undefined]);
+  expect(shown("columns=created,created,state")).toEqual(["title", "created", "state", undefined]);
+});
+
+test("a column moves one place earlier or later, and never beyond an end", () => {
+  const names = ["title", "state", "created"];
+  expect(movedColumn(names, "state", -1)).toEqual(["state", "title", "created"]);
+  expect(movedColumn(names, "state", 1)).toEqual(["title", "created", "state"]);
+  expect(movedColumn(names, "title", -1)).toEqual(names);
+  expect(movedColumn(names, "created", 1)).toEqual(names);
+  expect(movedColumn(names, "password", 1)).toEqual(names);
 });
 
 test("a view is its filters, order and columns in any sequence, without the page", () => {

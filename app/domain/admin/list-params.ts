@@ -40,15 +40,38 @@ export function nextSort(name: string, sort: ListSort | undefined): string | und
   return sort.isDescending ? undefined : `-${name}`;
 }
 
-/** The columns to show: those that the address names, or all but the ones that are hidden at first. */
-export function shownColumns<
-  C extends { readonly name?: string; readonly fixed?: boolean; readonly hidden?: boolean },
->(columns: readonly C[], search: URLSearchParams): C[] {
+type ShownColumn = {
+  readonly name?: string;
+  readonly fixed?: boolean;
+  readonly hidden?: boolean;
+};
+
+/**
+ * The columns to show: those that the address names, in its order, or all but the ones that are hidden at first. What
+ * names a row is never left out, and what has no name, such as a button, stays at the end.
+ */
+export function shownColumns<C extends ShownColumn>(
+  columns: readonly C[],
+  search: URLSearchParams,
+): C[] {
   const chosen = search.get("columns")?.split(",");
-  return columns.filter(({ name, fixed, hidden }) => {
-    if (name === undefined || fixed) return true;
-    return chosen ? chosen.includes(name) : !hidden;
-  });
+  if (!chosen) return columns.filter(({ hidden }) => !hidden);
+  const named = [...new Set(chosen)].flatMap((name) =>
+    columns.filter((each) => each.name === name),
+  );
+  return [
+    ...columns.filter((each) => each.name && each.fixed && !named.includes(each)),
+    ...named,
+    ...columns.filter(({ name }) => name === undefined),
+  ];
+}
+
+/** The names of the shown columns with one of them a place earlier or later; the others keep their order. */
+export function movedColumn(names: readonly string[], name: string, step: 1 | -1): string[] {
+  const from = names.indexOf(name);
+  const to = from + step;
+  if (from < 0 || to < 0 || to >= names.length) return [...names];
+  return names.toSpliced(from, 1).toSpliced(to, 0, name);
 }
 
 /** What identifies a view of a list: its filters, order and columns, not the page one was on. */

@@ -1,19 +1,24 @@
 import { expect, test } from "vitest";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
-import { findCaddy, listCaddies } from "./caddy-queries.server.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { findCaddy } from "./caddy-queries.server.ts";
+import { CADDY_LIST } from "./lists/caddy-list.server.ts";
 
 const db = await embeddedDatabase("demo");
 
+const caddiesOf = (search: Record<string, string>) =>
+  CADDY_LIST.find({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) });
+
 test("a caddie is found by name, by number and by course", async () => {
   for (const q of ["nattaya", "107", "시암 컨트리클럽 올드"]) {
-    const { rows } = await listCaddies(db, "ko", { q, page: 1 });
+    const { rows } = await caddiesOf({ q });
     expect(rows.map(({ id }) => id)).toContain("cad-001");
   }
 });
 
 test("a region filter shows only the caddies of its courses", async () => {
-  const all = await listCaddies(db, "ko", { q: "", page: 1 });
-  const here = await listCaddies(db, "ko", { q: "", page: 1, region: "pattaya" });
+  const all = await caddiesOf({});
+  const here = await caddiesOf({ region: "pattaya" });
   expect(here.total).toBeGreaterThan(0);
   expect(here.total).toBeLessThan(all.total);
 });

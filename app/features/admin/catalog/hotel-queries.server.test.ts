@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
-import { findHotel, findRoom, listHotels } from "./hotel-queries.server.ts";
+import { TEST_NOW } from "#tests/support/test-time.ts";
+import { findHotel, findRoom } from "./hotel-queries.server.ts";
+import { HOTEL_LIST } from "./lists/hotel-list.server.ts";
 
 const db = await embeddedDatabase("demo");
 
 test("hotels are listed with how many room types they have", async () => {
-  const { rows } = await listHotels(db, "ko", { q: "amari pattaya", page: 1 });
+  const { rows } = await HOTEL_LIST.find({
+    db,
+    locale: "ko",
+    now: TEST_NOW,
+    search: new URLSearchParams({ q: "amari pattaya" }),
+  });
   expect(rows).toMatchObject([{ id: "ht-amari-pattaya", rooms: 3 }]);
 });
 

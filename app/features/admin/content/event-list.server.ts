@@ -11,7 +11,11 @@ import {
   orderOf,
   paged,
 } from "#app/features/admin/kit/list/list-conditions.server.ts";
-import type { ListRequest, ListType } from "#app/features/admin/kit/list/list-type.server.ts";
+import {
+  type ListRequest,
+  type ListType,
+  versionedRow,
+} from "#app/features/admin/kit/list/list-type.server.ts";
 import { EVENT_COLUMNS, type EventRow } from "./event-columns.ts";
 
 async function listEvents({ db, locale, search, now, size }: ListRequest) {
@@ -50,4 +54,8 @@ async function listEvents({ db, locale, search, now, size }: ListRequest) {
   return { ...list, rows };
 }
 
-export const EVENT_LIST: ListType<EventRow> = { columns: EVENT_COLUMNS, find: listEvents };
+export const EVENT_LIST: ListType<EventRow> = {
+  columns: EVENT_COLUMNS,
+  find: listEvents,
+  rowOf: versionedRow,
+};

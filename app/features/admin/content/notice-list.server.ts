@@ -10,7 +10,11 @@ import {
   orderOf,
   paged,
 } from "#app/features/admin/kit/list/list-conditions.server.ts";
-import type { ListRequest, ListType } from "#app/features/admin/kit/list/list-type.server.ts";
+import {
+  type ListRequest,
+  type ListType,
+  versionedRow,
+} from "#app/features/admin/kit/list/list-type.server.ts";
 import { NOTICE_COLUMNS, type NoticeRow } from "./notice-columns.ts";
 
 async function listNotices({ db, locale, search, size }: ListRequest) {
@@ -46,4 +50,8 @@ async function listNotices({ db, locale, search, size }: ListRequest) {
   );
 }
 
-export const NOTICE_LIST: ListType<NoticeRow> = { columns: NOTICE_COLUMNS, find: listNotices };
+export const NOTICE_LIST: ListType<NoticeRow> = {
+  columns: NOTICE_COLUMNS,
+  find: listNotices,
+  rowOf: versionedRow,
+};

@@ -5,14 +5,17 @@ import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { EVENT_LIST } from "./event-list.server.ts";
 import { findEvent } from "./event-store.server.ts";
-import { findTournament, listTournaments } from "./tournament-queries.server.ts";
+import { TOURNAMENT_LIST } from "./tournament-list.server.ts";
+import { findTournament } from "./tournament-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
 const today = dateIn(SHOP_ZONE, TEST_NOW);
-const all = { q: "", page: 1, today };
 
 const eventsOf = (search: string, locale: Locale = "ko") =>
   EVENT_LIST.find({ db, locale, now: TEST_NOW, search: new URLSearchParams(search) });
+
+const tournamentsOf = (search: string) =>
+  TOURNAMENT_LIST.find({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) });
 
 test("every event is either ongoing or ended", async () => {
   const { total } = await eventsOf("");
@@ -33,8 +36,8 @@ test("an event is found by its number, in both languages", async () => {
 });
 
 test("tournaments are ongoing until the day they are played", async () => {
-  const ongoing = await listTournaments(db, "ko", { ...all, period: "ongoing" });
-  const ended = await listTournaments(db, "ko", { ...all, period: "ended" });
+  const ongoing = await tournamentsOf("period=ongoing");
+  const ended = await tournamentsOf("period=ended");
   expect(ongoing.rows.every(({ playsOn }) => playsOn >= today)).toBe(true);
   expect(ended.rows.every(({ playsOn }) => playsOn < today)).toBe(true);
   expect(ongoing.total).toBeGreaterThan(0);

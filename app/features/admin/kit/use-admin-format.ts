@@ -3,10 +3,10 @@ import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/date/local-dat
 import { LANGUAGES, type Localized, localizedText } from "#app/domain/locale.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
 import { dateFormat, numberFormat } from "#app/domain/text/formats.ts";
+import { weekdayName } from "#app/domain/text/weekday-name.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const DAY = {
   timeZone: "UTC",
@@ -47,11 +47,7 @@ export function useAdminFormat() {
     text: (text: Localized | null) => (text ? localizedText(text, locale) : ""),
     language: (code: string) => new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code,
     country: (code: string) => new Intl.DisplayNames(tag, { type: "region" }).of(code) ?? code,
-    weekday: (weekday: number) =>
-      dateFormat(tag, { weekday: "long", timeZone: "UTC" }).format(
-        // 4 January 1970 was a Sunday.
-        new Date((3 + weekday) * DAY_MS),
-      ),
+    weekday: (weekday: number) => weekdayName(tag, weekday),
     /** 52분, 3시간 · 52 min, 3 hr */
     span: ({ unit, count }: Span) =>
       numberFormat(tag, {

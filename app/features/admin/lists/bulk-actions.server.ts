@@ -1,17 +1,31 @@
 import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
+import { hideSchema } from "#app/domain/community/moderation-form.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { AdminArea } from "#app/domain/role.ts";
+import { CADDY } from "#app/features/admin/catalog/types/caddy-type.server.ts";
+import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts";
+import { HOTEL } from "#app/features/admin/catalog/types/hotel-type.server.ts";
+import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
 import { EVENT } from "#app/features/admin/content/event-store.server.ts";
 import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { changeFields } from "#app/features/admin/kit/record/change-fields.server.ts";
 import { RecordConflict } from "#app/features/admin/kit/record/record-conflict.server.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import { deleteRecord } from "#app/features/admin/kit/record/save-record.server.ts";
+import { hidePost, keepPost } from "#app/features/community/moderation/moderate-post.server.ts";
+import { hideReview, restoreReview } from "#app/features/review/moderate-review.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
+import { FormError, fieldErrors } from "#app/platform/http/form.ts";
 
-type Target = { readonly by: string; readonly id: string; readonly version: number };
+type Target = {
+  readonly by: string;
+  readonly id: string;
+  readonly version: number;
+  /** What was typed for the action, such as a reason. */
+  readonly values?: Readonly<Record<string, string>>;
+};
 
-type BulkAction = {
+export type BulkAction = {
   readonly area: AdminArea;
   readonly run: (services: Services, target: Target) => Promise<unknown>;
 };
@@ -22,17 +36,29 @@ const BULK_ACTIONS: Readonly<Record<string, BulkAction>> = {
   "notice.unpin": changing("notice", NOTICE, { pinned: "" }),
   "notice.delete": deleting("notice", NOTICE),
   "event.delete": deleting("event", EVENT),
+  ...publishing("courses", COURSE),
+  ...publishing("hotel", HOTEL),
+  ...publishing("caddy", CADDY),
+  ...publishing("shuttle", SHUTTLE),
+  "review.hide": hiding("review", hideReview),
+  "review.restore": restoring("review", restoreReview),
+  "community.hide": hiding("community", hidePost),
+  "community.restore": restoring("community", keepPost),
 };
 
 export function bulkActionOf(name: string): BulkAction {
   const action = Object.hasOwn(BULK_ACTIONS, name) ? BULK_ACTIONS[name] : undefined;
   if (!action) throw new AppError("common.not_found");
-  return { ...action, run: async (...args) => action.run(...args).catch(asRefusal) };
+  return { ...action, run: async (...args) => refusing(() => action.run(...args)) };
 }
 
 /** A row that somebody else saved is refused like any other; its list shows the new state. */
-function asRefusal(cause: unknown): never {
-  throw cause instanceof RecordConflict ? new AppError("record.conflict", { cause }) : cause;
+async function refusing(work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof RecordConflict ? new AppError("record.conflict", { cause }) : cause;
+  }
 }
 
 function changing(
@@ -55,9 +81,39 @@ function deleting(area: AdminArea, type: RecordType): BulkAction {
   };
 }
 
+/** A product is published, taken back to a draft or archived as by its own form, with the same checks. */
+function publishing(area: AdminArea, type: RecordType): Record<string, BulkAction> {
+  return {
+    [`${area}.publish`]: changing(area, type, { status: "published" }),
+    [`${area}.draft`]: changing(area, type, { status: "draft" }),
+    [`${area}.archive`]: changing(area, type, { status: "archived" }),
+  };
+}
+
+function hiding(area: AdminArea, hide: typeof hideReview): BulkAction {
+  return {
+    area,
+    run: (services, { by, id, version, values }) => {
+      const parsed = hideSchema.safeParse({ ...values, version });
+      if (!parsed.success) throw new FormError(fieldErrors(parsed.error));
+      return hide(services, { id: numberOf(id), by, input: parsed.data });
+    },
+  };
+}
+
+function restoring(area: AdminArea, restore: typeof restoreReview): BulkAction {
+  return {
+    area,
+    run: (services, { by, id, version }) => restore(services, { id: numberOf(id), by, version }),
+  };
+}
+
 /** Records without a short name of their own are numbered. */
 function recordId({ newId }: RecordType, id: string): RecordId {
-  if (newId) return id;
+  return newId ? id : numberOf(id);
+}
+
+function numberOf(id: string): number {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError("common.not_found");
   return Number(id);
 }

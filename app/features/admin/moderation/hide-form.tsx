@@ -4,7 +4,8 @@ import { useFetcher } from "react-router";
 import { HIDE_REASONS } from "#app/domain/community/moderation.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText, SelectField, TextArea } from "#app/ui/form/field.tsx";
+import { FailureText } from "#app/ui/form/field.tsx";
+import { HideFields } from "./hide-fields.tsx";
 
 type ModerationProps = {
   readonly version: number;
@@ -71,21 +72,7 @@ function HideForm({ version }: Pick<ModerationProps, "version">) {
   return (
     <fetcher.Form method="post" className="mt-3 grid gap-3">
       <input type="hidden" name="version" value={version} />
-      <SelectField
-        name="reason"
-        label={t("hide.reason")}
-        placeholder={t("hide.choose")}
-        options={HIDE_REASONS.map((value) => ({ value, label: t(`hide.${value}`) }))}
-        error={failure?.fields.reason}
-      />
-      <TextArea
-        name="note"
-        label={t("hide.note")}
-        hint={t("hide.note_hint")}
-        rows={2}
-        maxLength={300}
-        error={failure?.fields.note}
-      />
+      <HideFields errors={failure?.fields} />
       <FailureText failure={failure} />
       <Button
         type="submit"

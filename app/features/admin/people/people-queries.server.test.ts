@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { findPost, listPosts } from "#app/features/admin/content/post-queries.server.ts";
-import { listReviews } from "#app/features/admin/content/review-queries.server.ts";
+import { POST_LIST } from "#app/features/admin/content/post-list.server.ts";
+import { findPost } from "#app/features/admin/content/post-queries.server.ts";
+import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { MEMBER_LIST } from "./member-list.server.ts";
 import { findMember } from "./member-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
-const all = { q: "", page: 1 };
+const request = (search: string) =>
+  ({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) }) as const;
 
-const membersOf = (search: string) =>
-  MEMBER_LIST.find({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) });
+const membersOf = (search: string) => MEMBER_LIST.find(request(search));
 
 test("customers are masked, colleagues are not, and nobody's password is shown", async () => {
   const customers = await membersOf("q=demo&role=member");
@@ -30,7 +31,7 @@ test("a member is shown with what they booked, latest first", async () => {
 });
 
 test("a post is shown with its comments in the order they were written", async () => {
-  const { rows } = await listPosts(db, "ko", all);
+  const { rows } = await POST_LIST.find(request(""));
   const talked = rows.find(({ comments }) => comments > 1);
   if (!talked) throw new Error("the demo has no post with two comments");
   const post = await findPost(db, talked.id);
@@ -42,7 +43,7 @@ test("a post is shown with its comments in the order they were written", async (
 
 test("reviews name the product they are about", async () => {
   for (const kind of ["course", "hotel", "caddy"] as const) {
-    const { rows } = await listReviews(db, "ko", { ...all, kind });
+    const { rows } = await REVIEW_LIST.find(request(`kind=${kind}`));
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.kind === kind && row.product !== row.productId)).toBe(true);
   }

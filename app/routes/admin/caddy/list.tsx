@@ -1,84 +1,64 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
-import { type CaddyRow, listCaddies } from "#app/features/admin/catalog/caddy-queries.server.ts";
+import { CADDY_COLUMNS, type CaddyRow } from "#app/features/admin/catalog/lists/caddy-columns.ts";
+import { CADDY_LIST } from "#app/features/admin/catalog/lists/caddy-list.server.ts";
+import {
+  useProductActions,
+  useProductFilters,
+} from "#app/features/admin/catalog/lists/use-product-list.ts";
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
+import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
 import { ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.caddy"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
-  const locale = adminLocale(request);
-  const params = listParams(url.searchParams);
-  const regions = await regionOptions(db, locale);
-  const ids = regions.map(({ value }) => value);
-  const region = choiceParam(url.searchParams, "region", ids);
-  const list = await listCaddies(db, locale, { ...params, region });
-  return { region, regions, list };
+  const regions = await regionOptions(servicesOf(context).db, adminLocale(request));
+  return { regions, ...(await loadList(CADDY_LIST, { area: "caddy", request, url, context })) };
 }
 
 export default function AdminCaddies({ loaderData }: Route.ComponentProps) {
-  const { region, regions, list } = loaderData;
+  const { regions, list, views } = loaderData;
   const { t } = useTranslation("desk");
   const canChange = useMayChange("caddy");
-  const { won, weekday } = useAdminFormat();
-  const columns: Column<CaddyRow>[] = [
-    { header: t("caddy.code"), right: true, cell: ({ code }) => code },
-    {
-      header: t("caddy.name"),
-      cell: ({ id, name, nickname }) => (
-        <>
-          <Link to={`/admin/caddy/${id}`} className="nm hover:underline">
-            {nickname}
-          </Link>
-          <span className="sm block">{name}</span>
-        </>
-      ),
-    },
-    {
-      header: t("caddy.course"),
-      cell: ({ course, region: place }) => (
-        <>
-          {course}
-          <span className="sm block">{place}</span>
-        </>
-      ),
-    },
-    {
-      header: t("caddy.experience"),
-      right: true,
-      cell: ({ experienceYears }) => t("years", { count: experienceYears }),
-    },
-    { header: t("caddy.day_off"), nowrap: true, cell: ({ dayOff }) => weekday(dayOff) },
-    { header: t("caddy.price"), right: true, cell: ({ price }) => won(price) },
-    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
-  ];
+  const columns = useListColumns<CaddyRow>(CADDY_COLUMNS, {
+    name: ({ id, name, nickname }) => (
+      <>
+        <Link to={`/admin/caddy/${id}`} className="nm hover:underline">
+          {nickname}
+        </Link>
+        <span className="sm block">{name}</span>
+      </>
+    ),
+    course: ({ course, region }) => (
+      <>
+        {course}
+        <span className="sm block">{region}</span>
+      </>
+    ),
+    experience: ({ experienceYears }) => t("years", { count: experienceYears }),
+    state: ({ status }) => <ProductStatusMark status={status} />,
+  });
   return (
     <AdminList
       title={t("area.caddy")}
+      area="caddy"
+      views={views}
       columns={columns}
       list={list}
       keyOf={({ id }) => id}
+      versionOf={({ version }) => version}
       searchHint={t("caddy.search")}
       create={canChange ? { to: "/admin/caddy/create", label: t("create.caddy") } : undefined}
-      selects={[
-        {
-          name: "region",
-          label: t("region"),
-          all: t("region.all"),
-          value: region,
-          options: regions,
-        },
-      ]}
+      filters={useProductFilters(regions)}
+      bulk={useProductActions("caddy")}
     />
   );
 }

@@ -1,14 +1,20 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
-import { type CourseRow, listCourses } from "#app/features/admin/catalog/course-queries.server.ts";
+import {
+  COURSE_COLUMNS,
+  type CourseRow,
+} from "#app/features/admin/catalog/lists/course-columns.ts";
+import { COURSE_LIST } from "#app/features/admin/catalog/lists/course-list.server.ts";
+import { useCourseActions } from "#app/features/admin/catalog/lists/use-course-actions.ts";
+import { useProductFilters } from "#app/features/admin/catalog/lists/use-product-list.ts";
 import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
 import { WorkbookLink } from "#app/features/admin/catalog/workbook/workbook-link.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
+import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
 import { BookingMark, ProductStatusMark } from "#app/features/admin/kit/marks.tsx";
 import { PriceLink } from "#app/features/admin/kit/price-link.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
@@ -18,80 +24,52 @@ import type { Route } from "./+types/list.ts";
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.courses"));
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
-  const locale = adminLocale(request);
-  const params = listParams(url.searchParams);
-  const regions = await regionOptions(db, locale);
-  const ids = regions.map(({ value }) => value);
-  const region = choiceParam(url.searchParams, "region", ids);
-  const list = await listCourses(db, locale, { ...params, region });
-  return { region, regions, list };
+  const regions = await regionOptions(servicesOf(context).db, adminLocale(request));
+  return { regions, ...(await loadList(COURSE_LIST, { area: "courses", request, url, context })) };
 }
 
 export default function AdminCourses({ loaderData }: Route.ComponentProps) {
-  const { region, regions, list } = loaderData;
+  const { regions, list, views } = loaderData;
   const { t } = useTranslation("desk");
   const canChange = useMayChange("courses");
   return (
     <AdminList
       title={t("area.courses")}
+      area="courses"
+      views={views}
       columns={useColumns()}
       list={list}
       keyOf={({ id }) => id}
+      versionOf={({ version }) => version}
       searchHint={t("course.search")}
       note={canChange ? <WorkbookLink /> : null}
       create={canChange ? { to: "/admin/courses/create", label: t("create.courses") } : undefined}
-      selects={[
-        {
-          name: "region",
-          label: t("region"),
-          all: t("region.all"),
-          value: region,
-          options: regions,
-        },
-      ]}
+      filters={useProductFilters(regions)}
+      bulk={useCourseActions()}
     />
   );
 }
 
-function useColumns(): Column<CourseRow>[] {
+function useColumns() {
   const { t } = useTranslation("desk");
-  const { won, number } = useAdminFormat();
-  return [
-    {
-      header: t("course.name"),
-      cell: ({ id, name }) => (
-        <>
-          <Link to={`/admin/courses/${id}`} className="nm hover:underline">
-            {name}
-          </Link>
-          <span className="sm block">{id}</span>
-        </>
-      ),
-    },
-    { header: t("region"), nowrap: true, cell: ({ region }) => region },
-    { header: t("course.tier"), nowrap: true, cell: ({ tier }) => t(`tier.${tier}`) },
-    { header: t("booking"), cell: ({ booking }) => <BookingMark booking={booking} /> },
-    {
-      header: t("course.drive"),
-      right: true,
-      cell: ({ driveMinutes }) => t("minutes", { minutes: number(driveMinutes) }),
-    },
-    {
-      header: t("course.green_fee_high"),
-      right: true,
-      cell: ({ rateCard }) => won(rateCard.high.weekday),
-    },
-    {
-      header: t("course.best"),
-      right: true,
-      cell: ({ position }) => (position === null ? null : position + 1),
-    },
-    { header: t("state"), cell: ({ status }) => <ProductStatusMark status={status} /> },
-    {
-      header: t("price"),
-      nowrap: true,
-      cell: ({ id }) => <PriceLink to={`/admin/courses/${id}/price`} />,
-    },
-  ];
+  const { number } = useAdminFormat();
+  const columns = useListColumns<CourseRow>(COURSE_COLUMNS, {
+    name: ({ id, name }) => (
+      <>
+        <Link to={`/admin/courses/${id}`} className="nm hover:underline">
+          {name}
+        </Link>
+        <span className="sm block">{id}</span>
+      </>
+    ),
+    booking: ({ booking }) => <BookingMark booking={booking} />,
+    drive: ({ driveMinutes }) => t("minutes", { minutes: number(driveMinutes) }),
+    state: ({ status }) => <ProductStatusMark status={status} />,
+  });
+  const price = {
+    header: t("price"),
+    nowrap: true,
+    cell: ({ id }: CourseRow) => <PriceLink to={`/admin/courses/${id}/price`} />,
+  };
+  return [...columns, price];
 }

@@ -1,84 +1,90 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { choiceParam, listParams } from "#app/domain/admin/list-params.ts";
 import { PRODUCT_KINDS, type ProductKind } from "#app/domain/catalog/product-kind.ts";
-import { listReviews, type ReviewRow } from "#app/features/admin/content/review-queries.server.ts";
-import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { REVIEW_COLUMNS, type ReviewRow } from "#app/features/admin/content/review-columns.ts";
+import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
-import type { Column } from "#app/features/admin/kit/list/admin-table.tsx";
-import { FilterChips } from "#app/features/admin/kit/list/filter-chips.tsx";
+import { AdminList, type ListFilter } from "#app/features/admin/kit/list/admin-list.tsx";
+import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
 import { HiddenMark } from "#app/features/admin/kit/marks.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { servicesOf } from "#app/platform/env/services.server.ts";
+import {
+  useModerationActions,
+  useVisibilityFilter,
+} from "#app/features/admin/moderation/use-moderation-actions.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.review"));
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
-  const params = listParams(url.searchParams);
-  const kind = choiceParam(url.searchParams, "kind", PRODUCT_KINDS);
-  const list = await listReviews(db, adminLocale(request), { ...params, kind });
-  return { kind, list };
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  return loadList(REVIEW_LIST, { area: "review", request, url, context });
 }
 
 const AREA: Record<ProductKind, string> = { course: "courses", hotel: "hotel", caddy: "caddy" };
 
-export default function AdminReviews({ loaderData }: Route.ComponentProps) {
-  const { kind, list } = loaderData;
-  const { t } = useTranslation(["desk", "talk"]);
-  const { day, moment } = useAdminFormat();
-  const columns: Column<ReviewRow>[] = [
-    {
-      header: t("number"),
-      right: true,
-      cell: ({ id }) => (
-        <Link
-          to={`/admin/review/${id}`}
-          className="link num"
-          aria-label={t("talk:review.open", { id })}
-        >
-          {id}
-        </Link>
-      ),
-    },
-    {
-      header: t("review.product"),
-      cell: (row) => (
-        <>
-          <Link to={`/admin/${AREA[row.kind]}/${row.productId}`} className="nm hover:underline">
-            {row.product}
-          </Link>
-          <span className="sm block">{t(`product.${row.kind}`)}</span>
-        </>
-      ),
-    },
-    { header: t("review.rating"), right: true, cell: ({ rating }) => rating },
-    {
-      header: t("review.content"),
-      cell: ({ content }) => <p className="max-w-[30rem] whitespace-pre-line">{content}</p>,
-    },
-    { header: t("author"), nowrap: true, cell: ({ author }) => author },
-    { header: t("review.used_on"), nowrap: true, cell: ({ usedOn }) => day(usedOn) },
-    { header: t("state"), cell: ({ hidden }) => <HiddenMark hidden={hidden} /> },
-    { header: t("created"), nowrap: true, cell: ({ createdAt }) => moment(createdAt) },
-  ];
+export default function AdminReviews({ loaderData: { list, views } }: Route.ComponentProps) {
+  const { t } = useTranslation("desk");
   return (
     <AdminList
       title={t("area.review")}
-      columns={columns}
+      area="review"
+      views={views}
+      columns={useColumns()}
       list={list}
       keyOf={({ id }) => id}
+      versionOf={({ version }) => version}
       searchHint={t("review.search")}
-      chips={
-        <FilterChips
-          name="kind"
-          label={t("review.product")}
-          value={kind}
-          options={PRODUCT_KINDS.map((value) => ({ value, label: t(`product.${value}`) }))}
-        />
-      }
+      filters={useFilters()}
+      bulk={useModerationActions("review")}
     />
   );
+}
+
+function useColumns() {
+  const { t } = useTranslation(["desk", "talk"]);
+  return useListColumns<ReviewRow>(REVIEW_COLUMNS, {
+    product: (row) => (
+      <>
+        <Link
+          to={`/admin/review/${row.id}`}
+          className="nm hover:underline"
+          aria-label={t("talk:review.open", { id: row.id })}
+        >
+          {row.product}
+        </Link>
+        <Link
+          to={`/admin/${AREA[row.kind]}/${row.productId}`}
+          className="sm block w-fit hover:underline"
+        >
+          {t(`product.${row.kind}`)}
+        </Link>
+      </>
+    ),
+    content: ({ content }) => <p className="max-w-[30rem] whitespace-pre-line">{content}</p>,
+    state: ({ hidden }) => <HiddenMark hidden={hidden} />,
+  });
+}
+
+function useFilters(): ListFilter[] {
+  const { t } = useTranslation(["desk", "lists", "talk"]);
+  return [
+    {
+      name: "rating",
+      label: t("review.rating"),
+      asSelect: true,
+      options: ["5", "4", "3", "2", "1"].map((value) => ({ value, label: `★ ${value}` })),
+    },
+    {
+      name: "reply",
+      label: t("talk:reply"),
+      asSelect: true,
+      options: [{ value: "none", label: t("lists:reply_none") }],
+    },
+    {
+      name: "kind",
+      label: t("review.product"),
+      options: PRODUCT_KINDS.map((value) => ({ value, label: t(`product.${value}`) })),
+    },
+    useVisibilityFilter(),
+  ];
 }

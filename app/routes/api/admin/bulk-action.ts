@@ -1,25 +1,50 @@
 import { z } from "zod";
 import { bulkActionOf } from "#app/features/admin/lists/bulk-actions.server.ts";
+import { runStep } from "#app/features/admin/lists/run-step.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
-import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { FormError, fieldErrors, formOf } from "#app/platform/http/form.ts";
 import { requireAdmin } from "#app/platform/session/guards.server.ts";
 import type { Route } from "./+types/bulk-action.ts";
 
-const bulkSchema = z.object({
+const MAX_STEP = 20;
+
+const stepSchema = z.object({
   action: z.string().max(60),
-  id: z.string().min(1).max(64),
-  version: z.coerce.number().int().positive().max(2_147_483_647),
+  rows: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(64),
+        version: z.coerce.number().int().positive().max(2_147_483_647),
+      }),
+    )
+    .min(1)
+    .max(MAX_STEP),
 });
 
-/** One row of an action on several; the browser asks for the next when this one is answered. */
+/** Some rows of an action on many; the browser sends the next ones when these are answered. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
   return answering("common.unexpected", services.log, async () => {
-    const { action: name, id, version } = parseForm(bulkSchema, await formOf(request));
+    const form = await formOf(request);
+    const { action: name, rows } = stepOf(form);
     const { area, run } = bulkActionOf(name);
     const { id: by } = await requireAdmin(context, area);
-    await run(services, { by, id, version });
-    return Response.json({ ok: true });
+    const step = { by, rows, values: valuesOf(form) };
+    return Response.json({ ok: true, refused: await runStep(services, run, step) });
   });
+}
+
+function stepOf(form: FormData) {
+  const versions = form.getAll("version");
+  const rows = form.getAll("id").map((id, index) => ({ id, version: versions[index] }));
+  const parsed = stepSchema.safeParse({ action: form.get("action"), rows });
+  if (!parsed.success) throw new FormError(fieldErrors(parsed.error));
+  return parsed.data;
+}
+
+/** What was typed for the action, such as a reason. */
+function valuesOf(form: FormData): Record<string, string> {
+  const typed = [...form].filter(([name]) => !["action", "id", "version"].includes(name));
+  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
 }

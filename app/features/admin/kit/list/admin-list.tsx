@@ -2,7 +2,7 @@ import { Plus, SearchX } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { listParams, shownColumns } from "#app/domain/admin/list-params.ts";
+import { listParams, shownColumns, viewOf } from "#app/domain/admin/list-params.ts";
 import type { AdminArea } from "#app/domain/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { AdminHead } from "../admin-head.tsx";
@@ -32,6 +32,8 @@ export type ListFilter = {
     readonly count?: number;
   }[];
   readonly asSelect?: boolean;
+  /** The choice that narrows nothing. */
+  readonly all?: string;
 };
 
 type AdminListProps<Row> = {
@@ -72,7 +74,10 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const { rows, page, pages } = list;
-  const selection = useSelection(rows.map((row) => String(keyOf(row))));
+  const selection = useSelection(
+    rows.map((row) => String(keyOf(row))),
+    viewOf(search),
+  );
   useListKeys(keys ? frame : undefined, bulk.length > 0 ? selection : undefined);
   return (
     <div ref={frame}>
@@ -97,7 +102,13 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         <ListPager page={page} pages={pages} />
       </div>
       {bulk.length > 0 ? (
-        <BulkBar selection={selection} actions={bulk} versionOf={versionOfId} />
+        <BulkBar
+          area={area}
+          selection={selection}
+          actions={bulk}
+          total={list.total}
+          versionOf={versionOfId}
+        />
       ) : null}
     </div>
   );
@@ -148,7 +159,7 @@ function ListTools<Row>(props: AdminListProps<Row>) {
           ...selects,
           ...choices.map((filter) => ({
             ...filter,
-            all: t("list.every", { filter: filter.label }),
+            all: filter.all ?? t("list.every", { filter: filter.label }),
             value: search.get(filter.name) ?? "",
           })),
         ]}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { addressWith, nextSort, sortParam } from "#app/domain/admin/list-params.ts";
+import type { ErrorCode } from "#app/domain/errors.ts";
 import { RowCheckbox } from "./row-checkbox.tsx";
 import type { Selection } from "./use-selection.ts";
 
@@ -84,6 +85,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   )}
                 >
                   <div>{cell(row)}</div>
+                  {fixed ? <RefusalText code={selection?.refusalOf(String(keyOf(row)))} /> : null}
                 </td>
               ))}
             </tr>
@@ -92,6 +94,12 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
       </table>
     </section>
   );
+}
+
+/** Why a common action left the row as it was. */
+function RefusalText({ code }: { readonly code: ErrorCode | undefined }) {
+  const { t } = useTranslation("errors");
+  return code ? <p className="text-13 font-semibold text-danger-700">{t(code)}</p> : null;
 }
 
 /** A press sorts by the column: upwards, downwards, then in the list's own order. */

@@ -1,8 +1,8 @@
 import { Popover } from "@base-ui/react/popover";
-import { Columns3 } from "lucide-react";
+import { ArrowDown, ArrowUp, Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { addressWith, shownColumns } from "#app/domain/admin/list-params.ts";
+import { addressWith, movedColumn, shownColumns } from "#app/domain/admin/list-params.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 
 type ChoosableColumn = {
@@ -12,21 +12,16 @@ type ChoosableColumn = {
   readonly hidden?: boolean;
 };
 
-/** Which columns are shown; the choice is in the address, like filters and order. */
+type NamedColumn = ChoosableColumn & { readonly name: string };
+
+/** Which columns are shown, and in which order; the choice is in the address, like filters. */
 export function ColumnChoice({ columns }: { readonly columns: readonly ChoosableColumn[] }) {
   const { t } = useTranslation("lists");
   const [search] = useSearchParams();
-  const named = columns.filter(({ name }) => name !== undefined);
+  const named = columns.filter((column): column is NamedColumn => column.name !== undefined);
   const shown = shownColumns(named, search);
   if (named.length < 2) return null;
-
-  function addressFor(name: string | undefined): string {
-    const names = named
-      .filter((column) => shown.includes(column) !== (column.name === name))
-      .map((column) => column.name);
-    return addressWith(search, "columns", names.join(","));
-  }
-
+  const hidden = named.filter((column) => !shown.includes(column));
   return (
     <Popover.Root>
       <Popover.Trigger className={buttonClass({ variant: "secondary", size: "xs" })}>
@@ -43,26 +38,9 @@ export function ColumnChoice({ columns }: { readonly columns: readonly Choosable
               </Link>
             </div>
             <ul>
-              {named.map((column) => (
-                <li key={column.name}>
-                  {column.fixed ? (
-                    <span className="menu-i text-ink-3">
-                      <i className="cb on" aria-hidden="true" />
-                      {column.header}
-                      <span className="ml-auto text-13">{t("column_fixed")}</span>
-                    </span>
-                  ) : (
-                    <Link
-                      to={addressFor(column.name)}
-                      aria-current={shown.includes(column) ? "true" : undefined}
-                      className="menu-i"
-                      preventScrollReset
-                      replace
-                    >
-                      <i className={shown.includes(column) ? "cb on" : "cb"} aria-hidden="true" />
-                      {column.header}
-                    </Link>
-                  )}
+              {[...shown, ...hidden].map((column) => (
+                <li key={column.name} className="flex items-center">
+                  <ColumnSwitch column={column} names={shown.map(({ name }) => name)} />
                 </li>
               ))}
             </ul>
@@ -70,5 +48,77 @@ export function ColumnChoice({ columns }: { readonly columns: readonly Choosable
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+type ColumnSwitchProps = {
+  readonly column: NamedColumn;
+  /** The shown columns, in their order. */
+  readonly names: readonly string[];
+};
+
+function ColumnSwitch({ column: { name, header, fixed }, names }: ColumnSwitchProps) {
+  const { t } = useTranslation("lists");
+  const [search] = useSearchParams();
+  const isShown = names.includes(name);
+  const next = isShown ? names.filter((each) => each !== name) : [...names, name];
+  return (
+    <>
+      {fixed ? (
+        <span className="menu-i flex-1 text-ink-3">
+          <i className="cb on" aria-hidden="true" />
+          {header}
+          <span className="ml-auto text-13">{t("column_fixed")}</span>
+        </span>
+      ) : (
+        <Link
+          to={addressWith(search, "columns", next.join(","))}
+          aria-current={isShown ? "true" : undefined}
+          className="menu-i flex-1"
+          preventScrollReset
+          replace
+        >
+          <i className={isShown ? "cb on" : "cb"} aria-hidden="true" />
+          {header}
+        </Link>
+      )}
+      {isShown ? <MoveLinks name={name} header={header} names={names} /> : null}
+    </>
+  );
+}
+
+type MoveLinksProps = Pick<NamedColumn, "name" | "header"> & Pick<ColumnSwitchProps, "names">;
+
+function MoveLinks({ name, header, names }: MoveLinksProps) {
+  const { t } = useTranslation("lists");
+  const [search, setSearch] = useSearchParams();
+  const at = names.indexOf(name);
+
+  function move(step: 1 | -1) {
+    const moved = movedColumn(names, name, step).join(",");
+    setSearch(addressWith(search, "columns", moved), { preventScrollReset: true, replace: true });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("column_earlier", { column: header })}
+        disabled={at === 0}
+        onClick={() => move(-1)}
+      >
+        <ArrowUp aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={t("column_later", { column: header })}
+        disabled={at === names.length - 1}
+        onClick={() => move(1)}
+      >
+        <ArrowDown aria-hidden="true" />
+      </button>
+    </>
   );
 }

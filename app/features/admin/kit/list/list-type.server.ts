@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { BulkRow } from "./bulk-requests.ts";
 import type { ListColumn } from "./list-column.ts";
 import type { Paged } from "./list-conditions.server.ts";
 
@@ -17,4 +18,14 @@ export type ListRequest = {
 export type ListType<Row> = {
   readonly columns: readonly ListColumn<Row>[];
   readonly find: (request: ListRequest) => Promise<Paged<Row>>;
+  /** What a common action needs to know of a row; without it the rows of other pages cannot be ticked. */
+  readonly rowOf?: (row: Row) => BulkRow;
 };
+
+/** For records that count their saves. */
+export function versionedRow(row: {
+  readonly id: string | number;
+  readonly version: number;
+}): BulkRow {
+  return { id: String(row.id), version: row.version };
+}

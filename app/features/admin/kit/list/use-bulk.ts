@@ -1,22 +1,33 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import type { ErrorCode } from "#app/domain/errors.ts";
-import type { Locale } from "#app/domain/locale.ts";
-import { hasErrorText } from "#app/platform/i18n/error-text.ts";
+import type { AdminArea } from "#app/domain/role.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { useToast } from "#app/ui/overlay/toast.tsx";
+import {
+  type BulkRow,
+  fetchRows,
+  type Refusal,
+  type StepValues,
+  sendStep,
+} from "./bulk-requests.ts";
 import type { Selection } from "./use-selection.ts";
 
 export type BulkAction = {
   /** Its name for the server, such as `notice.pin`. */
   readonly name: string;
   readonly label: string;
-  /** Asked before it runs; for what cannot be undone. */
-  readonly confirm?: { readonly title: (count: number) => string; readonly text: string };
+  /** Leads to a page for the ticked rows instead of changing them. */
+  readonly to?: (ids: readonly string[]) => string;
+  /** Asked before it runs; for what cannot be undone, or needs a reason. */
+  readonly confirm?: {
+    readonly title: (count: number) => string;
+    readonly text: string;
+    readonly fields?: (errors: FieldErrors) => ReactNode;
+  };
 };
-
-export type BulkRow = { readonly id: string; readonly version?: number | undefined };
 
 export type BulkProgress = {
   readonly label: string;
@@ -24,11 +35,29 @@ export type BulkProgress = {
   readonly all: number;
 };
 
-/**
- * Runs an action for one row after the other, so that the progress is true, it can be stopped, and what was refused
- * stays ticked.
- */
-export function useBulk(selection: Selection, versionOf: (id: string) => number | undefined) {
+type BulkList = {
+  readonly area: AdminArea | undefined;
+  readonly view: string;
+  readonly versionOf: (id: string) => number | undefined;
+};
+
+type Run = {
+  readonly values?: StepValues;
+  /** Called when the first row accepted what was typed. */
+  readonly onAccepted?: () => void;
+};
+
+/** Mistakes of what was typed, not of the row. */
+function mistakesIn(values: StepValues, [first]: readonly Refusal[]): FieldErrors | undefined {
+  const isTyped = Object.keys(values).some((field) => first?.fields[field]);
+  return isTyped ? first?.fields : undefined;
+}
+
+/** Rows of one request: one by one while a person watches, more where there are hundreds. */
+const stepOf = (count: number) => (count > 20 ? 10 : 1);
+
+/** Runs an action in steps, so that the progress is true, it can be stopped, and what was refused stays ticked. */
+export function useBulk(selection: Selection, list: BulkList) {
   const { t } = useTranslation(["lists", "errors"]);
   const locale = useLocale();
   const { show } = useToast();
@@ -36,53 +65,66 @@ export function useBulk(selection: Selection, versionOf: (id: string) => number 
   const [progress, setProgress] = useState<BulkProgress>();
   const stopped = useRef(false);
 
-  async function run({ name, label }: BulkAction): Promise<void> {
-    const { ids } = selection;
-    const refused: string[] = [];
-    let error: ErrorCode | undefined;
+  /** Of the page, or of everything that the filters match. */
+  async function rows(): Promise<readonly BulkRow[] | undefined> {
+    if (!selection.isMatching || !list.area) {
+      return selection.ids.map((id) => ({ id, version: list.versionOf(id) }));
+    }
+    const answer = await fetchRows(locale, list.area, list.view);
+    if (typeof answer !== "string") return answer;
+    show({ tone: "error", text: t(`errors:${answer}`) });
+    return undefined;
+  }
+
+  /** What was typed wrongly, if the first row says so; nothing was changed then. */
+  async function run({ name, label }: BulkAction, { values = {}, onAccepted }: Run = {}) {
+    const all = await rows();
+    if (!all) return undefined;
+    const refused: Refusal[] = [];
+    const size = stepOf(all.length);
     let done = 0;
     stopped.current = false;
-    for (const id of ids) {
-      if (stopped.current) break;
-      setProgress({ label, done, all: ids.length });
-      const failure = await sendOne(locale, name, { id, version: versionOf(id) });
-      if (failure) refused.push(id);
-      error ??= failure;
-      done += 1;
+    while (done < all.length && !stopped.current) {
+      setProgress({ label, done, all: all.length });
+      const step = all.slice(done, done + (done === 0 ? 1 : size));
+      const answer = await sendStep(locale, name, { rows: step, values });
+      const mistakes = done === 0 ? mistakesIn(values, answer) : undefined;
+      if (mistakes) {
+        setProgress(undefined);
+        return mistakes;
+      }
+      onAccepted?.();
+      refused.push(...answer);
+      done += step.length;
     }
     setProgress(undefined);
-    selection.set([...refused, ...ids.slice(done)]);
+    await finish(label, { refused, rest: all.slice(done), done });
+    return undefined;
+  }
+
+  type Outcome = {
+    readonly refused: readonly Refusal[];
+    readonly rest: readonly BulkRow[];
+    readonly done: number;
+  };
+
+  async function finish(label: string, { refused, rest, done }: Outcome): Promise<void> {
+    const why = new Map<string, ErrorCode>(refused.map(({ id, error }) => [id, error]));
+    selection.set([...why.keys(), ...rest.map(({ id }) => id)], why);
     await revalidate();
-    const succeeded = done - refused.length;
-    if (error) {
-      const why = t(`errors:${error}`);
-      show({ tone: "error", text: t("bulk_refused", { count: refused.length, why }) });
-    } else show({ text: t("bulk_done", { count: succeeded, label }) });
+    const [first] = refused;
+    if (first) {
+      const text = t(`errors:${first.error}`);
+      show({ tone: "error", text: t("bulk_refused", { count: refused.length, why: text }) });
+    } else if (done > 0) show({ text: t("bulk_done", { count: done, label }) });
   }
 
   return {
     progress,
+    rows,
     run,
     stop: () => {
       stopped.current = true;
     },
   };
-}
-
-async function sendOne(
-  locale: Locale,
-  action: string,
-  { id, version }: BulkRow,
-): Promise<ErrorCode | undefined> {
-  const body = new URLSearchParams({ action, id });
-  if (version !== undefined) body.set("version", String(version));
-  try {
-    const response = await fetch("/api/admin/bulk-action", { method: "POST", body });
-    if (response.ok) return undefined;
-    const answer: unknown = await response.json();
-    const code = (answer as { error?: unknown }).error;
-    return hasErrorText(locale, code) ? code : "common.unexpected";
-  } catch {
-    return "common.unexpected";
-  }
 }

@@ -3,6 +3,7 @@ import type { RecordId } from "#app/domain/admin/record/record-definition.ts";
 import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
 import type { RecordValues } from "#app/domain/admin/record/record-values.ts";
 import { AppError } from "#app/domain/errors.ts";
+import { FormError, fieldErrors } from "#app/platform/http/form.ts";
 import { findRecord } from "./record-rows.server.ts";
 import type { RecordType } from "./record-type.server.ts";
 import { type SavedRecord, saveRecord, sentValues } from "./save-record.server.ts";
@@ -23,5 +24,7 @@ export async function changeFields(
   const stored = await findRecord(services.db, type, target.id);
   if (!stored) throw new AppError("common.not_found");
   const all = { ...valuesOfRecord(type.fields, stored.facts), ...values };
-  return saveRecord(services, type, { ...target, input: type.schema.parse(sentValues(all)) });
+  const parsed = type.schema.safeParse(sentValues(all));
+  if (!parsed.success) throw new FormError(fieldErrors(parsed.error));
+  return saveRecord(services, type, { ...target, input: parsed.data });
 }

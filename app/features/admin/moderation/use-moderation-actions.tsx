@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { VISIBILITIES } from "#app/domain/community/moderation.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import type { ListFilter } from "#app/features/admin/kit/list/admin-list.tsx";
+import type { BulkAction } from "#app/features/admin/kit/list/use-bulk.ts";
+import { HideFields } from "./hide-fields.tsx";
+
+/** Hide with a reason that every author reads, or show again. */
+export function useModerationActions(area: "review" | "community"): BulkAction[] {
+  const { t } = useTranslation(["lists", "talk"]);
+  const canChange = useMayChange(area);
+  if (!canChange) return [];
+  return [
+    {
+      name: `${area}.hide`,
+      label: t("talk:hide"),
+      confirm: {
+        title: (count) => t("hide_title", { count }),
+        text: t("hide_text"),
+        fields: (errors) => <HideFields errors={errors} />,
+      },
+    },
+    { name: `${area}.restore`, label: t("talk:restore") },
+  ];
+}
+
+export function useVisibilityFilter(): ListFilter {
+  const { t } = useTranslation("desk");
+  return {
+    name: "visibility",
+    label: t("state"),
+    options: VISIBILITIES.map((value) => ({ value, label: t(value) })),
+  };
+}

@@ -1,0 +1,24 @@
+import { AppError } from "#app/domain/errors.ts";
+import { ADMIN_AREAS } from "#app/domain/role.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { matchingRows } from "#app/features/admin/kit/list/matching-rows.server.ts";
+import { LISTS } from "#app/features/admin/lists/lists.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { requireReader } from "#app/platform/session/guards.server.ts";
+import type { Route } from "./+types/list-rows.ts";
+
+/** Every row that the filters of a list match, for an action on all of them. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now, log } = servicesOf(context);
+  return answering("common.unexpected", log, async () => {
+    const area = ADMIN_AREAS.find((each) => each === url.searchParams.get("list"));
+    const list = area && LISTS[area];
+    if (!area || !list) throw new AppError("common.not_found");
+    await requireReader(context, area);
+    const search = new URLSearchParams(url.searchParams);
+    search.delete("list");
+    const found = { db, locale: adminLocale(request), now: now(), search };
+    return Response.json({ rows: await matchingRows(list, found) });
+  });
+}
