@@ -22,7 +22,7 @@ export function FactorReset({ isOn, canReset }: FactorResetProps) {
   const answer = fetcher.data;
 
   return (
-    <section className="card mt-5 grid gap-4 p-4 md:p-6" aria-labelledby="factor">
+    <section className="card grid gap-4 p-4" aria-labelledby="factor">
       <h2 id="factor" className="text-16">
         {t("member.factor")}
       </h2>

@@ -33,7 +33,7 @@ export function MemberRights({ role, isBanned, status, by, isFixed, answer }: Me
   const banIntent = isBanned ? "unban" : "ban";
 
   return (
-    <section className="card mt-5 grid gap-4 p-4 md:p-6" aria-labelledby="rights">
+    <section className="card grid gap-4 p-4" aria-labelledby="rights">
       <h2 id="rights" className="text-16">
         {t("member.rights")}
       </h2>

@@ -1,19 +1,15 @@
-import { desc, eq, max } from "drizzle-orm";
+import { eq, max } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { inLocale } from "#app/db/columns.ts";
 import { posts, reviews } from "#app/db/schema/community.ts";
 import { sessions } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { reservations } from "#app/db/schema/order.ts";
 import { questions } from "#app/db/schema/question.ts";
 import { maskBirthday, maskEmail, maskName, maskPhone } from "#app/domain/admin/mask.ts";
-import type { Locale } from "#app/domain/locale.ts";
 import { isStaff, type Role } from "#app/domain/role.ts";
 
-const LINES_SHOWN = 20;
-
 /** One member, masked; the hash of a password never leaves the database. */
-export async function findMember(db: Database, locale: Locale, id: string) {
+export async function findMember(db: Database, id: string) {
   const [member] = await db
     .select({
       id: members.id,
@@ -39,21 +35,9 @@ export async function findMember(db: Database, locale: Locale, id: string) {
     .select({ at: max(sessions.createdAt) })
     .from(sessions)
     .where(eq(sessions.memberId, id));
-  const lines = await db
-    .select({
-      idx: reservations.idx,
-      title: inLocale(reservations.title, locale),
-      usedOn: reservations.usedOn,
-      paid: reservations.paid,
-      status: reservations.status,
-    })
-    .from(reservations)
-    .where(eq(reservations.memberId, id))
-    .orderBy(desc(reservations.usedOn), desc(reservations.idx))
-    .limit(LINES_SHOWN);
   const birthday = member.birthday && maskBirthday(member.birthday);
   const email = member.email && maskEmail(member.email);
-  return { ...masked(member), email, birthday, signedInAt: signedIn?.at ?? null, lines };
+  return { ...masked(member), email, birthday, signedInAt: signedIn?.at ?? null };
 }
 
 export type MemberRecord = NonNullable<Awaited<ReturnType<typeof findMember>>>;

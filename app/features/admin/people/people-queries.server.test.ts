@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { POST_LIST } from "#app/features/admin/content/post-list.server.ts";
 import { findPost } from "#app/features/admin/content/post-queries.server.ts";
 import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
+import { listMemberLines, memberFigures } from "./member-lines.server.ts";
 import { MEMBER_LIST } from "./member-list.server.ts";
 import { findMember } from "./member-queries.server.ts";
 
 const db = await embeddedDatabase("demo");
+const DEMO = { memberId: demoMemberId("demo"), today: dateIn(SHOP_ZONE, TEST_NOW) };
 const request = (search: string) =>
   ({ db, locale: "ko", now: TEST_NOW, search: new URLSearchParams(search) }) as const;
 
@@ -23,11 +26,31 @@ test("customers are masked, colleagues are not, and nobody's password is shown",
 });
 
 test("a member is shown with what they booked, latest first", async () => {
-  const member = await findMember(db, "ko", demoMemberId("demo"));
+  const member = await findMember(db, demoMemberId("demo"));
   expect(member).toMatchObject({ name: "김*현", reservations: 7 });
-  const days = member?.lines.map(({ usedOn }) => usedOn) ?? [];
+  const lines = await listMemberLines(db, "ko", DEMO);
+  expect(lines).toHaveLength(7);
+  const days = lines.map(({ usedOn }) => usedOn);
   expect(days).toEqual(days.toSorted().reverse());
-  expect(await findMember(db, "ko", "00000000-0000-4000-8000-000000000000")).toBeUndefined();
+  expect(await findMember(db, "00000000-0000-4000-8000-000000000000")).toBeUndefined();
+});
+
+test("each reservation of a member is to come or past, and the figures count them", async () => {
+  const figures = await memberFigures(db, "ko", DEMO);
+  const coming = await listMemberLines(db, "ko", { ...DEMO, period: "coming" });
+  const past = await listMemberLines(db, "ko", { ...DEMO, period: "past" });
+  expect(coming.every(({ usedOn }) => usedOn >= DEMO.today)).toBe(true);
+  expect(past.every(({ usedOn }) => usedOn < DEMO.today)).toBe(true);
+  expect(figures.lines).toEqual({ coming: coming.length, past: past.length });
+  expect(coming.length + past.length).toBe(7);
+  const open = coming.filter(({ status }) => status === "PENDING" || status === "COMPLETE");
+  expect(figures.next?.usedOn).toBe(open[0]?.usedOn);
+  const paid = [...coming, ...past]
+    .filter(({ status }) => status !== "CANCELLED")
+    .reduce((sum, line) => sum + line.paid, 0);
+  expect(figures.paid).toBe(paid);
+  const nobody = { ...DEMO, memberId: demoMemberId("nobody") };
+  expect(await memberFigures(db, "ko", nobody)).toMatchObject({ paid: 0, next: undefined });
 });
 
 test("a post is shown with its comments in the order they were written", async () => {

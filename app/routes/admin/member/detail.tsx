@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { choiceParam } from "#app/domain/admin/list-params.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { mayGiveBenefits, memberCareSchema } from "#app/domain/member/member-care.ts";
 import { mayResetFactor, memberRightsSchema } from "#app/domain/member/member-rights.ts";
@@ -9,10 +10,17 @@ import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { MemberBenefits } from "#app/features/admin/people/member-benefits.tsx";
 import { MemberDevices } from "#app/features/admin/people/member-devices.tsx";
+import { MemberFigureRow } from "#app/features/admin/people/member-figures.tsx";
 import { MemberHistory } from "#app/features/admin/people/member-history.tsx";
+import {
+  LINE_PERIODS,
+  listMemberLines,
+  memberFigures,
+} from "#app/features/admin/people/member-lines.server.ts";
 import { MemberNotes } from "#app/features/admin/people/member-notes.tsx";
 import { findMember } from "#app/features/admin/people/member-queries.server.ts";
 import { MemberRecordView } from "#app/features/admin/people/member-record.tsx";
+import { MemberReservations } from "#app/features/admin/people/member-reservations.tsx";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
@@ -39,13 +47,19 @@ import type { Route } from "./+types/detail.ts";
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => args.loaderData?.member.name ?? t("desk:area.member"));
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const id = uuidParam(params.id);
   const locale = adminLocale(request);
-  const member = orNotFound(await findMember(db, locale, id));
+  const member = orNotFound(await findMember(db, id));
   const memberStatus = orNotFound(await findMemberStatus(db, id));
   const today = dateIn(SHOP_ZONE, now());
+  const period = choiceParam(url.searchParams, "lines", LINE_PERIODS);
+  const whose = { memberId: id, today };
+  const [figures, lines] = await Promise.all([
+    memberFigures(db, locale, whose),
+    listMemberLines(db, locale, { ...whose, period }),
+  ]);
   const [summary, ledger, coupons, waiting, toGive, notes, devices, history] = await Promise.all([
     findPointSummary(db, id),
     listPoints(db, locale, { memberId: id, page: 1 }),
@@ -60,6 +74,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     member,
     memberStatus,
+    figures,
+    lines,
+    points: { balance: summary.balance, next: summary.next },
+    today,
     benefits,
     notes,
     devices,
@@ -108,7 +126,9 @@ function isRightsChange(form: FormData): boolean {
 }
 
 export default function AdminMember({ loaderData, actionData }: Route.ComponentProps) {
-  const { member, memberStatus, benefits, notes, devices, history, by } = loaderData;
+  const { member, figures, lines, points, today, benefits, notes, devices, history, by } =
+    loaderData;
+  const { memberStatus } = loaderData;
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   return (
@@ -120,35 +140,42 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
       />
       <MemberRecordView
         member={member}
-        benefits={
-          <MemberBenefits
-            benefits={benefits}
-            canGive={mayGiveBenefits(by.role) && memberStatus.withdrawnAt === null}
-            readerId={by.id}
-          />
+        below={
+          <>
+            <MemberDevices devices={devices} />
+            <MemberRights
+              role={memberStatus.role}
+              isBanned={memberStatus.bannedAt !== null}
+              status={statusText()}
+              by={by.role}
+              isFixed={by.id === member.id || memberStatus.withdrawnAt !== null}
+              answer={rightsAnswer(actionData)}
+            />
+            {mayResetFactor(by.role, memberStatus.role) ? (
+              <FactorReset
+                isOn={memberStatus.hasSecondFactor}
+                canReset={
+                  by.id !== member.id && !memberStatus.bannedAt && !memberStatus.withdrawnAt
+                }
+              />
+            ) : null}
+          </>
         }
         side={
           <>
             <MemberNotes notes={notes} />
-            <MemberDevices devices={devices} />
             <MemberHistory entries={history} />
           </>
         }
-      />
-      <MemberRights
-        role={memberStatus.role}
-        isBanned={memberStatus.bannedAt !== null}
-        status={statusText()}
-        by={by.role}
-        isFixed={by.id === member.id || memberStatus.withdrawnAt !== null}
-        answer={rightsAnswer(actionData)}
-      />
-      {mayResetFactor(by.role, memberStatus.role) ? (
-        <FactorReset
-          isOn={memberStatus.hasSecondFactor}
-          canReset={by.id !== member.id && !memberStatus.bannedAt && !memberStatus.withdrawnAt}
+      >
+        <MemberFigureRow figures={figures} points={points} today={today} />
+        <MemberReservations count={member.reservations} counts={figures.lines} lines={lines} />
+        <MemberBenefits
+          benefits={benefits}
+          canGive={mayGiveBenefits(by.role) && memberStatus.withdrawnAt === null}
+          readerId={by.id}
         />
-      ) : null}
+      </MemberRecordView>
     </>
   );
 
