@@ -5,14 +5,16 @@ import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { freeOf } from "#app/domain/admin/places.ts";
+import type { TeeState } from "#app/domain/admin/tee-sheet-form.ts";
 import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
 import { type PlacedOrder, placeOrder } from "#app/features/checkout/place-order.server.ts";
 import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
-import { setRoomPlaces, setTeePlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
+import { saveTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
+import { setRoomPlaces, WHOLE } from "#app/features/stock/change-places.server.ts";
 import { teePlaces } from "#app/features/stock/places-queries.server.ts";
-import { closeCourseDays, stopTee } from "#app/features/stock/stop-selling.server.ts";
+import { closeCourseDays } from "#app/features/stock/stop-selling.server.ts";
 import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
 import { COURSE, golf, PLAY_DAY, stay } from "#tests/support/order/order-lines.ts";
 import {
@@ -31,7 +33,7 @@ const state = { days: 0, staff: { id: "" } };
 
 beforeAll(async () => {
   state.staff = { id: await shop.member("운영") };
-  await db.update(courses).set({ minPlayers: 1 }).where(eq(courses.id, COURSE));
+  await db.update(courses).set({ minPlayers: 1, maxPlayers: 9 }).where(eq(courses.id, COURSE));
   await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
 });
 afterEach(async () => {
@@ -47,11 +49,17 @@ async function freshRound(places: number): Promise<LineOf<"golf">> {
   return round;
 }
 
-function setPlaces({ date, time }: LineOf<"golf">, { seen, places }: Wish) {
-  const wish = { courseId: COURSE, day: date, places, seen: new Map([[time, seen]]) };
-  return setTeePlaces(services, state.staff, wish);
+async function setPlaces(round: LineOf<"golf">, { seen, places }: Wish) {
+  const shown = { places: seen, stopped: false, fee: null };
+  const { refused } = await saveTee(round, shown, { ...shown, places });
+  expect(refused).toEqual([]);
 }
 type Wish = { readonly seen: number; readonly places: number };
+
+function saveTee({ date: day, time }: LineOf<"golf">, seen: TeeState, next: TeeState) {
+  const rows = [{ time, seen, next }];
+  return saveTeeSheet(services, state.staff, { courseId: COURSE, day, rows, reason: "행사" });
+}
 
 async function row({ date, time }: LineOf<"golf">) {
   const [course] = await db.select().from(courses).where(eq(courses.id, COURSE));
@@ -86,7 +94,7 @@ async function tryToBuy(line: LineOf<"golf"> | LineOf<"hotel">, buyers: number) 
 }
 
 // S08
-test("lowered from five to two with three sold and two held, all are honoured and nobody new gets in, not even when the holds run out", async () => {
+test("lowered from five to three with three sold and two held, all are honoured and nobody new gets in, not even when the holds run out", async () => {
   for (let turn = 0; turn < times(2, 10); turn += 1) {
     const round = await freshRound(5);
     for (let buyer = 0; buyer < 3; buyer += 1) await shop.buy(await shop.member(), [round]);
@@ -94,8 +102,11 @@ test("lowered from five to two with three sold and two held, all are honoured an
     for (let buyer = 0; buyer < 2; buyer += 1) {
       held.push(await shop.place(await shop.member(), [round]));
     }
-    await setPlaces(round, { seen: 5, places: 2 });
-    expect(await row(round)).toMatchObject({ places: 2, sold: 3, held: 2, free: 0 });
+    const five = { places: 5, stopped: false, fee: null };
+    const { refused } = await saveTee(round, five, { ...five, places: 2 });
+    expect(refused).toMatchObject([{ why: "sold", sold: 3 }]);
+    await setPlaces(round, { seen: 5, places: 3 });
+    expect(await row(round)).toMatchObject({ places: 3, sold: 3, held: 2, free: 0 });
     expect(await counter(round)).toEqual({ capacity: 5, taken: 5 });
 
     // In one turn both let it run out, in the next one of them still pays.
@@ -106,12 +117,12 @@ test("lowered from five to two with three sold and two held, all are honoured an
     }
     await runOut(held.slice(paying.length));
     const sold = 3 + paying.length;
-    expect(await row(round)).toMatchObject({ places: 2, sold, held: 0, free: 0 });
+    expect(await row(round)).toMatchObject({ places: 3, sold, held: 0, free: 0 });
     expect(await counter(round)).toEqual({ capacity: sold, taken: sold });
     const late = await tryToBuy(round, times(6, 20));
     expect([late.done, REFUSED]).toEqual([0, expect.arrayContaining(late.codes)]);
 
-    await setPlaces(round, { seen: 2, places: 6 });
+    await setPlaces(round, { seen: 3, places: 6 });
     const again = await tryToBuy(round, times(6, 20));
     expect(again.done).toBe(6 - sold);
     expect(await row(round)).toMatchObject({ places: 6, sold, held: 6 - sold, free: 0 });
@@ -131,14 +142,14 @@ test("lowered in the middle of checkouts, payments and sweeps, no place that sta
     const paying = await Promise.all(early.slice(0, 2).map(shop.approveCard));
     const ids = await Promise.all(Array.from({ length: times(10, 30) }, () => shop.member()));
     const [, ...rest] = await Promise.all([
-      setPlaces(round, { seen: 8, places: 1 }),
+      setPlaces(round, { seen: 8, places: 2 }),
       runOut(lapsed),
       ...paying.map((back) => confirmOrder(services, back)),
       outcomesOf(ids.map((id) => placeOrder(services, id, request))),
     ]);
     expect(rest).toHaveLength(4);
     const now = await row(round);
-    expect(now).toMatchObject({ places: 1, sold: 2, free: 0 });
+    expect(now).toMatchObject({ places: 2, sold: 2, free: 0 });
     expect(await counter(round)).toEqual({ capacity: 2 + now.held, taken: 2 + now.held });
     expect((await tryToBuy(round, 3)).done).toBe(0);
 
@@ -159,10 +170,10 @@ test("a tee time or a day that is stopped while many press takes nobody after th
     const request = await shop.request([round]);
     const ids = await Promise.all(Array.from({ length: times(6, 20) }, () => shop.member()));
     const day = { courseId: COURSE, from: round.date, to: round.date };
-    const tee = { courseId: COURSE, day: round.date, time: round.time };
+    const nine = { places: 9, fee: null };
     const stopOrClose = (isOff: boolean) =>
       turn % 2 === 0
-        ? stopTee(services, state.staff, { ...tee, stopped: isOff })
+        ? saveTee(round, { ...nine, stopped: !isOff }, { ...nine, stopped: isOff })
         : closeCourseDays(services, state.staff, { ...day, closed: isOff });
     const [first] = await Promise.all([
       outcomesOf(ids.map((id) => placeOrder(services, id, request))),
@@ -204,16 +215,17 @@ test("of several staff who change one number at once, one is saved and the other
     const round = await freshRound(5);
     const before = await db.$count(auditEntries, eq(auditEntries.subjectId, COURSE));
     const wanted = [1, 2, 3, 4];
-    const results = await Promise.allSettled(
-      wanted.map((places) => setPlaces(round, { seen: 5, places })),
+    const five = { places: 5, stopped: false, fee: null };
+    const results = await Promise.all(
+      wanted.map((places) => saveTee(round, five, { ...five, places })),
     );
     const { places } = await row(round);
-    const winner = wanted[results.findIndex(({ status }) => status === "fulfilled")];
+    const winner = wanted[results.findIndex(({ saved }) => saved.length === 1)];
     expect(places).toBe(winner);
-    const refused = results.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    const refused = results.flatMap((each) => each.refused);
     expect(refused).toHaveLength(3);
-    for (const reason of refused) {
-      expect(reason).toMatchObject({ code: "places.changed", now: { [round.time]: places } });
+    for (const refusal of refused) {
+      expect(refusal).toMatchObject({ time: round.time, why: "changed", now: { places } });
     }
     expect(await db.$count(auditEntries, eq(auditEntries.subjectId, COURSE))).toBe(before + 1);
   }

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { daysBetween, type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
+import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { issue, says } from "#app/domain/validation.ts";
 
 /** Above any real flight, hotel or tournament, so that a mistyped number is refused. */
 export const MAX_PLACES = 999;
-const MAX_DAYS = 366;
 const MAX_SHOWN_NUMBERS = 200;
 const SHOWN_NUMBER = /^([\w:]{1,8})=(\d{1,3})$/;
 
@@ -35,17 +34,5 @@ export function shownNumbers(shown: readonly { readonly key: string; readonly pl
   return shown.map((each) => `${each.key}=${each.places}`).join(",");
 }
 
-const time = z.string().regex(/^\d{2}:\d{2}$/, says("common.bad_request"));
-
 export const placesForm = z.object({ intent: z.literal("places"), day: localDay, places, seen });
-export const stopForm = z.object({ intent: z.enum(["stop", "sell"]), day: localDay, time });
-export const daysForm = z
-  .object({ intent: z.enum(["close", "open"]), from: localDay, to: localDay })
-  .refine(({ from, to }) => from <= to && daysBetween(from, to) < MAX_DAYS, {
-    ...says("places.range"),
-    path: ["to"],
-  });
-
-/** Every change that staff make to the places of a product. */
-export const placesChange = z.discriminatedUnion("intent", [placesForm, stopForm, daysForm]);
-export type PlacesIntent = z.output<typeof placesChange>["intent"];
+export type PlacesIntent = z.output<typeof placesForm>["intent"];

@@ -29,7 +29,7 @@ type SheetSave = {
 export type SavedSheet = {
   readonly saved: readonly string[];
   readonly refused: readonly TeeRefusal[];
-  /** The history entry, by which the save can be undone; null where nothing could be saved. */
+  /** The history entry, by which the save can be undone; null where nothing changed. */
   readonly entry: number | null;
 };
 
@@ -58,8 +58,9 @@ export async function saveTeeSheet(
       return refusal ? [refusal] : [];
     });
     const blocked = new Set(refused.map(({ time }) => time));
-    const good = rows.filter(({ time }) => !blocked.has(time));
-    if (good.length === 0) return { saved: [], refused, entry: null };
+    const saved = rows.map(({ time }) => time).filter((time) => !blocked.has(time));
+    const good = rows.filter((row) => !blocked.has(row.time) && isChange(row));
+    if (good.length === 0) return { saved, refused, entry: null };
 
     await setTees(
       tx,
@@ -91,7 +92,7 @@ export async function saveTeeSheet(
       after: { day, rows: states(({ next }) => next), reason },
       at: now(),
     });
-    return { saved: good.map(({ time }) => time), refused, entry };
+    return { saved, refused, entry };
   });
 }
 
@@ -129,6 +130,11 @@ export async function undoTeeSheet(
     return next ? [{ time, seen, next, reason: before.reasons?.[time] ?? "" }] : [];
   });
   return saveTeeSheet(services, staff, { courseId, day: before.day, rows, reason: "" });
+}
+
+/** A row that is sent as it was is no history. */
+function isChange({ seen, next }: TeeChange): boolean {
+  return seen.places !== next.places || seen.stopped !== next.stopped || seen.fee !== next.fee;
 }
 
 type Sheet = {

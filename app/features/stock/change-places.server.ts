@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { tournaments } from "#app/db/schema/content.ts";
-import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { courseDays, courses } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { stockDays } from "#app/db/schema/stock.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
@@ -17,34 +17,14 @@ type Numbers = ReadonlyMap<string, number>;
 type Wish = {
   readonly day: LocalDate;
   readonly places: number;
-  /** What the form showed, by tee time, so that a change by others is not overwritten. */
+  /** What the form showed, so that a change by others is not overwritten. */
   readonly seen: Numbers;
 };
 
 /** The places that staff set, or the capacity where they set none. */
-const placesOf = (table: typeof teeTimes | typeof roomNights) =>
-  sql<number>`coalesce(${table.wanted}, ${table.capacity})`;
+const placesOfNight = sql<number>`coalesce(${roomNights.wanted}, ${roomNights.capacity})`;
 
-/** Sold places stay sold: the capacity goes down as far as it can, and further when places are released. */
-export async function setTeePlaces(
-  { db, now }: Services,
-  staff: Staff,
-  { courseId, day, places, seen }: Wish & { readonly courseId: string },
-): Promise<void> {
-  await withSerializableRetry(db, async (tx) => {
-    const course = await courseOf(tx, courseId, day);
-    // Tee times are always locked in this order, so that there is no deadlock.
-    const times = [...seen.keys()].toSorted();
-    if (times.some((time) => !course.times.has(time))) throw new AppError("common.not_found");
-    for (const time of times) {
-      const before = seen.get(time) ?? 0;
-      const isDone = await setTee(tx, { courseId, day, time, places, before, usual: course.usual });
-      if (!isDone) throw new PlacesChanged(await teesNow(tx, { courseId, day, times, course }));
-    }
-    await audit(tx, staff, { kind: "course_places", id: courseId, day, seen, places, at: now() });
-  });
-}
-
+/** The tee times of a day that has a price, and how many play in one flight. */
 export async function courseOf(tx: Database, courseId: string, day: LocalDate) {
   const [course] = await tx
     .select({
@@ -60,67 +40,6 @@ export async function courseOf(tx: Database, courseId: string, day: LocalDate) {
   return { usual: course.usual, times: new Set(teeSheet(course)) };
 }
 
-type Tee = {
-  readonly courseId: string;
-  readonly day: LocalDate;
-  readonly time: string;
-  readonly places: number;
-  readonly before: number;
-  readonly usual: number;
-};
-
-async function setTee(tx: Database, tee: Tee): Promise<boolean> {
-  const { courseId, day, time, places, before, usual } = tee;
-  const key = and(
-    eq(teeTimes.courseId, courseId),
-    eq(teeTimes.day, day),
-    eq(teeTimes.teeTime, time),
-  );
-  const isAsSeen = sql`${placesOf(teeTimes)} = ${before}`;
-  if (places === before) {
-    // The number does not change: an untouched tee time needs no row.
-    const [row] = await tx
-      .select({ places: placesOf(teeTimes) })
-      .from(teeTimes)
-      .where(key);
-    return (row?.places ?? usual) === before;
-  }
-  const set = {
-    wanted: places,
-    capacity: sql`greatest(case when ${teeTimes.stopped} then 0 else ${places}::smallint end, ${teeTimes.taken})`,
-  };
-  if (before !== usual) {
-    const rows = await tx.update(teeTimes).set(set).where(and(key, isAsSeen)).returning();
-    return rows.length === 1;
-  }
-  const rows = await tx
-    .insert(teeTimes)
-    .values({ courseId, day, teeTime: time, capacity: places, wanted: places })
-    .onConflictDoUpdate({
-      target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
-      set,
-      setWhere: isAsSeen,
-    })
-    .returning({ time: teeTimes.teeTime });
-  return rows.length === 1;
-}
-
-type Sheet = {
-  readonly courseId: string;
-  readonly day: LocalDate;
-  readonly times: readonly string[];
-  readonly course: { readonly usual: number };
-};
-
-async function teesNow(tx: Database, { courseId, day, times, course }: Sheet) {
-  const rows = await tx
-    .select({ time: teeTimes.teeTime, places: placesOf(teeTimes) })
-    .from(teeTimes)
-    .where(and(eq(teeTimes.courseId, courseId), eq(teeTimes.day, day)));
-  const known = new Map(rows.map((row) => [row.time.slice(0, 5), row.places]));
-  return Object.fromEntries(times.map((time) => [time, known.get(time) ?? course.usual]));
-}
-
 /** The one number of a night or of a tournament, as the form has seen it. */
 export const WHOLE = "all";
 
@@ -134,13 +53,10 @@ export async function setRoomPlaces(
     const set = await tx
       .update(roomNights)
       .set({ wanted: places, capacity: followed(places, roomNights.taken) })
-      .where(and(key, sql`${placesOf(roomNights)} = ${wholeOf(seen)}`))
+      .where(and(key, sql`${placesOfNight} = ${wholeOf(seen)}`))
       .returning({ night: roomNights.night });
     if (set.length === 0) {
-      const [row] = await tx
-        .select({ places: placesOf(roomNights) })
-        .from(roomNights)
-        .where(key);
+      const [row] = await tx.select({ places: placesOfNight }).from(roomNights).where(key);
       if (!row) throw new AppError("common.not_found");
       throw new PlacesChanged({ [WHOLE]: row.places });
     }

@@ -1,66 +1,12 @@
-import { and, between, eq, ne, sql } from "drizzle-orm";
-import { courseDays, teeTimes } from "#app/db/schema/course.ts";
+import { and, between, eq, ne } from "drizzle-orm";
+import { courseDays } from "#app/db/schema/course.ts";
 import { roomNights } from "#app/db/schema/hotel.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { courseOf } from "./change-places.server.ts";
 
 type Staff = { readonly id: string };
-
-type TeeStop = {
-  readonly courseId: string;
-  readonly day: LocalDate;
-  readonly time: string;
-  readonly stopped: boolean;
-};
-
-/** Stops the sale of a tee time; the number that staff set is remembered for when it is sold again. */
-export async function stopTee(
-  { db, now }: Services,
-  staff: Staff,
-  { courseId, day, time, stopped }: TeeStop,
-): Promise<void> {
-  await withSerializableRetry(db, async (tx) => {
-    const { usual, times } = await courseOf(tx, courseId, day);
-    if (!times.has(time)) throw new AppError("common.not_found");
-    const wanted = sql`coalesce(${teeTimes.wanted}, ${teeTimes.capacity})`;
-    const changed = stopped
-      ? await tx
-          .insert(teeTimes)
-          .values({ courseId, day, teeTime: time, capacity: 0, wanted: usual, stopped })
-          .onConflictDoUpdate({
-            target: [teeTimes.courseId, teeTimes.day, teeTimes.teeTime],
-            set: { stopped, wanted, capacity: teeTimes.taken },
-            setWhere: eq(teeTimes.stopped, false),
-          })
-          .returning({ wanted: teeTimes.wanted })
-      : await tx
-          .update(teeTimes)
-          .set({ stopped, capacity: sql`greatest(${teeTimes.wanted}, ${teeTimes.taken})` })
-          .where(
-            and(
-              eq(teeTimes.courseId, courseId),
-              eq(teeTimes.day, day),
-              eq(teeTimes.teeTime, time),
-              eq(teeTimes.stopped, true),
-            ),
-          )
-          .returning({ wanted: teeTimes.wanted });
-    // Already stopped or opened by somebody else.
-    if (changed.length === 0) return;
-    await writeAudit(tx, {
-      by: staff.id,
-      action: stopped ? "places.stop" : "places.sell",
-      subject: { kind: "course_places", id: courseId },
-      before: { day, time, stopped: !stopped },
-      after: { day, time, stopped },
-      at: now(),
-    });
-  });
-}
 
 type Days = {
   readonly from: LocalDate;
