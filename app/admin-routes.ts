@@ -58,6 +58,7 @@ export const adminPages = [
     index("routes/admin/member/list.tsx"),
     route(":id", "routes/admin/member/detail.tsx"),
   ]),
+  route("staff", "routes/admin/staff/list.tsx"),
   route("review", "routes/admin/review/list.tsx"),
   route("review/:id", "routes/admin/review/detail.tsx"),
   ...prefix("courses", [

@@ -112,6 +112,7 @@ const entrance = [
   route("login/new-password", "routes/login/new-password.tsx"),
   route("login/second-factor", "routes/login/second-factor.tsx"),
   route("login/done", "routes/login/done.tsx"),
+  route("login/invitation", "routes/login/invitation.tsx"),
 ];
 
 /** All that has a language in its address. */

@@ -88,7 +88,6 @@ export const ERROR_STATUS = {
   "care.points": 400,
   "care.points_left": 409,
   "desk.export_too_large": 422,
-  "desk.too_many_rows": 422,
   "desk.too_many_views": 409,
   "desk.view_name": 400,
   "notice.save_failed": 500,

@@ -37,4 +37,9 @@ export const RECORD_ERRORS = {
   "workbook.no_sheets": 400,
   "workbook.too_large": 400,
   "workbook.unreadable": 400,
+  "desk.too_many_rows": 422,
+  "staff.role_required": 400,
+  "staff.is_staff": 409,
+  "staff.invited": 409,
+  "staff.invitation_closed": 409,
 } as const satisfies Record<string, number>;

@@ -62,8 +62,9 @@ test("support answers questions, moderates and looks members up, and sees what m
   ]);
 });
 
-test("the record of changes is the owner's alone", () => {
+test("the record of changes and the staff are the owner's alone", () => {
   expect(ROLES.filter((role) => mayRead(role, "audit"))).toEqual(["owner"]);
+  expect(ROLES.filter((role) => mayRead(role, "staff"))).toEqual(["owner"]);
 });
 
 test("a path belongs to the area it names, and prices are an area of their own", () => {

@@ -1,7 +1,9 @@
-import { isStaff, type Role, type StaffRole } from "./is-staff.ts";
+import { isStaff, ROLES, type Role, type StaffRole } from "./is-staff.ts";
 
 // Apart: every page of the shop asks this, and only the desk the rest.
 export { isStaff, ROLES, type Role } from "./is-staff.ts";
+
+export const STAFF_ROLES = ROLES.filter(isStaff);
 
 /** The areas of the admin pages, in the order of the menu. */
 export const ADMIN_AREAS = [
@@ -23,6 +25,7 @@ export const ADMIN_AREAS = [
   "community",
   "review",
   "member",
+  "staff",
   "coupons",
   "suppliers",
   "audit",

@@ -1,10 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { DEFAULT_LIMITS } from "#app/domain/admin/desk-limits.ts";
+import type { StaffRole } from "#app/domain/is-staff.ts";
 import type { GiftCause, GiftStatus } from "#app/domain/member/member-care.ts";
 import { won } from "#app/domain/money.ts";
 import type { AdminArea } from "#app/domain/role.ts";
-import { createdAt, moment, version, wonAmount } from "../columns.ts";
+import { createdAt, locale, moment, version, wonAmount } from "../columns.ts";
 import { members } from "./member.ts";
 
 /** Views of the desk's lists that members of staff saved under a name, each for themselves. */
@@ -84,4 +94,29 @@ export const deskLimits = pgTable(
     version: version(),
   },
   (table) => [check("one_row_of_limits", sql`${table.id} = 1`)],
+);
+
+/** An invitation to the staff; only the hash of its link is stored. */
+export const staffInvitations = pgTable(
+  "staff_invitations",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    email: text("email").notNull(),
+    role: text("role").$type<StaffRole>().notNull(),
+    locale: locale("locale").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    invitedBy: uuid("invited_by")
+      .notNull()
+      .references(() => members.id),
+    createdAt: createdAt(),
+    expiresAt: moment("expires_at").notNull(),
+    acceptedAt: moment("accepted_at"),
+    acceptedBy: uuid("accepted_by").references(() => members.id),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [
+    uniqueIndex("one_open_invitation_of_an_address")
+      .on(table.email)
+      .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+  ],
 );

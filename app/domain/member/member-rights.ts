@@ -5,7 +5,7 @@ import { requiredText, says } from "../validation.ts";
 export const MAX_RIGHTS_REASON = 300;
 
 /** Stored with the change, and sent to the member. */
-const reason = requiredText("reservation.reason_required", MAX_RIGHTS_REASON);
+export const reason = requiredText("reservation.reason_required", MAX_RIGHTS_REASON);
 
 /** What staff do with a member: give a role, ban, lift a ban, reset a second factor. */
 export const memberRightsSchema = z.discriminatedUnion("intent", [

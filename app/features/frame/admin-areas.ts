@@ -20,6 +20,7 @@ import {
   Star,
   TicketPercent,
   Trophy,
+  UserCog,
   UsersRound,
 } from "lucide-react";
 import { useLocation } from "react-router";
@@ -50,6 +51,7 @@ const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly grou
   review: { icon: Star, group: "content" },
   community: { icon: UsersRound, group: "content" },
   member: { icon: CircleUserRound, group: "people" },
+  staff: { icon: UserCog, group: "people" },
   coupons: { icon: TicketPercent, group: "people" },
   suppliers: { icon: Contact, group: "people" },
   audit: { icon: ScrollText, group: "people" },

@@ -8,12 +8,19 @@ import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { requireOwner } from "./owners.server.ts";
 
-type Change = { readonly by: string; readonly memberId: string; readonly role: Role };
+type Change = {
+  readonly by: string;
+  readonly memberId: string;
+  readonly role: Role;
+  /** The role that the page showed, where it did: a colleague may have changed it since. */
+  readonly seen?: Role;
+  readonly reason?: string;
+};
 
 /** Gives a member another role and ends what they have open: the next login has the new rights. */
 export async function changeRole(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
-  { by, memberId, role }: Change,
+  { by, memberId, role, seen, reason }: Change,
 ): Promise<void> {
   const at = now();
   const from = await db.transaction(async (tx) => {
@@ -28,6 +35,7 @@ export async function changeRole(
     if (memberId === by || member.bannedAt || member.withdrawnAt) {
       throw new AppError("member.role_refused");
     }
+    if (seen && member.role !== seen) throw new AppError("record.conflict");
     if (member.role === role) return undefined;
     await setRole(tx, memberId, role);
     await endSessionsOf(tx, memberId);
@@ -36,7 +44,7 @@ export async function changeRole(
       action: "member.role",
       subject: { kind: "member", id: memberId },
       before: { role: member.role },
-      after: { role },
+      after: { role, ...(reason && { reason }) },
       at,
     });
     return member.role;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { AppError } from "#app/domain/errors.ts";
-import { isStaff, ROLES } from "#app/domain/role.ts";
+import { STAFF_ROLES } from "#app/domain/role.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { clearSecondFactor } from "#app/features/member/credentials.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
@@ -10,8 +10,6 @@ import { deleteRecoveryCodes } from "#app/features/second-factor/recovery-codes.
 import type { Services } from "#app/platform/env/services.server.ts";
 import { endSessionsOf } from "#app/platform/session/session.server.ts";
 import { requireOwner } from "./owners.server.ts";
-
-const STAFF = ROLES.filter(isStaff);
 
 type Reset = { readonly by: string; readonly memberId: string; readonly reason: string };
 
@@ -25,7 +23,7 @@ export async function resetFactor(
     const isColleague = and(
       // One's own is changed with its code, never here.
       ne(members.id, by),
-      inArray(members.role, STAFF),
+      inArray(members.role, STAFF_ROLES),
       isNull(members.bannedAt),
       isNull(members.withdrawnAt),
     );

@@ -1,6 +1,7 @@
 import { sweepEmailCodes } from "#app/features/account/prove-email.server.ts";
 import { sweepResetLinks } from "#app/features/account/set-new-password.server.ts";
 import { sweepRetainedRecords } from "#app/features/account-closure/retained-records.server.ts";
+import { sweepInvitations } from "#app/features/member-rights/sweep-invitations.server.ts";
 import { sweepMessages } from "#app/features/message/delete-messages.server.ts";
 import { sweepQuestions } from "#app/features/question/delete-questions.server.ts";
 import { sweepSocialAttempts } from "#app/features/social/delete-identities.server.ts";
@@ -13,6 +14,7 @@ const SWEEPS = [
   sweepSocialAttempts,
   sweepEmailCodes,
   sweepResetLinks,
+  sweepInvitations,
   sweepThrottles,
   sweepMessages,
   sweepRetainedRecords,

@@ -10,6 +10,7 @@ import limits from "./admin/limits.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
 import reserve from "./admin/reserve.json" with { type: "json" };
+import staff from "./admin/staff.json" with { type: "json" };
 import suppliers from "./admin/suppliers.json" with { type: "json" };
 import talk from "./admin/talk.json" with { type: "json" };
 
@@ -26,6 +27,7 @@ export const desk = {
   lists,
   prices,
   reserve,
+  staff,
   suppliers,
   talk,
 } satisfies DeskMessages;

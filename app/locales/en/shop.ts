@@ -24,6 +24,7 @@ import notice from "./content/notice.json" with { type: "json" };
 import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
 import terms from "./content/terms.json" with { type: "json" };
+import invitation from "./member/invitation.json" with { type: "json" };
 import join from "./member/join.json" with { type: "json" };
 import login from "./member/login.json" with { type: "json" };
 import message from "./member/message.json" with { type: "json" };
@@ -47,6 +48,7 @@ export const shop = {
   frame,
   home,
   hotel,
+  invitation,
   join,
   list,
   login,

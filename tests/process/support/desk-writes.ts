@@ -129,6 +129,14 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "save", name_ko: "쿠폰", kind: "percent", value: "101" },
   }),
+  row("admin/staff/list", "an invitation without a role", "/admin/staff", 400, {
+    who: "owner",
+    form: { intent: "invite", email: "new@example.com", locale: "ko" },
+  }),
+  row("admin/staff/list", "by ops", "/admin/staff", 404, {
+    who: "ops",
+    form: { intent: "revoke", id: "1" },
+  }),
   row("admin/settings/limits", "an old version", "/admin/settings", 409, {
     who: "owner",
     form: {

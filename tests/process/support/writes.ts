@@ -37,6 +37,7 @@ export const WRITES: readonly Write[] = [
   row("login/find-password", "", "/login/find-password", 200, {
     form: { loginId: "demo", email: "a@example.com" },
   }),
+  row("login/invitation", "", "/login/invitation?token=x", 410, { who: "demo", form: {} }),
   row("login/new-password", "", "/login/new-password?token=x", 410, {
     form: { password: "a quiet back nine" },
   }),

@@ -10,6 +10,7 @@ const KINDS = [
   "event",
   "hotel",
   "legal",
+  "invitation",
   "list",
   "member",
   "notice",
@@ -59,6 +60,10 @@ const VERBS = [
   "show_private",
   "end_sessions",
   "withdraw_offer",
+  "invite",
+  "resend",
+  "revoke",
+  "accept",
 ] as const;
 
 /** A kind that has no word yet is shown as the code that is stored. */

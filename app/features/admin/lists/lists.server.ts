@@ -14,6 +14,7 @@ import { COUPON_LIST } from "#app/features/admin/coupons/coupon-list.server.ts";
 import type { ListType } from "#app/features/admin/kit/list/list-type.server.ts";
 import { MEMBER_LIST } from "#app/features/admin/people/member-list.server.ts";
 import { RESERVATION_LIST } from "#app/features/admin/reservations/reservation-list.server.ts";
+import { STAFF_LIST } from "#app/features/admin/staff/staff-list.server.ts";
 import { SUPPLIER_LIST } from "#app/features/admin/suppliers/supplier-list.server.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: each list has rows of its own kind, and passes them to its own columns alone
@@ -34,6 +35,7 @@ export const LISTS: Partial<Record<AdminArea, AnyList>> = {
   reservations: RESERVATION_LIST,
   review: REVIEW_LIST,
   shuttle: SHUTTLE_LIST,
+  staff: STAFF_LIST,
   suppliers: SUPPLIER_LIST,
   tournament: TOURNAMENT_LIST,
 };
