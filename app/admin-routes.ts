@@ -101,6 +101,8 @@ export const adminPages = [
     route("stop-sell", "routes/admin/prices/stop-sell.tsx"),
     route(":kind/:id/export", "routes/admin/prices/export.ts"),
   ]),
+  route("reservations/new", "routes/admin/reservations/new.tsx"),
+  route("reservations/order/:id", "routes/admin/reservations/order.tsx"),
   route("reservations", "routes/admin/reservations/list.tsx", [
     route(":reservation_idx", "routes/admin/reservations/detail.tsx"),
   ]),

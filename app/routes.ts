@@ -69,6 +69,9 @@ const publicPages = [
     route(":reservation_id/calendar.ics", "routes/reservation/calendar.ts"),
   ]),
   route("trip/:token", "routes/trip.tsx"),
+  // By telephone: the customer pays, and later sees the trip, by the link alone.
+  route("pay/:token", "routes/pay/link.tsx"),
+  route("pay/:token/voucher/:id", "routes/pay/voucher.tsx"),
   // Products before they are published: the same pages, for staff alone.
   ...prefix("preview", [
     route("course/:id", "routes/course/detail.tsx", { id: "preview-course" }),

@@ -22,6 +22,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   coupons: "admin",
   course_days: "stock",
   courses: "admin",
+  customer_links: "order",
   demo_mail: "message",
   desk_limits: "admin",
   email_codes: "account",
@@ -47,6 +48,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   orders: "order",
   outbox: "message",
   password_resets: "account",
+  pay_links: "phone-order",
   payment_hints: "checkout",
   peak_windows: "pricing",
   point_balances: "benefit",
@@ -123,7 +125,6 @@ const tables: ReadonlyMap<string, string> = new Map(
   ),
 );
 const tableNames = new Set(tables.values());
-
 type Write = { readonly file: string; readonly table: string };
 
 const files = globSync("{app,server}/**/*.ts").filter(

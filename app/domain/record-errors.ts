@@ -1,9 +1,14 @@
-/** What the desk's records and workbooks may refuse; part of `ERROR_STATUS`. */
+/** What the desk's records, workbooks and orders by telephone may refuse; part of `ERROR_STATUS`. */
 export const RECORD_ERRORS = {
   "banner.target": 400,
   "home.no_blocks": 400,
   "legal.before_other": 400,
   "legal.in_force": 409,
+  "phone.customer_known": 409,
+  "phone.no_channel": 422,
+  "phone.paying": 409,
+  "phone.price_too_high": 422,
+  "phone.too_late": 409,
   "record.address": 400,
   "record.choice": 400,
   "record.conflict": 409,

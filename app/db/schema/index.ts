@@ -14,6 +14,7 @@ export * from "./member.ts";
 export * from "./message.ts";
 export * from "./order.ts";
 export * from "./payment.ts";
+export * from "./phone-order.ts";
 export * from "./place.ts";
 export * from "./pricing.ts";
 export * from "./question.ts";

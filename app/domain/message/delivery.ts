@@ -10,7 +10,7 @@ export const LANES = ["urgent", "plain", "marketing"] as const;
 export type Lane = (typeof LANES)[number];
 
 /** Useless unless they arrive at once. */
-const URGENT: readonly Template[] = ["email-code", "reset-password"];
+const URGENT: readonly Template[] = ["email-code", "reset-password", "pay-link"];
 
 const MAX_TRIES = 8;
 const MINUTE_MS = 60_000;

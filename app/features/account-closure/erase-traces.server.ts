@@ -17,6 +17,7 @@ import {
   deleteMessagesOf,
   deleteMessagesTo,
 } from "#app/features/message/delete-messages.server.ts";
+import { deleteCustomerLinks } from "#app/features/order/customer-link.server.ts";
 import { forgetTravellers } from "#app/features/order/forget-travellers.server.ts";
 import { deletePrivateQuestions } from "#app/features/question/delete-questions.server.ts";
 import { clearRecent } from "#app/features/recent/clear-recent.server.ts";
@@ -44,6 +45,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   emptyCart,
   deleteCompanions,
   deleteTripLinks,
+  deleteCustomerLinks,
   deletePrivateQuestions,
   deleteUnusedCoupons,
   deleteNotes,

@@ -5,6 +5,7 @@ import { consents, emailCodes, throttles } from "#app/db/schema/identity.ts";
 import { members } from "#app/db/schema/member.ts";
 import { outbox } from "#app/db/schema/message.ts";
 import { type SignUp, signUpSchema } from "#app/domain/member/sign-up/sign-up.ts";
+import { addGuest } from "#app/features/member/member-store.server.ts";
 import { notifyMember } from "#app/features/message/outbox.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
@@ -207,4 +208,29 @@ test("the answer says whether an ID is free, and why not", async () => {
   expect(await findLoginIdAnswer(db, " Demo ")).toEqual({ free: false, error: "auth.id_taken" });
   expect(await findLoginIdAnswer(db, "palmtee")).toEqual({ free: false, error: "auth.id_taken" });
   expect(await findLoginIdAnswer(db, "1x")).toEqual({ free: false, error: "auth.id_format" });
+});
+
+test("whoever proves the address of a customer by telephone takes that customer's trips over", async () => {
+  const form = await filled();
+  const guest = { name: "HAN GARAM", email: form.email, phone: null, locale: "en" } as const;
+  const guestId = await addGuest(db, guest);
+  expect(await signUp(services, form, HERE)).toBe(guestId);
+  const [member] = await db.select().from(members).where(eq(members.id, guestId));
+  expect(member).toMatchObject({ loginId: form.loginId, name: "한가람", isGuest: false });
+  expect(member?.emailVerifiedAt).not.toBeNull();
+  // The next to join with the same address is somebody else.
+  const again = await filled({ email: form.email });
+  await sendEmailCode(services, { email: form.email, locale: "ko" }, FROM);
+  const next = { ...again, emailCode: await mailedCode(form.email) };
+  expect(await signUp(services, next, HERE)).not.toBe(guestId);
+});
+
+test("a code that is wrong, or a login ID that is taken, takes nobody over", async () => {
+  const form = await filled();
+  const guest = { name: "HAN GARAM", email: form.email, phone: null, locale: "ko" } as const;
+  const guestId = await addGuest(db, guest);
+  await expect(signUp(services, { ...form, emailCode: "000000" }, HERE)).rejects.toThrow();
+  await expect(signUp(services, { ...form, loginId: "demo" }, HERE)).rejects.toThrow();
+  const [member] = await db.select().from(members).where(eq(members.id, guestId));
+  expect(member).toMatchObject({ isGuest: true, loginId: null });
 });

@@ -5,7 +5,7 @@ import { isReservedLoginId } from "#app/domain/member/login/login-id.ts";
 import { phoneNumber } from "#app/domain/member/profile/phone-number.ts";
 import { isOldEnough } from "#app/domain/member/sign-up/age.ts";
 import type { SignUp } from "#app/domain/member/sign-up/sign-up.ts";
-import { addMember } from "#app/features/member/member-store.server.ts";
+import { addMember, joinGuest } from "#app/features/member/member-store.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { FormError } from "#app/platform/http/form.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
@@ -48,7 +48,7 @@ async function join(
   const { loginId, name, email, phone, birthday, gender } = form;
   const passwordHash = await hashPassword(form.password);
   return db.transaction(async (tx) => {
-    const id = await addMember(tx, {
+    const values = {
       loginId,
       passwordHash,
       name,
@@ -59,7 +59,9 @@ async function join(
       locale,
       emailVerifiedAt: at,
       createdAt: at,
-    });
+    };
+    // The code proves the address that the pay link went to: the trips of the telephone are theirs.
+    const id = (await joinGuest(tx, values)) ?? (await addMember(tx, values));
     if (!id) throw mistake("loginId", "auth.id_taken");
     // Thrown, not returned: two that bring the same code at once make one member.
     if (!(await spendEmailProof(tx, { secrets }, email, form.emailCode))) {

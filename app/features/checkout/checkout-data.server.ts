@@ -106,7 +106,11 @@ function issuesOf({ issues, lines }: Quote, shown: readonly CheckoutLine[]): Che
   ];
 }
 
-async function agreementTexts({ db, now }: Services, locale: Locale): Promise<Checkout["texts"]> {
+/** The texts that one agrees to before paying. */
+export async function agreementTexts(
+  { db, now }: Pick<Services, "db" | "now">,
+  locale: Locale,
+): Promise<Checkout["texts"]> {
   const today = shopDayOf(now());
   const textOf = async (kind: LegalKind) =>
     orNotFound(await findLegalDocument(db, locale, { kind, today }));

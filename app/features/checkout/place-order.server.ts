@@ -5,12 +5,14 @@ import type { orders } from "#app/db/schema/order.ts";
 import { withSerializableRetry } from "#app/db/serializable-retry.server.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { HOLD_MINUTES } from "#app/domain/booking/hold.ts";
-import type { LineSnapshot } from "#app/domain/booking/line/line-snapshot.ts";
+import type { LineSnapshot, SellableLine } from "#app/domain/booking/line/line-snapshot.ts";
 import { orderLines } from "#app/domain/booking/order/order-line.ts";
 import { OrderBlocked, PriceChanged } from "#app/domain/booking/order/order-refusals.ts";
 import { isBlocked } from "#app/domain/booking/order/validate-order.ts";
-import type { checkoutSchema } from "#app/domain/booking/people/booker.ts";
+import type { agreementsSchema, bookerSchema } from "#app/domain/booking/people/booker.ts";
+import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
 import { namesMistakes, type Travellers } from "#app/domain/booking/people/traveller.ts";
+import type { PriceOverride } from "#app/domain/booking/phone/price-override.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale, Localized } from "#app/domain/locale.ts";
@@ -29,15 +31,33 @@ import { orderName } from "./order-name.server.ts";
 import { releaseEarlierHolds } from "./release-earlier-holds.server.ts";
 import { settleOrder } from "./settle-order.server.ts";
 
+/** What an order that the desk takes by telephone has of its own. */
+export type DeskTerms = {
+  readonly holdSeconds: number;
+  /** The lines at the desk's own prices; throws where one cannot be meant. */
+  readonly reprice: (listed: readonly SellableLine[]) => Repriced;
+  /** Called in the transaction that saves the order: all or nothing. */
+  readonly record: (tx: Database, placed: DeskOrder) => Promise<void>;
+};
+
+type Repriced = {
+  readonly lines: readonly SellableLine[];
+  readonly overrides: readonly PriceOverride[];
+};
+
+export type DeskOrder = PlacedOrder & { readonly overrides: readonly PriceOverride[] };
+
 export type OrderRequest = {
   readonly lines: readonly CartLine[];
-  readonly booker: z.output<typeof checkoutSchema>;
+  readonly booker: z.output<typeof bookerSchema> & Partial<z.output<typeof agreementsSchema>>;
   readonly travellers: Travellers;
   readonly memberCouponId: number | null;
   readonly points: number;
   /** The total that the buyer has seen and agreed to. */
   readonly expectedTotal: Won;
   readonly locale: Locale;
+  /** Without it the buyer pays at once, and has agreed to everything. */
+  readonly desk?: DeskTerms;
 };
 
 export type PlacedOrder = {
@@ -64,9 +84,11 @@ export async function placeOrder(
   // The places of an earlier unpaid order are free again before this one is priced.
   const wanted = { memberId, lines: orderLines(request.lines), now };
   await withSerializableRetry(db, (tx) => lockBuyerAndReleaseHolds(tx, wanted));
-  const { snapshots, totals } = await pricedAsSeen(services, memberId, request, now);
+  const { snapshots, totals, overrides } = await pricedAsSeen(services, memberId, request, now);
+  const { desk } = request;
   const need = paymentNeed(totals.card);
-  if (need === "too_little") throw new AppError("payment.below_minimum");
+  if (need === "too_little" || (desk && need !== "card"))
+    throw new AppError("payment.below_minimum");
   if (need === "card" && !isTakingMoney(services)) throw new AppError("payment.unavailable");
 
   const number = orderNumber(dateIn(SHOP_ZONE, now), randomBytes(16));
@@ -84,12 +106,17 @@ export async function placeOrder(
     memberCouponId: request.memberCouponId,
     lines: snapshots,
   };
-  const holdSeconds = services.site.holdSeconds ?? HOLD_MINUTES * 60;
-  const holdUntil = await withSerializableRetry(db, (tx) =>
-    saveOrder(tx, order, { booker: request.booker, holdSeconds, now }),
-  );
-  const placed = { ...order, holdUntil };
-  if (need === "card") return { ...placed, status: "READY" };
+  const holdSeconds = desk?.holdSeconds ?? services.site.holdSeconds ?? HOLD_MINUTES * 60;
+  const placed = await withSerializableRetry(db, async (tx) => {
+    // Who orders by telephone agrees on the page of the pay link.
+    const agreements = desk ? [] : await agreedVersions(tx, now);
+    const booker = { ...contactOf(request.booker), agreements };
+    const holdUntil = await saveOrder(tx, order, { booker, holdSeconds, now });
+    const saved = { ...order, holdUntil, status: "READY" } as const;
+    await desk?.record(tx, { ...saved, overrides });
+    return saved;
+  });
+  if (need === "card") return placed;
   await settleOrder(services, order.id, null);
   return { ...placed, status: "PAID" };
 }
@@ -103,7 +130,12 @@ async function lockBuyerAndReleaseHolds(
   await releaseEarlierHolds(tx, wanted);
 }
 
-type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil" | "status"> & {
+/** The form also sends what was agreed to, which is stored by version. */
+function contactOf({ firstName, lastName, email, phone }: OrderRequest["booker"]) {
+  return { firstName, lastName, email, phone };
+}
+
+export type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil" | "status"> & {
   readonly id: string;
   readonly points: Won;
   readonly memberCouponId: number | null;
@@ -111,19 +143,20 @@ type NewOrder = Omit<typeof orders.$inferInsert, "booker" | "holdUntil" | "statu
 };
 
 type Saving = {
-  readonly booker: OrderRequest["booker"];
+  readonly booker: OrderBooker;
   readonly holdSeconds: number;
   readonly now: Date;
 };
 
 /** Writes the order, spends its coupon and points and takes its stock, in one transaction. */
-async function saveOrder(tx: Database, order: NewOrder, { booker, holdSeconds, now }: Saving) {
+export async function saveOrder(
+  tx: Database,
+  order: NewOrder,
+  { booker, holdSeconds, now }: Saving,
+): Promise<Date> {
   const { id: orderId, memberId, memberCouponId, points, lines } = order;
   await lockBuyerAndReleaseHolds(tx, { memberId, lines, now });
-  const { agreePersonal: _p, agreePayment: _m, agreeAge: _a, ...contact } = booker;
-  const agreements = await agreedVersions(tx, now);
-  const row = { ...order, booker: { ...contact, agreements } };
-  const holdUntil = await addOrder(tx, { ...row, holdSeconds });
+  const holdUntil = await addOrder(tx, { ...order, booker, holdSeconds });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
   await takeStock(tx, orderId, lines);
@@ -139,6 +172,7 @@ async function pricedAsSeen(
 ): Promise<{
   snapshots: LineSnapshot[];
   totals: Awaited<ReturnType<typeof discountsFor>>["totals"];
+  overrides: readonly PriceOverride[];
 }> {
   if (request.lines.length === 0) throw new AppError("order.empty");
   // One snapshot of all prices: a change by an administrator is in all lines or in none.
@@ -146,13 +180,17 @@ async function pricedAsSeen(
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });
-  const sellable = quote.lines.flatMap((line) => line.sellable);
+  const listed = quote.lines.flatMap((line) => line.sellable);
   const isUnsellable = quote.lines.some(
     (line) => line.notReady !== null || line.sellable.length === 0,
   );
   if (isUnsellable || isBlocked(quote.issues)) throw new OrderBlocked(quote.issues);
   const [mistake] = namesMistakes(request.lines, request.travellers);
   if (mistake) throw new AppError(mistake.error);
+  const { lines: sellable, overrides } = request.desk?.reprice(listed) ?? {
+    lines: listed,
+    overrides: [],
+  };
 
   const { shared, totals } = await discountsFor(db, {
     memberId,
@@ -168,7 +206,7 @@ async function pricedAsSeen(
     const { coupon, points, card } = part;
     return { ...line, coupon, points, card, travellers: request.travellers[line.key] ?? [] };
   });
-  return { snapshots, totals };
+  return { snapshots, totals, overrides };
 }
 
 function isTakingMoney({ payments }: Services): boolean {

@@ -1,8 +1,11 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull, notExists, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { members } from "#app/db/schema/member.ts";
 import { CLOSED_ACCOUNT_NAME } from "#app/domain/member/account-closure.ts";
 import type { Role } from "#app/domain/role.ts";
+
+const others = alias(members, "others");
 
 /** Answers with the new member's id; undefined where the login ID is taken. */
 export async function addMember(
@@ -13,6 +16,51 @@ export async function addMember(
     .insert(members)
     .values(values)
     .onConflictDoNothing({ target: members.loginId })
+    .returning({ id: members.id });
+  return member?.id;
+}
+
+type Guest = Pick<typeof members.$inferInsert, "name" | "email" | "phone" | "locale" | "createdAt">;
+
+/** Writes a customer without account down, or finds the one with the same address. */
+export async function addGuest(tx: Database, guest: Guest): Promise<string> {
+  await tx
+    .insert(members)
+    .values({ ...guest, isGuest: true })
+    .onConflictDoNothing();
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.isGuest, true), eq(members.email, guest.email ?? "")));
+  if (!member) throw new Error("no customer was written");
+  return member.id;
+}
+
+/**
+ * Makes the customer without account who has this proved address the new member, with the trips the desk sold.
+ * Answers with the id; undefined where there is none, or where the login ID is somebody's.
+ */
+export async function joinGuest(
+  tx: Database,
+  values: typeof members.$inferInsert & { readonly email: string },
+): Promise<string | undefined> {
+  const [member] = await tx
+    .update(members)
+    .set({ ...values, isGuest: false })
+    .where(
+      and(
+        eq(members.isGuest, true),
+        eq(members.email, values.email),
+        isNull(members.bannedAt),
+        isNull(members.withdrawnAt),
+        notExists(
+          tx
+            .select({ id: others.id })
+            .from(others)
+            .where(eq(others.loginId, values.loginId ?? "")),
+        ),
+      ),
+    )
     .returning({ id: members.id });
   return member?.id;
 }

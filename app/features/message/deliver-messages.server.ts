@@ -80,6 +80,8 @@ async function markDead(worker: Worker, row: ClaimedRow, reason: string): Promis
     status: "dead",
     lastError: reason,
     ...(secret ? { words: {}, link: null } : {}),
+    // A link that opens something by itself does not outlive its message.
+    ...(row.orderId && !secret ? { link: row.keptLink } : {}),
   });
   return false;
 }

@@ -25,6 +25,12 @@ export type Message = WordedTemplate & {
   readonly link?: string;
   /** Where e-mails and texts go instead of to the member's address and number; the alarm stays the member's. */
   readonly contact?: Contact | undefined;
+  /** The path for e-mails and texts alone, where it opens something by itself; an alarm is never given it. */
+  readonly privateLink?: string | undefined;
+  /** The order that it is about, so that the desk can look it up. */
+  readonly orderId?: string | undefined;
+  /** Wanted at this moment, on these channels and whatever is switched off: the customer asked for it. */
+  readonly asked?: readonly SentChannel[] | undefined;
 };
 
 type Contact = {
@@ -51,8 +57,9 @@ export async function notifyMember(
   if (kind === "marketing" && !(await hasMarketingConsent(db, memberId))) return;
   // Everything is on until it is switched off; advertising too, once it was agreed to.
   const isWanted = (channel: MessageChannel) =>
-    MANDATORY_KINDS.includes(kind) ||
-    (choices.find((choice) => choice.channel === channel)?.wanted ?? true);
+    message.asked?.some((each) => each === channel) ??
+    (MANDATORY_KINDS.includes(kind) ||
+      (choices.find((choice) => choice.channel === channel)?.wanted ?? true));
 
   const entry = toEntry(message);
   const { contact } = message;
@@ -96,16 +103,47 @@ type Entry = {
   readonly event: string;
   readonly words: MessageWords;
   readonly link: string | null;
+  readonly privateLink: string | null;
+  readonly orderId: string | null;
 };
 
 function toEntry(message: Message): Entry {
-  const { template, event, link = null } = message;
-  return { template, event, words: writeWords(message), link };
+  const { template, event, link = null, privateLink = null, orderId = null } = message;
+  return { template, event, words: writeWords(message), link, privateLink, orderId };
 }
 
 function alarmOf(memberId: string, { event, template, words, link }: Entry) {
   const { kind } = TEMPLATES[template];
   return { memberId, dedupeKey: `${event}:${memberId}`, kind, template, words, link };
+}
+
+type Copied = Pick<
+  typeof outbox.$inferSelect,
+  "id" | "template" | "channel" | "locale" | "memberId" | "recipient" | "orderId"
+> & {
+  readonly keptWords: Readonly<Record<string, string>>;
+  readonly keptLink: string | null;
+};
+
+/** The same message once more, as a message of its own; answers with its number. */
+export async function enqueueAgain(
+  tx: Database,
+  { id, keptWords, keptLink, ...message }: Copied,
+  { event, privateLink }: { readonly event: string; readonly privateLink?: string | undefined },
+): Promise<number> {
+  const [row] = await tx
+    .insert(outbox)
+    .values({
+      ...message,
+      dedupeKey: `again:${id}:${event}`,
+      words: keptWords,
+      link: privateLink ?? keptLink,
+      keptWords,
+      keptLink,
+    })
+    .returning({ id: outbox.id });
+  if (!row) throw new Error("no message was written");
+  return row.id;
 }
 
 type QueuedEntry = Entry & {
@@ -116,6 +154,7 @@ type QueuedEntry = Entry & {
 };
 
 async function enqueue(db: Database, entry: QueuedEntry): Promise<void> {
+  const words = wordsInLocale(entry.words, entry.locale);
   await db
     .insert(outbox)
     .values({
@@ -126,8 +165,11 @@ async function enqueue(db: Database, entry: QueuedEntry): Promise<void> {
       locale: entry.locale,
       memberId: entry.memberId,
       recipient: entry.recipient,
-      words: wordsInLocale(entry.words, entry.locale),
-      link: entry.link,
+      words,
+      link: entry.privateLink ?? entry.link,
+      orderId: entry.orderId,
+      keptWords: entry.orderId === null ? null : words,
+      keptLink: entry.orderId === null ? null : entry.link,
     })
     .onConflictDoNothing();
 }

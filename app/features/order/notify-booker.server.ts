@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { type Message, notifyMember } from "#app/features/message/outbox.server.ts";
+import { guestLink } from "./customer-link.server.ts";
 
 type About = { readonly orderId: string; readonly memberId: string };
 
@@ -16,5 +17,6 @@ export async function notifyBooker(
     .from(orders)
     .where(eq(orders.id, orderId));
   const { email, phone } = order?.booker ?? {};
-  await notifyMember(tx, memberId, { ...message, contact: { email, phone } });
+  const privateLink = message.privateLink ?? (await guestLink(tx, { orderId, memberId }));
+  await notifyMember(tx, memberId, { ...message, orderId, privateLink, contact: { email, phone } });
 }

@@ -8,7 +8,7 @@ import { StatusBadge } from "./status-badge.tsx";
 import type { SharedTrip } from "./trip-link.server.ts";
 
 /** A trip as its fellow travellers see it: day by day, without names and prices. */
-export function SharedTripDays({ trip }: { readonly trip: SharedTrip }) {
+export function SharedTripDays({ trip }: { readonly trip: Pick<SharedTrip, "lines"> }) {
   const { t } = useTranslation("reservation");
   const locale = useLocale();
   if (trip.lines.length === 0) return <p className="text-ink-2">{t("shared.empty")}</p>;

@@ -72,7 +72,11 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
     .from(tripLinks)
     .innerJoin(orders, eq(orders.id, tripLinks.orderId))
     .where(and(eq(tripLinks.tokenHash, hashOf(token)), isNull(tripLinks.revokedAt)));
-  if (!trip) return undefined;
+  return trip && { name: trip.name, lines: await listTripLines(db, locale, trip.orderId) };
+}
+
+/** The lines of a trip that are still to come or over; what was cancelled is left out. */
+export async function listTripLines(db: Database, locale: Locale, orderId: string) {
   const lines = await db
     .select({
       id: reservations.idx,
@@ -92,18 +96,15 @@ export async function findSharedTrip(db: Database, locale: Locale, token: string
     .leftJoin(hotels, and(eq(reservations.kind, "hotel"), eq(hotels.id, reservations.productId)))
     .where(
       and(
-        eq(reservations.orderId, trip.orderId),
+        eq(reservations.orderId, orderId),
         inArray(reservations.status, statusesIn("upcoming", "past")),
       ),
     )
     .orderBy(asc(reservations.usedOn), asc(reservations.idx));
-  return {
-    name: trip.name,
-    lines: lines.map(({ hotelAddress, address, ...line }) => ({
-      ...line,
-      address: address || hotelAddress,
-    })),
-  };
+  return lines.map(({ hotelAddress, address, ...line }) => ({
+    ...line,
+    address: address || hotelAddress,
+  }));
 }
 
 export type SharedTrip = NonNullable<Awaited<ReturnType<typeof findSharedTrip>>>;

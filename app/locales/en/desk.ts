@@ -8,6 +8,7 @@ import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
 import limits from "./admin/limits.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
+import phone from "./admin/phone.json" with { type: "json" };
 import prices from "./admin/prices.json" with { type: "json" };
 import reserve from "./admin/reserve.json" with { type: "json" };
 import staff from "./admin/staff.json" with { type: "json" };
@@ -25,6 +26,7 @@ export const desk = {
   "desk-errors": deskErrors,
   limits,
   lists,
+  phone,
   prices,
   reserve,
   staff,

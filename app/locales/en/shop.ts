@@ -1,6 +1,7 @@
 import type { ShopMessages } from "../messages.ts";
 import benefit from "./booking/benefit.json" with { type: "json" };
 import cart from "./booking/cart.json" with { type: "json" };
+import paylink from "./booking/paylink.json" with { type: "json" };
 import payment from "./booking/payment.json" with { type: "json" };
 import reservation from "./booking/reservation.json" with { type: "json" };
 import ai from "./catalog/ai.json" with { type: "json" };
@@ -55,6 +56,7 @@ export const shop = {
   message,
   mypage,
   notice,
+  paylink,
   payment,
   qna,
   reservation,

@@ -35,6 +35,8 @@ const LIMITS = {
   question: { points: 30, duration: 3600 },
   // A talk goes back and forth more quickly than posts are written.
   comment: { points: 60, duration: 3600 },
+  // A message to a customer, sent once more by the desk.
+  resend: { points: 5, duration: 3600 },
   report: { points: 20, duration: 3600 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 

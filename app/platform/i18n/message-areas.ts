@@ -28,6 +28,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:preview\/)?terms$/, ["terms"]],
   [/^\/login(\/|$)/, ["join", "login", "social"]],
   [/^\/payment(\/|$)/, ["payment"]],
+  [/^\/pay\//, ["payment", "paylink", "reservation"]],
   [/^\/(reservation|trip)(\/|$)/, ["reservation"]],
   [/^\/qna(\/|$)/, ["qna"]],
   [/^\/settings\//, ["settings"]],

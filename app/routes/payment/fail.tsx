@@ -6,6 +6,7 @@ import { findOwnAttempt } from "#app/features/checkout/attempt-queries.server.ts
 import { CheckingPayment } from "#app/features/checkout/result/checking-payment.tsx";
 import { type Failed, FailView } from "#app/features/checkout/result/fail-view.tsx";
 import { windowWords } from "#app/features/payment/payment-gateway.server.ts";
+import { BackToPayLink } from "#app/features/phone-order/pay-page/back-to-link.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { localeOf, localized } from "#app/platform/i18n/locale.ts";
@@ -58,7 +59,7 @@ export default function PaymentFail({ loaderData }: Route.ComponentProps) {
         {checking ? (
           <CheckingPayment {...checking} onKnown={() => void revalidate()} />
         ) : (
-          <FailView failed={loaderData} />
+          <FailView failed={loaderData} action={<BackToPayLink isPaid={false} />} />
         )}
       </div>
     </div>

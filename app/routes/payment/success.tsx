@@ -10,6 +10,7 @@ import { CheckingPayment } from "#app/features/checkout/result/checking-payment.
 import { FailView } from "#app/features/checkout/result/fail-view.tsx";
 import { PaymentFacts } from "#app/features/checkout/result/payment-facts.tsx";
 import { ResultCard } from "#app/features/checkout/result/result-card.tsx";
+import { BackToPayLink } from "#app/features/phone-order/pay-page/back-to-link.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
 import { useLocalized } from "#app/platform/i18n/locale-context.tsx";
@@ -51,7 +52,7 @@ function Ending({ view }: { readonly view: PaymentReturnView }) {
     case "returned":
       return <Returned {...view} />;
     case "failed":
-      return <FailView failed={view.failed} />;
+      return <FailView failed={view.failed} action={<BackToPayLink isPaid={false} />} />;
     case "nothing":
       return <NoPayment error={view.error} />;
   }
@@ -68,7 +69,14 @@ function PaidElsewhere({ orderId, name }: Of<"paid">) {
       tone="good"
       title={t("done.title")}
       text={t("done.text")}
-      actions={<ButtonLink to={`/login?next=${next}`}>{t("success.login")}</ButtonLink>}
+      actions={
+        <>
+          <BackToPayLink isPaid />
+          <ButtonLink to={`/login?next=${next}`} variant="secondary">
+            {t("success.login")}
+          </ButtonLink>
+        </>
+      }
     >
       <PaymentFacts facts={[{ label: t("fact.name"), value: name }]} />
     </ResultCard>

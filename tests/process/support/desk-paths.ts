@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { adminPages } from "#app/admin-routes.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { seededUuid } from "#app/db/seed/seeded.ts";
 
 /** One of each: what stands in the demo for the parameters of a path. */
 const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<string, string>>])[] = [
@@ -20,6 +21,7 @@ const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<strin
   ["qna/canned", { id: "1" }],
   ["qna", { qna_idx: "1" }],
   ["region", { id: "pattaya" }],
+  ["reservations/order", { id: seededUuid("order:pattaya") }],
   ["reservations", { reservation_idx: "1" }],
   ["review", { id: "1" }],
   ["shuttle", { id: "r-bkk-sukhumvit" }],

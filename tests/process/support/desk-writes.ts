@@ -4,6 +4,8 @@ import { row, type Write } from "./write.ts";
 
 const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
 const EVENT_TEXTS = {
   startsOn: "2027-01-01",
   endsOn: "2027-01-31",
@@ -149,6 +151,18 @@ export const DESK_WRITES: readonly Write[] = [
       supplierAnswerHours: "4",
       reportsThatHide: "3",
     },
+  }),
+  row("admin/reservations/new", "without lines", "/admin/reservations/new", 422, {
+    who: "ops",
+    form: { intent: "place", lines: "[]", prices: "[]", minutes: "30", channels: "email" },
+  }),
+  row("admin/reservations/new", "by support", "/admin/reservations/new", 404, {
+    who: "support",
+    form: { intent: "find", q: "a@b.example" },
+  }),
+  row("admin/reservations/order", "nobody's order", `/admin/reservations/order/${NOBODY}`, 404, {
+    who: "ops",
+    form: { intent: "cancel_link" },
   }),
   row("admin/suppliers/edit", "without its product", "/admin/suppliers/create", 400, {
     who: "ops",

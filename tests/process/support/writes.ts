@@ -43,6 +43,9 @@ export const WRITES: readonly Write[] = [
   }),
   row("login/second-factor", "", "/login/second-factor", 302, { form: { code: "123456" } }),
 
+  row("pay/link", "nobody's link", `/pay/${"A".repeat(32)}`, 404, { form: { intent: "opened" } }),
+  row("pay/link", "without consent", `/pay/${"A".repeat(32)}`, 422, { form: { intent: "pay" } }),
+
   mine("mypage/member", "name", { intent: "name", name: "김도현" }),
   mine("mypage/member", "info", {
     intent: "info",

@@ -81,7 +81,10 @@ export async function orderingShop(db: Database, more: Partial<Services["site"]>
   }
 
   /** What the buyer does in the card window, until the browser returns. */
-  async function approveCard({ paymentOrderId, total }: PlacedOrder) {
+  async function approveCard({
+    paymentOrderId,
+    total,
+  }: Pick<PlacedOrder, "paymentOrderId" | "total">) {
     const { paymentKey } = await toss.authenticate({ orderId: paymentOrderId, amount: total });
     return { paymentOrderId, paymentKey, amount: String(total) };
   }

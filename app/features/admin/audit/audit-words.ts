@@ -14,10 +14,12 @@ const KINDS = [
   "list",
   "member",
   "notice",
+  "order",
   "refund",
   "reservation",
   "room_places",
   "staff",
+  "supplier",
   "tournament_places",
 ] as const;
 
@@ -25,6 +27,7 @@ const VERBS = [
   "approve",
   "assign",
   "ban",
+  "cancel_link",
   "close",
   "confirm",
   "create",
@@ -37,6 +40,7 @@ const VERBS = [
   "offer",
   "open",
   "order",
+  "phone",
   "pictures",
   "propose",
   "publish",
@@ -45,6 +49,7 @@ const VERBS = [
   "retry",
   "role",
   "save",
+  "send_link",
   "set",
   "show_phone",
   "stop",
@@ -78,6 +83,11 @@ export function actionWord(t: Translate, action: string): string {
   return known ? t(`audit:did.${known}`) : action;
 }
 
+const FOLDERS: ReadonlyMap<string, string> = new Map([
+  ["order", "reservations/order"],
+  ["supplier", "suppliers"],
+]);
+
 /** Where the record of an entry is shown at the desk, if it is. */
 export function recordPath(kind: string, subject: string): string | undefined {
   const id = encodeURIComponent(subject);
@@ -88,6 +98,8 @@ export function recordPath(kind: string, subject: string): string | undefined {
   if (kind === "banner" || kind === "blocks") return "/admin/banners";
   if (kind === "best30") return "/admin/recommend";
   if (kind === "legal") return `/admin/legal/${id}`;
+  const folder = FOLDERS.get(kind);
+  if (folder) return `/admin/${folder}/${id}`;
   if (kind === "course") return `/admin/courses/${id}`;
   if (kind === "course_places") return `/admin/courses/${id}/price`;
   if (kind === "room_places") return `/admin/hotel/room/${id}/price`;

@@ -6,6 +6,7 @@ import { ADMIN_QUEUES, type AdminQueue, QUEUE_SORTS } from "#app/domain/admin/wa
 import { LINE_KINDS } from "#app/domain/booking/line/line-kind.ts";
 import { ALL_REASON_CODES } from "#app/domain/reservation/desk/reason-codes.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
 import { FilterChips } from "#app/features/admin/kit/list/filter-chips.tsx";
 import type { Paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
@@ -35,7 +36,8 @@ type QueueProps = {
 export function ReservationQueue(props: QueueProps) {
   const { filter, now, list, counts, views, open, nextDeadline } = props;
   const { queue, day } = filter;
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation(["desk", "phone"]);
+  const canCreate = useMayChange("reservations");
   const isBeside = open !== undefined;
   return (
     <AdminList
@@ -49,6 +51,11 @@ export function ReservationQueue(props: QueueProps) {
       selected={open}
       searchHint={t("reservation.search")}
       empty={nextDeadline === undefined ? undefined : <AllDone next={nextDeadline} />}
+      create={
+        canCreate && !isBeside
+          ? { to: "/admin/reservations/new", label: t("phone:title") }
+          : undefined
+      }
       hint={<ShortcutHint />}
       selects={useQueueSelects(props)}
       fieldNames={["day"]}

@@ -1,16 +1,21 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { useCardWindow } from "#app/features/payment/use-card-window.ts";
+import type { FieldErrors } from "#app/platform/http/form.ts";
 import type { CheckoutReply } from "./checkout-reply.ts";
 import type { CheckoutSums } from "./checkout-sums.ts";
-import type { FormErrors } from "./use-field-errors.ts";
 
 /** Why the card window did not lead to a payment: no script, closed by the buyer, or failed. */
 export type CardWindowProblem = "script" | "closed" | "failed";
 
 type Paying = {
-  readonly sums: CheckoutSums;
-  readonly errors: FormErrors;
+  readonly sums: Pick<CheckoutSums, "need" | "pointsError">;
+  readonly errors: {
+    readonly check: () => Promise<
+      { readonly ok: true } | { readonly ok: false; readonly fields: FieldErrors }
+    >;
+    readonly show: (fields: FieldErrors) => void;
+  };
   readonly card: ReturnType<typeof useCardWindow>;
 };
 

@@ -1,4 +1,5 @@
 import { CircleX } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { formatWon, type Won } from "#app/domain/money.ts";
@@ -30,8 +31,14 @@ type NewerOrder = {
   readonly keys: readonly string[];
 };
 
+type FailViewProps = {
+  readonly failed: Failed;
+  /** Before the others: the way back for whoever did not come from the cart. */
+  readonly action?: ReactNode;
+};
+
 /** Why nothing was paid, and the way to try again. */
-export function FailView({ failed }: { readonly failed: Failed }) {
+export function FailView({ failed, action }: FailViewProps) {
   const { t } = useTranslation("payment");
   const { t: words } = useTranslation("errors");
   const locale = useLocale();
@@ -50,6 +57,7 @@ export function FailView({ failed }: { readonly failed: Failed }) {
       }
       actions={
         <>
+          {action}
           {newer ? <ButtonLink to={newerPath(newer)}>{t("fail.newer")}</ButtonLink> : null}
           {keys.length > 0 ? (
             <ButtonLink to={checkoutPath(keys)}>{t("fail.retry")}</ButtonLink>

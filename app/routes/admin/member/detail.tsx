@@ -21,6 +21,7 @@ import { MemberNotes } from "#app/features/admin/people/member-notes.tsx";
 import { findMember } from "#app/features/admin/people/member-queries.server.ts";
 import { MemberRecordView } from "#app/features/admin/people/member-record.tsx";
 import { MemberReservations } from "#app/features/admin/people/member-reservations.tsx";
+import { MessageLog } from "#app/features/admin/reservations/order/message-log.tsx";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { listCoupons } from "#app/features/benefit/coupon-queries.server.ts";
 import { findPointSummary, listPoints } from "#app/features/benefit/point-queries.server.ts";
@@ -36,6 +37,7 @@ import { changeRole } from "#app/features/member-rights/change-role.server.ts";
 import { FactorReset } from "#app/features/member-rights/factor-reset.tsx";
 import { MemberRights } from "#app/features/member-rights/member-rights.tsx";
 import { resetFactor } from "#app/features/member-rights/reset-factor.server.ts";
+import { listMessages } from "#app/features/message/message-log.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
@@ -82,6 +84,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     notes,
     devices,
     history,
+    messages: await listMessages(db, { memberId: id }),
     by: await requireMember(context),
   };
 }
@@ -128,7 +131,7 @@ function isRightsChange(form: FormData): boolean {
 export default function AdminMember({ loaderData, actionData }: Route.ComponentProps) {
   const { member, figures, lines, points, today, benefits, notes, devices, history, by } =
     loaderData;
-  const { memberStatus } = loaderData;
+  const { memberStatus, messages } = loaderData;
   const { t } = useTranslation("desk");
   const { moment } = useAdminFormat();
   return (
@@ -165,6 +168,7 @@ export default function AdminMember({ loaderData, actionData }: Route.ComponentP
           <>
             <MemberNotes notes={notes} />
             <MemberHistory entries={history} />
+            <MessageLog messages={messages} />
           </>
         }
       >

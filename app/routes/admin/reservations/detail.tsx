@@ -5,6 +5,7 @@ import { isOpen } from "#app/domain/reservation/status/status.ts";
 import { mayChange } from "#app/domain/role.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { OrderMessages } from "#app/features/admin/reservations/order/order-messages.tsx";
 import { loadReservation } from "#app/features/admin/reservations/record/load-reservation.server.ts";
 import {
   actOnReservation,
@@ -127,6 +128,7 @@ function Record(record: Route.ComponentProps["loaderData"]) {
         <ReservationRecordView reservation={reservation} />
         <ReservationMoney reservation={reservation} />
         <SameOrder reservation={reservation} />
+        <OrderMessages reservation={reservation} {...{ messages: record.messages, canChange }} />
       </div>
       <ReservationBar possible={possible} />
     </>

@@ -11,6 +11,7 @@ import { listOffers } from "#app/features/admin/reservations/reservation-offers.
 import { queueNumbers } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { findSupplierOf } from "#app/features/admin/suppliers/supplier-queries.server.ts";
 import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
+import { listMessages } from "#app/features/message/message-log.server.ts";
 import { cancelPlanOf } from "#app/features/refund/cancel-lines.server.ts";
 import { listProposals } from "#app/features/refund/refund-proposals.server.ts";
 import {
@@ -60,6 +61,7 @@ export async function loadReservation(db: Database, wanted: Wanted) {
     ),
     refundLimit: won((await loadDeskLimits(db)).refundApprovalWon),
     supplier: await findSupplierOf(db, id, now),
+    messages: await listMessages(db, { orderId }),
     next: nextInQueue(queue, idx),
     possible: canChange
       ? possibleActions({

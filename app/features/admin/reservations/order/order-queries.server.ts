@@ -1,0 +1,153 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orderEvents, orders, reservationEvents, reservations } from "#app/db/schema/order.ts";
+import { refunds } from "#app/db/schema/payment.ts";
+import { maskEmail, maskPhone } from "#app/domain/admin/mask.ts";
+import { type Won, won } from "#app/domain/money.ts";
+import { listHistory } from "#app/features/audit/history-queries.server.ts";
+
+/** A whole order: its lines, payments, refunds and everything that happened to it. */
+export async function findOrder(db: Database, id: string) {
+  const [order] = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      name: orders.name,
+      status: orders.status,
+      memberId: orders.memberId,
+      customer: members.name,
+      isGuest: members.isGuest,
+      locale: orders.locale,
+      booker: orders.booker,
+      amount: orders.amount,
+      coupon: orders.coupon,
+      points: orders.points,
+      total: orders.total,
+      ordered: orders.lines,
+      holdUntil: orders.holdUntil,
+      paidAt: orders.paidAt,
+      failure: orders.failure,
+      receipt: orders.receipt,
+      createdAt: orders.createdAt,
+    })
+    .from(orders)
+    .innerJoin(members, eq(members.id, orders.memberId))
+    .where(eq(orders.id, id));
+  if (!order) return undefined;
+  const { booker, ordered, ...rest } = order;
+  const [lines, given, steps, changes, audit] = await Promise.all([
+    listLines(db, id),
+    listRefunds(db, id),
+    listOrderSteps(db, id),
+    listLineSteps(db, id),
+    listHistory(db, { kind: "order", id }),
+  ]);
+  return {
+    ...rest,
+    booker: booker && {
+      name: `${booker.lastName} ${booker.firstName}`.toUpperCase(),
+      email: maskEmail(booker.email),
+      phone: maskPhone(booker.phone),
+      hasAgreed: booker.agreements.length > 0,
+    },
+    /** Before it is paid there are no reservations yet. */
+    ordered: ordered.map(({ key, kind, title, usedOn, amount }) => ({
+      key,
+      kind,
+      title,
+      usedOn,
+      amount,
+    })),
+    lines,
+    refunds: given,
+    balance: balanceOf(order, given),
+    steps,
+    changes,
+    audit,
+  };
+}
+
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+type Given = { readonly status: string; readonly card: Won; readonly points: Won };
+
+/** What was paid and what of it was given back: what is left is ours. */
+function balanceOf(
+  { status, total, points }: { readonly status: string; readonly total: Won; readonly points: Won },
+  given: readonly Given[],
+) {
+  const isPaid = status === "PAID" || status === "RETURNED";
+  const done = given.filter((refund) => refund.status === "done");
+  const back = done.reduce((sum, refund) => sum + refund.card + refund.points, 0);
+  const paid = isPaid ? total + points : 0;
+  return { paid: won(paid), back: won(back), left: won(paid - back) };
+}
+
+function listLines(db: Database, orderId: string) {
+  return db
+    .select({
+      idx: reservations.idx,
+      kind: reservations.kind,
+      title: reservations.title,
+      detail: reservations.detail,
+      usedOn: reservations.usedOn,
+      status: reservations.status,
+      supplierReference: reservations.supplierReference,
+      paid: reservations.paid,
+      refund: reservations.refund,
+    })
+    .from(reservations)
+    .where(eq(reservations.orderId, orderId))
+    .orderBy(asc(reservations.usedOn), asc(reservations.idx));
+}
+
+function listRefunds(db: Database, orderId: string) {
+  return db
+    .select({
+      id: refunds.id,
+      kind: refunds.kind,
+      status: refunds.status,
+      card: refunds.card,
+      points: refunds.points,
+      fee: refunds.fee,
+      reason: refunds.reason,
+      doneAt: refunds.doneAt,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(desc(refunds.createdAt));
+}
+
+function listOrderSteps(db: Database, orderId: string) {
+  return db
+    .select({
+      id: orderEvents.id,
+      event: orderEvents.event,
+      after: orderEvents.after,
+      at: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id));
+}
+
+function listLineSteps(db: Database, orderId: string) {
+  return db
+    .select({
+      id: reservationEvents.id,
+      idx: reservations.idx,
+      action: reservationEvents.action,
+      after: reservationEvents.after,
+      reason: reservationEvents.reason,
+      actor: reservationEvents.actor,
+      by: sql<string | null>`${members.name}`,
+      at: reservationEvents.createdAt,
+    })
+    .from(reservationEvents)
+    .innerJoin(reservations, eq(reservations.id, reservationEvents.reservationId))
+    .leftJoin(members, eq(members.id, reservationEvents.actorId))
+    .where(eq(reservations.orderId, orderId))
+    .orderBy(desc(reservationEvents.id));
+}

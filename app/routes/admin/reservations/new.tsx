@@ -1,0 +1,62 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { phoneOrderForm, phoneQuoteForm } from "#app/domain/booking/phone/phone-order-form.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { PhoneOrderPage } from "#app/features/admin/phone-orders/phone-order-page.tsx";
+import { answerOrder } from "#app/features/checkout/answer-order.server.ts";
+import { findCustomers } from "#app/features/phone-order/customer-queries.server.ts";
+import { freeTimes, freeTimesForm } from "#app/features/phone-order/free-times.server.ts";
+import { listPayLinks } from "#app/features/phone-order/pay-link-queries.server.ts";
+import { quotePhoneOrder } from "#app/features/phone-order/phone-quote.server.ts";
+import { placePhoneOrder } from "#app/features/phone-order/place-phone-order.server.ts";
+import { productOptions } from "#app/features/phone-order/product-options.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { formOf, parseForm, readForm } from "#app/platform/http/form.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/new.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("phone:title"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = adminLocale(request);
+  const [products, links] = await Promise.all([
+    productOptions(db, locale),
+    listPayLinks(db, locale, now()),
+  ]);
+  return { products, links, today: dateIn(SHOP_ZONE, now()) };
+}
+
+const findForm = z.object({ q: z.string().max(254) });
+
+/** Finds a customer, lists free times, quotes the lines, or places the order and sends its link. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const { db, now } = services;
+  return answerOrder(services.log, async () => {
+    const staff = await requireMember(context);
+    const form = await formOf(request);
+    switch (form.get("intent")) {
+      case "find":
+        return data({ customers: await findCustomers(db, parseForm(findForm, form).q) });
+      case "times":
+        return data({ times: await freeTimes(db, parseForm(freeTimesForm, form), now()) });
+      case "quote": {
+        const wanted = parseForm(phoneQuoteForm, form);
+        const locale = adminLocale(request);
+        return data({ quote: await quotePhoneOrder(db, { ...wanted, locale, now: now() }) });
+      }
+      default: {
+        const order = parseForm(phoneOrderForm, form);
+        const id = await placePhoneOrder(services, staff, { order, contact: readForm(form) });
+        throw redirect(`/admin/reservations/order/${id}?done=sent`);
+      }
+    }
+  });
+}
+
+export default function NewPhoneOrder({ loaderData }: Route.ComponentProps) {
+  return <PhoneOrderPage {...loaderData} />;
+}

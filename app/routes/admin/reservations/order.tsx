@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { phoneOrderForm } from "#app/domain/booking/phone/phone-order-form.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { mayChange } from "#app/domain/role.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { MessageLog } from "#app/features/admin/reservations/order/message-log.tsx";
+import { OrderHistory } from "#app/features/admin/reservations/order/order-history.tsx";
+import {
+  OrderLines,
+  OrderMoney,
+  OrderWho,
+} from "#app/features/admin/reservations/order/order-parts.tsx";
+import { findOrder } from "#app/features/admin/reservations/order/order-queries.server.ts";
+import { PayLinkCard } from "#app/features/admin/reservations/order/pay-link-card.tsx";
+import { listMessages } from "#app/features/message/message-log.server.ts";
+import { resendMessage } from "#app/features/order/resend-message.server.ts";
+import { cancelPayLink, resendPayLink } from "#app/features/phone-order/change-pay-link.server.ts";
+import { findPayLink } from "#app/features/phone-order/pay-link-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { uuidParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/order.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  adminMeta(args, (t) => `${t("phone:order")} ${args.loaderData?.order.number ?? ""}`);
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const id = uuidParam(params.id);
+  const order = orNotFound(await findOrder(db, id));
+  const { role } = await requireMember(context);
+  return {
+    order,
+    link: await findPayLink(db, id, now()),
+    messages: await listMessages(db, { orderId: id }),
+    canChange: mayChange(role, "reservations"),
+    isSent: url.searchParams.get("done") === "sent",
+  };
+}
+
+const resendForm = z.object({ message: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+/** Sends a message or the pay link once more, or takes the link back. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("common.server_error", services.log, async () => {
+    const staff = await requireMember(context);
+    const orderId = uuidParam(params.id);
+    const form = await formOf(request);
+    const intent = form.get("intent");
+    if (intent === "resend") {
+      const { message: messageId } = parseForm(resendForm, form);
+      await resendMessage(services, staff, { messageId, orderId });
+    } else if (intent === "send_link") {
+      const { channels } = parseForm(phoneOrderForm.pick({ channels: true }), form);
+      await resendPayLink(services, staff, { orderId, channels });
+    } else if (intent === "cancel_link") {
+      await cancelPayLink(services, staff, orderId);
+    } else throw new AppError("common.bad_request");
+    return { ok: true as const };
+  });
+}
+
+/** The whole order on one page: lines, pay link, money, messages and history. */
+export default function AdminOrder({ loaderData }: Route.ComponentProps) {
+  const { order, link, messages, canChange, isSent } = loaderData;
+  const { t } = useTranslation("phone");
+  const { t: desk } = useTranslation("desk");
+  const { text } = useAdminFormat();
+  useFresh();
+  return (
+    <>
+      <AdminHead
+        title={`${order.number} · ${text(order.name)}`}
+        crumbs={[{ label: desk("area.reservations"), to: "/admin/reservations" }]}
+        text={t(`order_status.${order.status}`)}
+      />
+      {isSent ? <DoneNote text={t("link_sent")} /> : null}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <OrderLines order={order} />
+          {link ? <PayLinkCard link={link} order={order} canChange={canChange} /> : null}
+          <OrderMoney order={order} />
+          <OrderWho order={order} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <MessageLog messages={messages} orderId={canChange ? order.id : undefined} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { courseDays } from "#app/db/schema/course.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { payLinks } from "#app/db/schema/phone-order.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { confirmOrder } from "#app/features/checkout/confirm-order.server.ts";
+import { sweepHolds } from "#app/features/checkout/sweep-holds.server.ts";
+import { cancelPayLink } from "#app/features/phone-order/change-pay-link.server.ts";
+import { placePhoneOrder } from "#app/features/phone-order/place-phone-order.server.ts";
+import { postgresDatabase } from "#tests/support/database/postgres-database.ts";
+import { COURSE, golf, PLAY_DAY } from "#tests/support/order/order-lines.ts";
+import { leavePlaces, orderingShop, outcomesOf, times } from "#tests/support/order/ordering.ts";
+import { phoneDesk, STAFF } from "#tests/support/order/phone-orders.ts";
+
+const db = await postgresDatabase("demo");
+const shop = await orderingShop(db);
+const { services } = shop;
+const desk = phoneDesk(db, services);
+await db.update(courseDays).set({ closed: false }).where(eq(courseDays.courseId, COURSE));
+
+const TURNS = times(4, 50);
+let day = 0;
+let round = golf();
+beforeEach(() => nextRound());
+afterEach(async () => {
+  expect(await shop.audit()).toEqual([]);
+});
+
+async function nextRound() {
+  day += 1;
+  round = golf({ date: addDays(PLAY_DAY, day), time: "12:00" });
+  await leavePlaces(db, round, 4);
+}
+
+const reservationsOf = (orderId: string) =>
+  db.$count(reservations, eq(reservations.orderId, orderId));
+
+test("two browsers pay the same link at once: one payment is taken, one trip is made", async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await nextRound();
+    const { orderId, token } = await desk.take([round]);
+    const placed = await Promise.all([desk.agree(token), desk.agree(token)]);
+    expect(placed[0]).toEqual(placed[1]);
+    const backs = await Promise.all(placed.map((each) => shop.approveCard(each)));
+    const ended = await Promise.allSettled(backs.map((back) => confirmOrder(services, back)));
+    const refused = ended.flatMap((each) => (each.status === "rejected" ? [each.reason.code] : []));
+    expect(refused).toEqual(["payment.mismatch"]);
+    expect((await desk.orderOf(orderId)).status).toBe("PAID");
+    expect(await reservationsOf(orderId)).toBe(1);
+  }
+});
+
+test("a payment that begins while the link expires is either whole or not there", async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await nextRound();
+    const { orderId, token } = await desk.take([round]);
+    const back = await shop.approveCard(await desk.agree(token));
+    const over = { holdUntil: sql`now() + interval '30 milliseconds'` };
+    await db.update(orders).set(over).where(eq(orders.id, orderId));
+    const [outcome] = await Promise.all([
+      confirmOrder(services, back),
+      sweepHolds(services),
+      new Promise((resolve) => setTimeout(resolve, 40)).then(() => sweepHolds(services)),
+    ]);
+    expect(["PAID", "EXPIRED"]).toContain(outcome.status);
+    expect(await reservationsOf(orderId)).toBe(outcome.status === "PAID" ? 1 : 0);
+  }
+});
+
+test("the desk cancels while the customer pays: one of them wins, and the other is told", async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await nextRound();
+    const { orderId, token } = await desk.take([round]);
+    const back = await shop.approveCard(await desk.agree(token));
+    const [paid, cancelled] = await Promise.allSettled([
+      confirmOrder(services, back),
+      cancelPayLink(services, STAFF, orderId),
+    ]);
+    const { status } = await desk.orderOf(orderId);
+    const [link] = await db.select().from(payLinks).where(eq(payLinks.orderId, orderId));
+    expect(paid.status).toBe("fulfilled");
+    expect(link?.cancelledAt === null).toBe(status === "PAID");
+    expect(cancelled.status).toBe(status === "PAID" ? "rejected" : "fulfilled");
+    expect(await reservationsOf(orderId)).toBe(status === "PAID" ? 1 : 0);
+  }
+});
+
+test("after a declined card ten browsers that try again share one attempt", async () => {
+  const { orderId, token } = await desk.take([round]);
+  const first = await desk.agree(token);
+  const refusal = { kind: "code", on: "confirm", code: "REJECT_CARD_COMPANY" };
+  await shop.toss.fault({ ...refusal, orderId: first.paymentOrderId });
+  await confirmOrder(services, await shop.approveCard(first));
+  const again = await Promise.all(Array.from({ length: 10 }, () => desk.agree(token)));
+  expect(new Set(again.map(({ paymentOrderId }) => paymentOrderId)).size).toBe(1);
+  const { memberId } = await desk.orderOf(orderId);
+  expect(await db.$count(orders, eq(orders.memberId, memberId))).toBe(2);
+});
+
+test("the last places go to one of many calls, and a customer who calls twice is written down once", async () => {
+  await leavePlaces(db, round, 2);
+  const order = await desk.formOf([round]);
+  const email = `twice-${crypto.randomUUID()}@palmtee.example`;
+  const contact = { firstName: "MINSU", lastName: "KIM", email, phone: "010-1234-5678" };
+  const calls = Array.from({ length: 6 }, (_, call) =>
+    placePhoneOrder(services, STAFF, {
+      order,
+      contact: call < 2 ? contact : { ...contact, email: `${call}-${email}` },
+    }),
+  );
+  const outcomes = await outcomesOf(calls);
+  expect(outcomes.done).toBeGreaterThan(0);
+  expect(await db.$count(members, eq(members.email, email))).toBe(1);
+  const held = await db
+    .select({ lines: orders.lines })
+    .from(orders)
+    .where(
+      sql`${orders.status} = 'READY' and ${orders.lines} @> ${JSON.stringify([{ usedOn: round.date }])}::jsonb`,
+    );
+  expect(held).toHaveLength(1);
+});
