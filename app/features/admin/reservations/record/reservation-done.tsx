@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { useIntoView } from "#app/features/admin/kit/use-into-view.ts";
 import { queueAddress } from "#app/features/admin/reservations/reservation-filter.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -32,9 +33,10 @@ export function ReservationDone({ next }: { readonly next: number | undefined })
   const { t } = useTranslation(["desk", "reserve"]);
   const [search] = useSearchParams();
   const done = DONE_NAMES.find((each) => each === search.get("done"));
+  const box = useIntoView(done);
   if (!done) return null;
   return (
-    <div role="status">
+    <div ref={box} role="status">
       <Note
         tone="good"
         action={

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PossibleAction } from "#app/domain/reservation/desk/possible-actions.ts";
 import { StatusMark } from "#app/features/admin/kit/marks.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { useIntoView } from "#app/features/admin/kit/use-into-view.ts";
 import type { ReservationRecord } from "#app/features/admin/reservations/reservation-detail-queries.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/note.tsx";
@@ -17,10 +18,11 @@ export function StaleNote({ reservation, possible }: StaleNoteProps) {
   const { t } = useTranslation(["reserve", "desk"]);
   const { moment } = useAdminFormat();
   const { isShown } = useStale();
+  const box = useIntoView(isShown);
   if (!isShown) return null;
   const [last] = reservation.history;
   return (
-    <div role="alert">
+    <div ref={box} role="alert">
       <Note tone="warn" title={t("changed")}>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <StatusMark status={reservation.status} />
