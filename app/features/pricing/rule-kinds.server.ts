@@ -1,12 +1,13 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
-import { vanSurcharges } from "#app/db/schema/callvan.ts";
+import { vanRoutes, vanSurcharges } from "#app/db/schema/callvan.ts";
 import { holidays, peakWindows } from "#app/db/schema/place.ts";
 import { exchangeRates, priceSettings } from "#app/db/schema/pricing.ts";
 import { parseLocalDate } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import {
   seenAmount,
+  seenFare,
   seenHoliday,
   seenSurcharge,
   seenWindow,
@@ -129,12 +130,38 @@ const surcharge: RuleKind<SurchargeRow> = {
   follows: () => undefined,
 };
 
+type FareRow = Pick<typeof vanRoutes.$inferSelect, "id" | "oneWayPrice" | "roundTripPrice">;
+
+/** The fares of a route; the route itself is a record of the catalogue. */
+const fare: RuleKind<FareRow> = {
+  lock: async (tx, id) =>
+    (
+      await tx
+        .select({
+          id: vanRoutes.id,
+          oneWayPrice: vanRoutes.oneWayPrice,
+          roundTripPrice: vanRoutes.roundTripPrice,
+        })
+        .from(vanRoutes)
+        .where(eq(vanRoutes.id, id))
+        .for("update")
+    )[0],
+  put: (tx, { id, oneWayPrice, roundTripPrice }) =>
+    tx.update(vanRoutes).set({ oneWayPrice, roundTripPrice }).where(eq(vanRoutes.id, id)),
+  remove: () => {
+    throw new AppError("common.bad_request");
+  },
+  seen: seenFare,
+  follows: () => undefined,
+};
+
 type RuleRows = {
   readonly holiday: HolidayRow;
   readonly peak: PeakRow;
   readonly exchange_rate: ExchangeRow;
   readonly margin_percent: MarginRow;
   readonly surcharge: SurchargeRow;
+  readonly fare: FareRow;
 };
 export type RuleName = keyof RuleRows;
 export type RowOf<Name extends RuleName> = RuleRows[Name];
@@ -145,6 +172,7 @@ export const RULE_KINDS: { readonly [Name in RuleName]: RuleKind<RuleRows[Name]>
   exchange_rate: exchangeRate,
   margin_percent: marginLimit,
   surcharge,
+  fare,
 };
 
 /** A kind whose rows come from the history, where every row is plain facts. */

@@ -1,17 +1,24 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
-import { vanSurcharges } from "#app/db/schema/callvan.ts";
+import { vanRoutes, vanSurcharges } from "#app/db/schema/callvan.ts";
 import { courseDays } from "#app/db/schema/course.ts";
 import { holidays } from "#app/db/schema/place.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
 import { won } from "#app/domain/money.ts";
-import { seenHoliday, seenSurcharge, seenWindow } from "#app/domain/pricing/desk/seen-rules.ts";
+import {
+  seenFare,
+  seenHoliday,
+  seenSurcharge,
+  seenWindow,
+} from "#app/domain/pricing/desk/seen-rules.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { saveNetCost } from "./costs.server.ts";
 import { RatesChanged } from "./prices-changed.ts";
 import { saveRule, undoRule } from "./save-rule.server.ts";
+
+type Fare = Pick<typeof vanRoutes.$inferSelect, "id" | "oneWayPrice" | "roundTripPrice">;
 
 const SIAM = "th-siam-old";
 const staff = { id: demoMemberId("ops") };
@@ -118,4 +125,24 @@ test("a surcharge of rides is set as a sum or a percentage, and can be taken bac
   expect(await db.select().from(vanSurcharges).where(late)).toMatchObject([{ amount: 30_000 }]);
   await undoRule({ db, now }, staff, entry);
   expect(await db.select().from(vanSurcharges).where(late)).toEqual([stood]);
+});
+
+test("the fare of a route changes at once and can be taken back; a route that is not there has none", async () => {
+  const db = await oneTestDatabase("demo");
+  const route = eq(vanRoutes.id, "r-bkk-pattaya");
+  const [stood] = await db.select().from(vanRoutes).where(route);
+  if (!stood) throw new Error("the demo has this route");
+  const save = {
+    rule: "fare",
+    key: stood.id,
+    seen: seenFare(stood),
+    next: (row: Fare | undefined) => row && { ...row, oneWayPrice: won(99_000) },
+  } as const;
+  const { entry } = await saveRule({ db, now }, staff, save);
+  expect(await db.select().from(vanRoutes).where(route)).toMatchObject([{ oneWayPrice: 99_000 }]);
+  await undoRule({ db, now }, staff, entry);
+  expect(await db.select().from(vanRoutes).where(route)).toEqual([stood]);
+  await expect(
+    saveRule({ db, now }, staff, { ...save, key: "r-nowhere", seen: "" }),
+  ).rejects.toThrow("common.not_found");
 });

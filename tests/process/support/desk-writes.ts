@@ -68,6 +68,16 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "surcharge", code: "LATE", amount: "22000", percent: "", seen: "1/" },
   }),
+  row("admin/prices/rules", "another's fare", "/admin/prices", 409, {
+    who: "ops",
+    form: {
+      intent: "fare",
+      route: "r-bkk-pattaya",
+      oneWayPrice: "84000",
+      roundTripPrice: "160000",
+      seen: "1/1",
+    },
+  }),
   row("admin/prices/rules", "no rule to undo", "/admin/prices", 404, {
     who: "ops",
     form: { intent: "undo", entry: "999999" },

@@ -137,6 +137,14 @@ export const exchangeForm = z.object({
 
 export const marginForm = z.object({ percent: wholeField(0, 60), seen });
 
+/** What a route of vans costs. */
+export const fareForm = z.object({
+  route: z.string().regex(/^[a-z0-9-]{1,80}$/, "common.bad_request"),
+  seen,
+  oneWayPrice: priceField,
+  roundTripPrice: priceField,
+});
+
 /** A sum or a percentage; both left empty, the surcharge is removed. */
 export const surchargeForm = z
   .object({

@@ -29,3 +29,9 @@ type SeenSurcharge = { readonly amount: number | null; readonly percent: number 
 export function seenSurcharge(surcharge: SeenSurcharge | undefined): string {
   return surcharge ? `${surcharge.amount ?? ""}/${surcharge.percent ?? ""}` : "";
 }
+
+type SeenFare = { readonly oneWayPrice: number; readonly roundTripPrice: number };
+
+export function seenFare(fare: SeenFare | undefined): string {
+  return fare ? `${fare.oneWayPrice}/${fare.roundTripPrice}` : "";
+}

@@ -3,6 +3,7 @@ import { AppError } from "#app/domain/errors.ts";
 import type { Localized } from "#app/domain/locale.ts";
 import {
   exchangeForm,
+  fareForm,
   holidayForm,
   keyForm,
   marginForm,
@@ -89,6 +90,15 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
           amount === null && percent === null
             ? undefined
             : { code, name: standing?.name ?? surchargeName(code), amount, percent },
+      });
+    },
+    fare: (services, staff, form) => {
+      const { route, seen, ...fares } = parseForm(fareForm, form);
+      return saveRule(services, staff, {
+        rule: "fare",
+        key: route,
+        seen,
+        next: (standing) => standing && { ...standing, ...fares },
       });
     },
     undo: (services, staff, form) => undoRule(services, staff, parseForm(undoForm, form).entry),

@@ -4,6 +4,7 @@ import { seenAmount } from "#app/domain/pricing/desk/seen-rules.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { HolidayRules, PeakRules } from "./day-rules.tsx";
+import { FareRules } from "./fare-rules.tsx";
 import { RuleForm } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
 import { SurchargeRules } from "./surcharge-rules.tsx";
@@ -22,6 +23,7 @@ export function RulesPage({ rules, today }: RulesPageProps) {
       <div className="grid content-start gap-4">
         <ExchangeRules rules={rules} today={today} />
         <MarginRule rules={rules} />
+        <FareRules routes={rules.routes} />
       </div>
     </div>
   );

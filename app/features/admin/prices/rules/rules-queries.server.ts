@@ -1,7 +1,7 @@
 import { asc, eq, gte } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
-import { vanSurcharges } from "#app/db/schema/callvan.ts";
+import { vanRoutes, vanSurcharges } from "#app/db/schema/callvan.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { holidays, peakWindows, regions } from "#app/db/schema/place.ts";
 import { priceSettings } from "#app/db/schema/pricing.ts";
@@ -10,9 +10,9 @@ import type { Locale } from "#app/domain/locale.ts";
 import { DEFAULT_MARGIN_PERCENT } from "#app/domain/pricing/desk/margin.ts";
 import { listExchangeRates } from "#app/features/pricing/costs.server.ts";
 
-/** The rules that every calendar follows: coming holidays, peak windows, exchange rates, the margin limit, surcharges of rides. */
+/** The rules that every calendar follows: coming holidays, peak windows, exchange rates, the margin limit, what rides cost and add. */
 export async function loadRules(db: Database, today: LocalDate) {
-  const [coming, windows, rates, [margin], countries, surcharges] = await Promise.all([
+  const [coming, windows, rates, [margin], countries, surcharges, routes] = await Promise.all([
     db.select().from(holidays).where(gte(holidays.day, today)).orderBy(asc(holidays.day)),
     db
       .select()
@@ -23,6 +23,16 @@ export async function loadRules(db: Database, today: LocalDate) {
     db.select().from(priceSettings).where(eq(priceSettings.key, "margin_percent")),
     db.selectDistinct({ country: regions.country }).from(regions).orderBy(asc(regions.country)),
     db.select().from(vanSurcharges),
+    db
+      .select({
+        id: vanRoutes.id,
+        origin: vanRoutes.origin,
+        destination: vanRoutes.destination,
+        oneWayPrice: vanRoutes.oneWayPrice,
+        roundTripPrice: vanRoutes.roundTripPrice,
+      })
+      .from(vanRoutes)
+      .orderBy(asc(vanRoutes.regionId), asc(vanRoutes.id)),
   ]);
   return {
     holidays: coming,
@@ -32,6 +42,7 @@ export async function loadRules(db: Database, today: LocalDate) {
     margin: margin?.value ?? null,
     limitPercent: margin?.value ?? DEFAULT_MARGIN_PERCENT,
     surcharges,
+    routes,
     countries: [...new Set([...countries.map(({ country }) => country), "KR"])],
   };
 }
