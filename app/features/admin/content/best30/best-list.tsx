@@ -61,7 +61,6 @@ export function BestList({ courses, best, today }: BestListProps) {
                 key={id}
                 course={course}
                 rank={index + 1}
-                rankBefore={best.rankBefore(id)}
                 pin={pin}
                 isChanged={best.changed.includes(id)}
                 highest={highest}

@@ -15,7 +15,6 @@ import type { BestCourse } from "./best-queries.server.ts";
 export type BestRowProps = {
   readonly course: BestCourse;
   readonly rank: number;
-  readonly rankBefore: number;
   readonly pin: BestPin | undefined;
   readonly isChanged: boolean;
   readonly highest: number;
