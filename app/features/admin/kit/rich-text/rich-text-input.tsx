@@ -42,11 +42,11 @@ export function RichTextInput(props: RichTextInputProps) {
   );
 }
 
-/** The form sends a hidden input, which the editor fills. */
+/** The form sends a hidden box, which the editor fills: React would reset the value of a hidden input. */
 function LoadedInput({ Editor, start, isFocused, ...props }: RichTextInputProps & Loaded) {
   const { name, label, lang, hint, error, required, className = "" } = props;
   const ids = useFieldIds();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
 
   function write(html: string) {
     if (!input.current) return;
@@ -61,7 +61,7 @@ function LoadedInput({ Editor, start, isFocused, ...props }: RichTextInputProps 
         {label}
         {required ? <span className="req"> *</span> : null}
       </span>
-      <input ref={input} type="hidden" name={name} defaultValue={start} />
+      <textarea ref={input} name={name} defaultValue={start} hidden />
       <Editor
         start={start}
         isFocused={isFocused}
