@@ -94,6 +94,9 @@ export const adminPages = [
     route(":id/register", "routes/admin/tournament/register.tsx"),
   ]),
   route("audit", "routes/admin/audit/list.tsx"),
+  route("run-sheet", "routes/admin/run-sheet/sheet.tsx"),
+  route("run-sheet/file", "routes/admin/run-sheet/file.ts"),
+  route("system", "routes/admin/system/system.tsx"),
   route("settings", "routes/admin/settings/limits.tsx"),
   route("export/:list", "routes/admin/export.ts"),
   ...prefix("prices", [

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { temporaryDirectory } from "#tests/support/server/shop-process.ts";
 import { dataBench } from "./data-bench.ts";
+import { deskBench } from "./desk-bench.ts";
 import { orderBench } from "./order-bench.ts";
 import { pagesBench } from "./pages-bench.ts";
 import { phoneBench } from "./phone-bench.ts";
@@ -33,6 +34,7 @@ const PARTS: Record<string, (dataDir: string) => Promise<readonly Section[]>> = 
   ],
   trouble: async (dataDir) => [["In trouble: what others notice", await troubleBench(dataDir)]],
   prices: async (dataDir) => [["The desk's price grids", await pricesBench(dataDir)]],
+  desk: async () => [["The desk's list of reservations (PostgreSQL)", await deskBench()]],
   search: async () => [
     ["Search in a growing catalogue (PostgreSQL)", searchTable(await searchBench())],
   ],

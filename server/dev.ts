@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
+import { jobRuns } from "#app/platform/env/job-runs.ts";
 import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
 import { demoPayments } from "./demo-payments.ts";
 import { startJobs } from "./jobs.ts";
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: bootStorage(env),
+    jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };

@@ -17,7 +17,7 @@ test("a job runs at once and again, never beside itself, and a failure does not 
     atWork -= 1;
     if (runs === 1) throw new Error("the first time it fails");
   };
-  const jobs = runJobs(log, [{ name: "test", everyMs: 1, run }]);
+  const jobs = runJobs({ log, now: () => new Date() }, [{ name: "test", everyMs: 1, run }]);
   await expect.poll(() => runs).toBeGreaterThan(3);
   await jobs.stop();
   expect(beside).toBe(0);
@@ -31,7 +31,9 @@ test("stopping waits for the job at work, and nothing begins afterwards", async 
     await new Promise((resolve) => setTimeout(resolve, 30));
     ended += 1;
   };
-  const jobs = runJobs(memory(), [{ name: "test", everyMs: 60_000, run }]);
+  const jobs = runJobs({ log: memory(), now: () => new Date() }, [
+    { name: "test", everyMs: 60_000, run },
+  ]);
   await jobs.stop();
   expect([begun, ended]).toEqual([1, 1]);
 });

@@ -44,7 +44,7 @@ export function startJobs(services: Services): Jobs {
     services.log.warn({}, "SMTP_URL is not set: mails wait in the outbox");
   }
   const soon = services.site.mode === "demo" ? 2_000 : 5_000;
-  return runJobs(services.log, [
+  return runJobs(services, [
     { name: "messages", everyMs: soon, run: (end) => deliverDueMessages(services, end) },
     { name: "holds", everyMs: HOLDS_MS, run: (end) => sweepHolds(services, end) },
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
@@ -67,9 +67,10 @@ export function startJobs(services: Services): Jobs {
 }
 
 /** Each job at once and then again and again, never beside itself. A failure is logged and tried next time. */
-export function runJobs(log: Services["log"], jobs: readonly Job[]): Jobs {
+export function runJobs({ log, now, jobs: runs }: Recorder, jobs: readonly Job[]): Jobs {
   const end = new AbortController();
-  const loops = jobs.map((job) => loop(log, job, end.signal));
+  for (const job of jobs) runs?.add(job);
+  const loops = jobs.map((job) => loop({ log, now, jobs: runs }, job, end.signal));
   return {
     stop: async () => {
       end.abort();
@@ -78,12 +79,16 @@ export function runJobs(log: Services["log"], jobs: readonly Job[]): Jobs {
   };
 }
 
-async function loop(log: Services["log"], job: Job, end: AbortSignal): Promise<void> {
+type Recorder = Pick<Services, "log" | "now" | "jobs">;
+
+async function loop({ log, now, jobs: runs }: Recorder, job: Job, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     try {
       await job.run(end);
+      runs?.record(job.name, now());
     } catch (error) {
       log.error({ err: error, job: job.name }, "a job failed");
+      runs?.record(job.name, now(), error);
     }
     await pause(job.everyMs, end);
   }

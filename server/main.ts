@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
+import { jobRuns } from "#app/platform/env/job-runs.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { BUILD_DIR, ensureBuild } from "../scripts/build.ts";
 import { bootDatabase, bootEnv, bootSecrets, bootStorage, explainAndExit, siteOf } from "./boot.ts";
@@ -102,6 +103,7 @@ async function bootServices(env: Env, { log, db, buildId, port }: Booted) {
     secrets: bootSecrets(env),
     senders: bootSenders(env, db),
     storage: bootStorage(env),
+    jobs: jobRuns(),
     site,
     payments: bootPayments(site, env.publicOrigin, await demoPayments(db, site)),
   };

@@ -3,6 +3,7 @@ import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import * as schema from "#app/db/schema/index.ts";
+import { COLUMN_WRITERS } from "#tests/support/column-writers.ts";
 
 /**
  * The one feature that inserts, updates or deletes the rows of each table; others call its functions with their
@@ -34,6 +35,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   hotel_courses: "admin",
   hotels: "admin",
   legal_documents: "admin",
+  ledger_reports: "admin",
   member_coupons: "benefit",
   member_identities: "social",
   members: "member",
@@ -74,6 +76,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   reservation_notes: "reservation",
   reservations: "order",
   reviews: "review",
+  ride_drivers: "admin",
   room_nights: "stock",
   rooms: "admin",
   search_choices: "search",
@@ -81,6 +84,8 @@ const WRITERS: Readonly<Record<string, string>> = {
   search_words: "db/index-products",
   sessions: "platform/session",
   staff_invitations: "member-rights",
+  shift_note_reads: "admin",
+  shift_notes: "admin",
   social_attempts: "social",
   stock_days: "stock",
   stock_takes: "stock",
@@ -97,23 +102,6 @@ const WRITERS: Readonly<Record<string, string>> = {
   van_vehicles: "admin",
   wishes: "wish",
   withdrawn_members: "account-closure",
-};
-
-/** Columns with a writer of their own, who may update them and nothing else (docs/decisions/0045). */
-const COLUMN_WRITERS: Readonly<
-  Record<string, { readonly by: string; readonly columns: readonly string[] }>
-> = {
-  course_days: { by: "pricing", columns: ["green_fee", "layer", "rate", "cart_fee", "caddy_fee"] },
-  courses: {
-    by: "pricing",
-    columns: ["rateCard", "cartFee", "caddyFee", "timeRates", "cutOffHours", "priceVersion"],
-  },
-  room_nights: { by: "pricing", columns: ["price", "layer", "rate", "minNights"] },
-  rooms: {
-    by: "pricing",
-    columns: ["rateCard", "allotment", "minNights", "peakMinNights", "cutOffHours", "priceVersion"],
-  },
-  van_routes: { by: "pricing", columns: ["oneWayPrice", "roundTripPrice"] },
 };
 
 /** A trigger of the database writes these. */

@@ -1,4 +1,4 @@
-/** What the desk's records, workbooks and orders by telephone may refuse; part of `ERROR_STATUS`. */
+/** What the desk's records, workbooks, orders by telephone and system page may refuse; part of `ERROR_STATUS`. */
 export const RECORD_ERRORS = {
   "banner.target": 400,
   "home.no_blocks": 400,
@@ -9,6 +9,7 @@ export const RECORD_ERRORS = {
   "phone.paying": 409,
   "phone.price_too_high": 422,
   "phone.too_late": 409,
+  "desk.note_changed": 409,
   "record.address": 400,
   "record.choice": 400,
   "record.conflict": 409,
@@ -47,4 +48,6 @@ export const RECORD_ERRORS = {
   "staff.is_staff": 409,
   "staff.invited": 409,
   "staff.invitation_closed": 409,
+  "system.nothing_to_retry": 409,
+  "system.report_running": 409,
 } as const satisfies Record<string, number>;

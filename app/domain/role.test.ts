@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { ADMIN_AREAS, adminAreaOf, mayChange, mayRead, ROLES, type Role } from "./role.ts";
+import {
+  ADMIN_AREAS,
+  adminAreaOf,
+  mayChange,
+  mayRead,
+  maySeeSales,
+  ROLES,
+  type Role,
+} from "./role.ts";
 
 test("a member neither reads nor changes anything in the admin pages", () => {
   expect(
@@ -21,6 +29,7 @@ test("operations change reservations, prices and members, and see the products t
   expect(changedBy("ops")).toEqual([
     "home",
     "reservations",
+    "run-sheet",
     "prices",
     "tournament",
     "member",
@@ -52,6 +61,7 @@ test("support answers questions, moderates and looks members up, and sees what m
   expect(changedBy("support")).toEqual(["home", "qna", "community", "review", "member"]);
   expect(onlyReadBy("support")).toEqual([
     "reservations",
+    "run-sheet",
     "courses",
     "hotel",
     "caddy",
@@ -83,3 +93,11 @@ test("a role that may write may read", () => {
     expect(ADMIN_AREAS.filter((area) => mayChange(role, area) && !mayRead(role, area))).toEqual([]);
   }
 });
+
+test("sales are seen by owner and operations alone", () => {
+  expect(ROLES.filter(maySeeSales)).toEqual(["owner", "ops"].toSorted(inOrderOfRoles));
+});
+
+function inOrderOfRoles(a: string, b: string): number {
+  return ROLES.findIndex((role) => role === a) - ROLES.findIndex((role) => role === b);
+}

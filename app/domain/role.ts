@@ -9,6 +9,7 @@ export const STAFF_ROLES = ROLES.filter(isStaff);
 export const ADMIN_AREAS = [
   "home",
   "reservations",
+  "run-sheet",
   "prices",
   "courses",
   "hotel",
@@ -30,6 +31,7 @@ export const ADMIN_AREAS = [
   "suppliers",
   "audit",
   "settings",
+  "system",
 ] as const;
 export type AdminArea = (typeof ADMIN_AREAS)[number];
 
@@ -41,7 +43,16 @@ type Rights = {
 
 const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
   ops: {
-    changes: ["home", "reservations", "prices", "tournament", "member", "coupons", "suppliers"],
+    changes: [
+      "home",
+      "reservations",
+      "run-sheet",
+      "prices",
+      "tournament",
+      "member",
+      "coupons",
+      "suppliers",
+    ],
     reads: ["courses", "hotel", "caddy", "shuttle"],
   },
   content: {
@@ -65,6 +76,7 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
     changes: ["home", "qna", "community", "review", "member"],
     reads: [
       "reservations",
+      "run-sheet",
       "suppliers",
       "courses",
       "hotel",
@@ -84,6 +96,11 @@ export function mayChange(role: Role, area: AdminArea): boolean {
 export function mayRead(role: Role, area: AdminArea): boolean {
   if (mayChange(role, area)) return true;
   return role !== "owner" && isStaff(role) && RIGHTS[role].reads.includes(area);
+}
+
+/** Money is for owner and operations. */
+export function maySeeSales(role: Role): boolean {
+  return role === "owner" || role === "ops";
 }
 
 /** The area that a path belongs to; prices are pages below courses and hotels, an export belongs to its list. */

@@ -2,12 +2,14 @@ import "#app/styles/admin/content.css";
 import "#app/styles/admin-list.css";
 import "#app/styles/admin-prices.css";
 import "#app/styles/admin-record.css";
+import "#app/styles/admin/tools.css";
 
 import { Outlet } from "react-router";
 import { ADMIN_AREAS, mayRead } from "#app/domain/role.ts";
 import { waitingCounts } from "#app/features/admin/dashboard/waiting-counts.server.ts";
 import { AdminPersonProvider } from "#app/features/admin/kit/admin-person.tsx";
 import { DeskLimitsProvider } from "#app/features/admin/kit/desk-limits.ts";
+import { DeskTools } from "#app/features/admin/palette/desk-tools.tsx";
 import { loadDeskLimits } from "#app/features/desk-settings/desk-limits.server.ts";
 import { AdminFrame } from "#app/features/frame/admin-frame.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -34,7 +36,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <AdminPersonProvider value={user.role}>
       <DeskLimitsProvider value={limits}>
         <UndoTime seconds={limits.undoSeconds}>
-          <AdminFrame user={user} areas={areas} waiting={waiting}>
+          <AdminFrame
+            user={user}
+            areas={areas}
+            waiting={waiting}
+            tools={<DeskTools areas={areas} />}
+          >
             <Outlet />
           </AdminFrame>
         </UndoTime>

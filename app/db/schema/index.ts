@@ -8,6 +8,7 @@ export * from "./community.ts";
 export * from "./content.ts";
 export * from "./course.ts";
 export * from "./desk.ts";
+export * from "./desk-day.ts";
 export * from "./hotel.ts";
 export * from "./identity.ts";
 export * from "./member.ts";

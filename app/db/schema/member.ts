@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/domain/locale.ts";
 import { TEXT_SIZES } from "#app/domain/member/profile/text-size.ts";
 import { ROLES } from "#app/domain/role.ts";
 import { createdAt, localDay, locale, moment } from "../columns.ts";
+import { reversedDigits } from "../search-expressions.ts";
 
 export const memberRole = pgEnum("member_role", ROLES);
 export const memberGender = pgEnum("member_gender", ["male", "female"]);
@@ -37,5 +38,14 @@ export const members = pgTable(
     withdrawnAt: moment("withdrawn_at"),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("one_guest_per_address").on(table.email).where(sql`${table.isGuest}`)],
+  (table) => [
+    uniqueIndex("one_guest_per_address").on(table.email).where(sql`${table.isGuest}`),
+    index("members_name_search").using("gin", table.name.op("gin_trgm_ops")),
+    index("members_name_start").using("btree", sql`lower(${table.name}) text_pattern_ops`),
+    index("members_phone").using(
+      "btree",
+      sql`(${reversedDigits(sql`${table.phone}`)}) text_pattern_ops`,
+    ),
+    index("members_email").using("btree", sql`lower(${table.email})`),
+  ],
 );

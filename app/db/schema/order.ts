@@ -29,6 +29,7 @@ import { OFFER_STATUSES } from "#app/domain/reservation/status/offer-status.ts";
 import { RESERVATION_STATUSES } from "#app/domain/reservation/status/status.ts";
 import { ACTORS } from "#app/domain/reservation/status/transitions.ts";
 import { createdAt, localDay, locale, localized, moment, wonAmount } from "../columns.ts";
+import { orderSearchIndexes, reservationListIndexes } from "../desk-indexes.ts";
 import { bookingMode } from "./course.ts";
 import { members } from "./member.ts";
 
@@ -81,6 +82,8 @@ export const orders = pgTable(
     index("orders_member").on(table.memberId, table.createdAt.desc()),
     index("orders_holds").on(table.holdUntil).where(sql`${table.status} = 'READY'`),
     index("orders_to_check").on(table.checkAt).where(sql`${table.checkAt} is not null`),
+    index("orders_created").on(table.createdAt),
+    ...orderSearchIndexes(table),
     check(
       "order_adds_up",
       sql`${table.total} = ${table.amount} - ${table.coupon} - ${table.points} and ${table.coupon} >= 0 and ${table.points} >= 0 and ${table.total} >= 0`,
@@ -166,7 +169,7 @@ export const reservations = pgTable(
   (table) => [
     index("reservations_order").on(table.orderId),
     index("reservations_member").on(table.memberId, table.usedOn.desc()),
-    index("reservations_status").on(table.status, table.usedOn),
+    ...reservationListIndexes(table),
     check("refund_within_paid", sql`${table.refund} between 0 and ${table.paid}`),
     check(
       "reservation_adds_up",
@@ -226,6 +229,7 @@ export const timeOffers = pgTable(
   },
   (table) => [
     uniqueIndex("one_open_offer").on(table.reservationId).where(sql`${table.status} = 'OPEN'`),
+    index("time_offers_reservation").on(table.reservationId),
     index("time_offers_expiring").on(table.expiresAt).where(sql`${table.status} = 'OPEN'`),
     check(
       "taken_when_accepted",

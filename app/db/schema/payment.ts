@@ -54,6 +54,9 @@ export const refunds = pgTable(
   },
   (table) => [
     index("refunds_order").on(table.orderId),
+    index("refunds_open")
+      .on(table.status, table.createdAt)
+      .where(sql`${table.status} in ('review', 'sending', 'failed')`),
     index("refunds_due").on(table.tryAt).where(sql`${table.status} = 'sending'`),
     uniqueIndex("one_refund_per_cancel").on(table.transactionKey),
     check(
@@ -78,7 +81,10 @@ export const refundLines = pgTable(
     fee: wonAmount("fee").notNull(),
     feePercent: smallint("fee_percent").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.refundId, table.reservationId] })],
+  (table) => [
+    primaryKey({ columns: [table.refundId, table.reservationId] }),
+    index("refund_lines_reservation").on(table.reservationId),
+  ],
 );
 
 /** What the provider's webhooks said: unsigned hints, never believed, only a reason to ask. */

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import {
   addressWith,
+  COUNT_LIMIT,
   choiceParam,
   listParams,
   movedColumn,
   nextSort,
   pageOfList,
+  pageOfLongList,
   shownColumns,
   sortParam,
   viewOf,
@@ -133,4 +135,13 @@ test("a view is its filters, order and columns in any sequence, without the page
 
 test("an export has larger pages than a screen", () => {
   expect(pageOfList(45, 1, 1000)).toEqual({ page: 1, pages: 1, total: 45, offset: 0 });
+});
+
+test("a list that is longer than it was counted says so, and its next page is there", () => {
+  const limit = 20;
+  expect(pageOfLongList(21, 1, { limit })).toMatchObject({ total: 21, pages: 2, isMore: true });
+  expect(pageOfLongList(20, 1, { limit })).toMatchObject({ total: 20, pages: 1, isMore: false });
+  expect(pageOfLongList(COUNT_LIMIT, 1).isMore).toBe(false);
+  expect(pageOfLongList(COUNT_LIMIT + 1, 1).isMore).toBe(true);
+  expect(pageOfLongList(0, 7)).toMatchObject({ page: 1, total: 0, isMore: false });
 });

@@ -1,6 +1,9 @@
 /** Rows per page of an admin list. */
 export const ROWS_PER_PAGE = 20;
 
+/** A longer list is not counted to its end: nobody pages that far, and the database would read every row. */
+export const COUNT_LIMIT = 10_000;
+
 const MAX_QUERY = 100;
 const PAGE = /^[1-9]\d{0,8}$/;
 
@@ -97,6 +100,8 @@ export type PageOfList = {
   readonly pages: number;
   readonly total: number;
   readonly offset: number;
+  /** There are more than were counted. */
+  readonly isMore?: boolean;
 };
 
 /** A page beyond the end becomes the last one. */
@@ -104,6 +109,15 @@ export function pageOfList(total: number, wanted: number, size = ROWS_PER_PAGE):
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, wanted), pages);
   return { page, pages, total, offset: (page - 1) * size };
+}
+
+/** The same for a list that was counted up to one beyond a limit: that one is the first of the next page. */
+export function pageOfLongList(
+  counted: number,
+  wanted: number,
+  { size = ROWS_PER_PAGE, limit = COUNT_LIMIT } = {},
+): PageOfList {
+  return { ...pageOfList(counted, wanted, size), isMore: counted > limit };
 }
 
 /** The same address with one value changed. A changed filter starts at the first page again. */

@@ -1,7 +1,9 @@
 import {
+  Activity,
   BedDouble,
   Bus,
   CircleUserRound,
+  ClipboardList,
   Contact,
   Gift,
   IdCardLanyard,
@@ -36,6 +38,7 @@ type Group = (typeof GROUPS)[number];
 const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly group: Group }>> = {
   home: { icon: LayoutDashboard, group: "now" },
   reservations: { icon: Inbox, group: "now" },
+  "run-sheet": { icon: ClipboardList, group: "now" },
   qna: { icon: MessageCircleQuestionMark, group: "now" },
   courses: { icon: LandPlot, group: "products" },
   hotel: { icon: BedDouble, group: "products" },
@@ -56,6 +59,7 @@ const MENU: Readonly<Record<MenuArea, { readonly icon: LucideIcon; readonly grou
   suppliers: { icon: Contact, group: "people" },
   audit: { icon: ScrollText, group: "people" },
   settings: { icon: SlidersHorizontal, group: "people" },
+  system: { icon: Activity, group: "people" },
 };
 const AREAS = Object.keys(MENU) as MenuArea[];
 

@@ -15,11 +15,13 @@ type AdminFrameProps = {
   readonly areas: readonly AdminArea[];
   /** How much waits in each area. */
   readonly waiting: Partial<Record<AdminArea, number>>;
+  /** Beside the title: finding and shortcuts. */
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The frame of the admin pages: menu at the left, one bar above, dense content. */
-export function AdminFrame({ user, areas, waiting, children }: AdminFrameProps) {
+export function AdminFrame({ user, areas, waiting, tools, children }: AdminFrameProps) {
   const { t } = useTranslation("desk");
   const { signOut } = useSession();
   const area = useMenuArea();
@@ -38,6 +40,7 @@ export function AdminFrame({ user, areas, waiting, children }: AdminFrameProps) 
         <header className="adm-top">
           <b className="text-18">{t(`area.${area}`)}</b>
           <div className="ml-auto flex items-center">
+            {tools}
             <IconLink
               icon={Globe}
               to={languageAddress}

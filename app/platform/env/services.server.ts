@@ -6,6 +6,7 @@ import type { PaymentGateway } from "#app/integrations/payment/gateway.ts";
 import type { FileStorage } from "#app/integrations/storage/file-storage.ts";
 import type { SecretBox } from "#app/platform/session/secret-box.server.ts";
 import type { Env, MapTiles, SocialEnv } from "./env.server.ts";
+import type { JobRuns } from "./job-runs.ts";
 
 /** What pages may know about the place they run in. */
 export type Site = {
@@ -47,6 +48,8 @@ export type Services = {
   /** Charges and refunds; undefined without a payment provider. */
   readonly payments?: PaymentGateway | undefined;
   readonly site: Site;
+  /** How the jobs of this process went, for the desk. */
+  readonly jobs?: JobRuns | undefined;
 };
 
 export const servicesContext = createContext<Services>();

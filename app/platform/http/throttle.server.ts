@@ -26,6 +26,8 @@ const LIMITS = {
   "find-address": { points: 30, duration: 3600 },
   // A quick writer asks five times a second at most; behind one address of a phone network many write at once.
   suggest: { points: 600, duration: 60 },
+  // A quick writer at the desk; nobody tries all last four digits of a phone number.
+  "desk-find": { points: 300, duration: 60 },
   // Ten courses with all their pictures.
   upload: { points: 120, duration: 600 },
   // Nobody writes twenty posts of their own in an hour, nor shows sixty pictures in them.

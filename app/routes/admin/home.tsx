@@ -1,57 +1,84 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { shiftNoteSchema } from "#app/domain/admin/day/shift-note.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { mayChange, mayRead } from "#app/domain/role.ts";
+import { mayChange, mayRead, maySeeSales } from "#app/domain/role.ts";
 import { FirstRunSteps } from "#app/features/admin/catalog/first-run/first-run.tsx";
 import { firstRun } from "#app/features/admin/catalog/first-run/first-run-queries.server.ts";
 import { DashboardNumbers } from "#app/features/admin/dashboard/dashboard.tsx";
 import { dashboardFacts } from "#app/features/admin/dashboard/dashboard-queries.server.ts";
-import { WaitingQuestions } from "#app/features/admin/dashboard/waiting-questions.tsx";
+import { LowStockCard } from "#app/features/admin/dashboard/low-stock.tsx";
+import { findLowStock } from "#app/features/admin/dashboard/low-stock-queries.server.ts";
+import { BookedSales, UsedSales } from "#app/features/admin/dashboard/sales.tsx";
+import { findSales, type Sales } from "#app/features/admin/dashboard/sales-queries.server.ts";
+import {
+  changeShiftNotes,
+  hasUnreadNotes,
+  listShiftNotes,
+} from "#app/features/admin/dashboard/shift-notes.server.ts";
+import { ShiftNotesCard } from "#app/features/admin/dashboard/shift-notes.tsx";
+import { findToday } from "#app/features/admin/dashboard/today-queries.server.ts";
+import { TodoList } from "#app/features/admin/dashboard/todo-list.tsx";
+import { TomorrowCard } from "#app/features/admin/dashboard/tomorrow-card.tsx";
+import { TopProducts } from "#app/features/admin/dashboard/top-products.tsx";
+import { WaitingCards } from "#app/features/admin/dashboard/waiting-cards.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
 import { AdminTable } from "#app/features/admin/kit/list/admin-table.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import { listQueue } from "#app/features/admin/questions/queue-queries.server.ts";
+import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
 import {
   newestReservations,
   type ReservationRow,
 } from "#app/features/admin/reservations/reservation-queries.server.ts";
 import { useReservationSummaryColumns } from "#app/features/admin/reservations/reservation-summary-columns.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { orNotFound } from "#app/platform/http/refusal.ts";
-import { memberOf } from "#app/platform/session/session.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/home.ts";
 
 const NEWEST = 10;
-const WAITING = 6;
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.home"));
 
+/** What a role may not see is not even queried. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const { role, id: by } = orNotFound(await memberOf(context));
+  const { role, id: by } = await requireMember(context);
   const locale = adminLocale(request);
-  const facts = await dashboardFacts(db, role, now());
-  const waiting = { q: "", page: 1, view: "open", by } as const;
+  const at = now();
+  const readsLines = mayRead(role, "reservations");
   return {
+    now: at,
     firstRun: mayChange(role, "courses") ? await firstRun(db) : undefined,
-    facts,
-    newest: mayRead(role, "reservations")
-      ? await newestReservations(db, locale, NEWEST)
-      : undefined,
-    questions: mayRead(role, "qna")
-      ? (await listQueue(db, locale, waiting)).rows.slice(0, WAITING)
-      : undefined,
+    facts: readsLines ? undefined : await dashboardFacts(db, role, at),
+    today: await findToday({ db, locale, now: at }, role),
+    shift: await listShiftNotes(db, at),
+    isUnread: await hasUnreadNotes(db, by),
+    low: mayRead(role, "prices") ? await findLowStock(db, locale, at) : undefined,
+    sales: maySeeSales(role) ? await findSales(db, locale, at) : undefined,
+    newest: readsLines ? await newestReservations(db, locale, NEWEST) : undefined,
   };
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("record.save_failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const change = parseForm(shiftNoteSchema, await formOf(request));
+    await changeShiftNotes(services, { by, change });
+    return { ok: true as const };
+  });
+}
+
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const { firstRun: newShop, facts, newest, questions } = loaderData;
+  const { firstRun: newShop, facts, today, shift, isUnread, low, sales, newest, now } = loaderData;
   const { t } = useTranslation("desk");
   const { day, clock } = useAdminFormat();
-  const { now } = facts;
+  useFresh();
   return (
     <>
       <AdminHead
@@ -65,19 +92,46 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       />
       {newShop ? <FirstRunSteps state={newShop} /> : null}
       <div className="grid grid-cols-1 gap-5">
-        <DashboardNumbers facts={facts} />
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
-          {newest ? <Newest rows={newest} /> : null}
-          {questions ? <WaitingQuestions rows={questions} now={now} /> : null}
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+          <WaitingCards today={today} now={now} />
+          {facts ? <DashboardNumbers facts={facts} /> : null}
         </div>
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            {today.confirm || today.question ? (
+              <TodoList todos={today.todos} count={today.todoCount} now={now} />
+            ) : null}
+            {sales ? null : <Newest rows={newest} />}
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <ShiftNotesCard shift={shift} isUnread={isUnread} />
+            {today.tomorrow ? <TomorrowCard tomorrow={today.tomorrow} /> : null}
+            {low ? <LowStockCard {...low} /> : null}
+          </div>
+        </div>
+        {sales ? <SalesCards sales={sales} newest={newest} /> : null}
       </div>
     </>
   );
 }
 
-function Newest({ rows }: { readonly rows: readonly ReservationRow[] }) {
+type NewestRows = readonly ReservationRow[] | undefined;
+
+function SalesCards({ sales, newest }: { readonly sales: Sales; readonly newest: NewestRows }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
+      <BookedSales sales={sales} />
+      <UsedSales sales={sales} />
+      <TopProducts sales={sales} />
+      <Newest rows={newest} />
+    </div>
+  );
+}
+
+function Newest({ rows }: { readonly rows: NewestRows }) {
   const { t } = useTranslation("desk");
   const columns = useReservationSummaryColumns();
+  if (!rows) return null;
   return (
     <TableCard
       title={t("dashboard.newest")}

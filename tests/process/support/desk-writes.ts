@@ -60,6 +60,18 @@ export const DESK_WRITES: readonly Write[] = [
     who: "content",
     form: { intent: "undo", entry: "1" },
   }),
+  row("admin/home", "an empty note", "/admin?index", 400, {
+    who: "support",
+    form: { intent: "note", text: " " },
+  }),
+  row("admin/run-sheet/sheet", "without a driver", "/admin/run-sheet", 400, {
+    who: "ops",
+    form: { reservation: crypto.randomUUID(), version: "0", name: "", phone: "", plate: "" },
+  }),
+  row("admin/system/system", "nothing to send again", "/admin/system", 409, {
+    who: "owner",
+    form: { intent: "retry", message: "2147483647" },
+  }),
   row("admin/prices/rules", "", "/admin/prices", 200, {
     who: "ops",
     form: { intent: "margin", percent: "12", seen: "" },

@@ -1,14 +1,10 @@
 import {
-  BedDouble,
   CircleUserRound,
   Gift,
-  Inbox,
   LandPlot,
   type LucideIcon,
   Megaphone,
-  MessageCircleQuestionMark,
   Star,
-  Undo2,
   UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -38,74 +34,22 @@ function Kpi({ to, label, value, sub, icon: Icon }: KpiProps) {
   );
 }
 
-/** Numbers that link to their lists; only for areas that the reader may see. */
+/** For staff without a queue: numbers that link to the lists that they edit. */
 export function DashboardNumbers({ facts }: { readonly facts: DashboardFacts }) {
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
-      <ReservationNumbers facts={facts} />
+    <>
       <OtherNumbers facts={facts} />
       <ContentNumbers facts={facts} />
-    </div>
-  );
-}
-
-function ReservationNumbers({ facts: { bookings, now } }: { readonly facts: DashboardFacts }) {
-  const { t } = useTranslation("desk");
-  const { number, won, ago, day } = useAdminFormat();
-  if (!bookings) return null;
-  const { pending, refunds, tomorrow, tomorrowCount } = bookings;
-  const oldest = (at: Date | null) =>
-    at ? t("dashboard.oldest", { ago: ago(at, now) }) : t("dashboard.nothing");
-  return (
-    <>
-      <Kpi
-        to="/admin/reservations?queue=confirm"
-        label={t("dashboard.pending")}
-        value={number(pending.count)}
-        sub={oldest(pending.oldest)}
-        icon={Inbox}
-      />
-      <Kpi
-        to="/admin/reservations?queue=decide"
-        label={t("dashboard.refunds")}
-        value={number(refunds.count)}
-        sub={
-          refunds.count > 0
-            ? `${t("dashboard.refund_sum", { sum: won(refunds.refund) })} · ${oldest(refunds.oldest)}`
-            : oldest(refunds.oldest)
-        }
-        icon={Undo2}
-      />
-      <Kpi
-        to={`/admin/reservations?day=${tomorrow}`}
-        label={t("dashboard.tomorrow")}
-        value={number(tomorrowCount)}
-        sub={day(tomorrow)}
-        icon={BedDouble}
-      />
     </>
   );
 }
 
 function OtherNumbers({ facts }: { readonly facts: DashboardFacts }) {
   const { t } = useTranslation("desk");
-  const { number, ago } = useAdminFormat();
-  const { questions, members, courses, now } = facts;
+  const { number } = useAdminFormat();
+  const { members, courses } = facts;
   return (
     <>
-      {questions ? (
-        <Kpi
-          to="/admin/qna?status=pending"
-          label={t("dashboard.questions")}
-          value={number(questions.count)}
-          sub={
-            questions.oldest
-              ? t("dashboard.oldest", { ago: ago(questions.oldest, now) })
-              : t("dashboard.nothing")
-          }
-          icon={MessageCircleQuestionMark}
-        />
-      ) : null}
       {members === undefined ? null : (
         <Kpi
           to="/admin/member?role=member"
@@ -131,7 +75,6 @@ function OtherNumbers({ facts }: { readonly facts: DashboardFacts }) {
 function ContentNumbers({ facts: { content } }: { readonly facts: DashboardFacts }) {
   const { t } = useTranslation("desk");
   const { number } = useAdminFormat();
-  if (!content) return null;
   return (
     <>
       <Kpi

@@ -1,3 +1,4 @@
+import type { PageOfList } from "#app/domain/admin/list-params.ts";
 import type { Span } from "#app/domain/admin/waiting.ts";
 import { type LocalDate, SHOP_ZONE, toUtcDate } from "#app/domain/date/local-date.ts";
 import { LANGUAGES, type Localized, localizedText } from "#app/domain/locale.ts";
@@ -44,6 +45,9 @@ export function useAdminFormat() {
       }).format(at),
     won: (amount: Won) => formatWon(amount, locale),
     number: (value: number) => number.format(value),
+    /** 10,000+ where a list was not counted to its end. */
+    counted: ({ total, isMore }: Pick<PageOfList, "total" | "isMore">) =>
+      isMore ? `${number.format(total - 1)}+` : number.format(total),
     text: (text: Localized | null) => (text ? localizedText(text, locale) : ""),
     language: (code: string) => new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code,
     country: (code: string) => new Intl.DisplayNames(tag, { type: "region" }).of(code) ?? code,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 const TYPING = "input, textarea, select, [contenteditable], dialog, [role=dialog]";
 export const ROW_LINK = "data-row";
 
-/** J and K move between rows, / and ⌘K focus the search, Escape closes the reservation; ignored while typing. */
+/** J and K move between rows, / focuses the search, Escape closes the reservation; ignored while typing. */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -26,7 +26,6 @@ type Step = 1 | -1 | "search" | "close";
 /** By the physical key: a Korean keyboard types ㅓ where J is. */
 function stepOf({ code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent, isTyping: boolean) {
   const isPlain = !(metaKey || ctrlKey || altKey || shiftKey);
-  if (code === "KeyK" && (metaKey || ctrlKey)) return "search" satisfies Step;
   if (isTyping || !isPlain) return undefined;
   const steps: Record<string, Step> = { KeyJ: 1, KeyK: -1, Slash: "search", Escape: "close" };
   return steps[code];

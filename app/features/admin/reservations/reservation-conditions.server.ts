@@ -1,39 +1,11 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "#app/db/schema/audit.ts";
-import { members } from "#app/db/schema/member.ts";
-import { orders, reservations } from "#app/db/schema/order.ts";
+import { reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
+import { addDays, dateIn, type LocalDate } from "#app/domain/date/local-date.ts";
 import type { ReasonCode } from "#app/domain/reservation/desk/reason-codes.ts";
 import { ASK_SUPPLIER } from "#app/domain/reservation/status/admin-forms.ts";
-import { anyContains, everyLanguage } from "#app/features/admin/kit/list/list-conditions.server.ts";
-
-/** Fewer digits match too many phone numbers. */
-const MIN_DIGITS = 4;
-
-/** By number, name, phone, voucher or supplier reference; phone numbers match in any notation. */
-export function matchesSearch(q: string): SQL | undefined {
-  if (q === "") return undefined;
-  const texts = anyContains(q, [
-    orders.number,
-    sql`${reservations.idx}::text`,
-    reservations.voucherCode,
-    reservations.supplierReference,
-    everyLanguage(reservations.title),
-    members.name,
-    sql`concat_ws(' ', ${orders.booker} ->> 'firstName', ${orders.booker} ->> 'lastName', ${orders.booker} ->> 'firstName')`,
-  ]);
-  return or(texts, byPhone(q));
-}
-
-/** 010-1234-5678 is stored as +82 10 1234 5678, so that the leading zero is dropped. */
-function byPhone(q: string): SQL | undefined {
-  const digits = q.replace(/\D/g, "").replace(/^0/, "");
-  if (digits.length < MIN_DIGITS || /[^\d\s()+.-]/.test(q)) return undefined;
-  const inDigits = (phone: SQL) =>
-    sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
-  return or(inDigits(sql`${members.phone}`), inDigits(sql`${orders.booker} ->> 'phone'`));
-}
 
 /** Given to this person, or to nobody. */
 export function isAssignedTo(whose: string | undefined): SQL | undefined {
@@ -61,10 +33,15 @@ function venueTime(now: Date): SQL {
   return sql`(${now.toISOString()}::timestamptz at time zone ${reservations.zone})`;
 }
 
+/** Around today everywhere in the world: a bound that an index can use, before the exact one of each zone. */
+function near(now: Date, days: number): LocalDate {
+  return addDays(dateIn("UTC", now), days);
+}
+
 /** From today at the venue on. */
 export function isComingUp(now: Date): SQL | undefined {
   const isAhead = sql`${reservations.usedOn} >= ${venueTime(now)}::date`;
-  return and(eq(reservations.status, "COMPLETE"), isAhead);
+  return and(eq(reservations.status, "COMPLETE"), gte(reservations.usedOn, near(now, -1)), isAhead);
 }
 
 /** The same as the rule `needsRecheck`: from the day before until it begins. */
@@ -75,6 +52,7 @@ export function toRecheck(now: Date): SQL | undefined {
   return and(
     eq(reservations.status, "COMPLETE"),
     isNull(reservations.recheckedAt),
+    between(reservations.usedOn, near(now, -1), near(now, 2)),
     or(sql`${daysLeft} = 1`, and(sql`${daysLeft} = 0`, isAhead)),
   );
 }
@@ -86,15 +64,19 @@ export const byRecheck: SQL[] = [
   sql`${reservations.idx}`,
 ];
 
-/** Where it takes place; a caddy and a tournament are at a course. */
-export const regionOf = sql<string | null>`case ${reservations.kind}
-  when 'golf' then (select region_id from courses where id = ${reservations.productId})
-  when 'hotel' then coalesce(
-    (select region_id from hotels where id = ${reservations.productId}),
-    (select h.region_id from rooms r join hotels h on h.id = r.hotel_id where r.id = ${reservations.productId}))
-  when 'caddy' then (select c.region_id from caddies k join courses c on c.id = k.course_id where k.id = ${reservations.productId})
-  when 'callvan' then coalesce(
-    (select region_id from van_routes where id = ${reservations.productId}),
-    (select region_id from courses where id = ${reservations.productId}))
-  when 'tournament' then (select c.region_id from tournaments t join courses c on c.id = t.course_id where t.id::text = ${reservations.productId})
-end`;
+/** Takes place in the region; a caddy and a tournament are at a course. Products are few, so they are found first. */
+export function isInRegion(region: string): SQL | undefined {
+  const products = sql`
+    select id from courses where region_id = ${region}
+    union all select id from hotels where region_id = ${region}
+    union all select r.id from rooms r join hotels h on h.id = r.hotel_id where h.region_id = ${region}
+    union all select k.id from caddies k join courses c on c.id = k.course_id where c.region_id = ${region}
+    union all select id from van_routes where region_id = ${region}`;
+  const tournaments = sql`
+    select t.id::text from tournaments t join courses c on c.id = t.course_id where c.region_id = ${region}`;
+  // The number of a tournament could be the id of another product.
+  return or(
+    and(ne(reservations.kind, "tournament"), sql`${reservations.productId} in (${products})`),
+    and(eq(reservations.kind, "tournament"), sql`${reservations.productId} in (${tournaments})`),
+  );
+}

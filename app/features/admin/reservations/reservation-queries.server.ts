@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
@@ -6,33 +6,33 @@ import { members } from "#app/db/schema/member.ts";
 import { orders, reservations } from "#app/db/schema/order.ts";
 import { refundLines, refunds } from "#app/db/schema/payment.ts";
 import { reservationAssignees } from "#app/db/schema/reservation-desk.ts";
-import { ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
+import { COUNT_LIMIT, pageOfLongList, ROWS_PER_PAGE } from "#app/domain/admin/list-params.ts";
 import { maskName } from "#app/domain/admin/mask.ts";
 import { ADMIN_QUEUES, type AdminQueue } from "#app/domain/admin/waiting.ts";
 import { linePeople } from "#app/domain/booking/line/line-facts.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { REQUEST_CHANNELS } from "#app/domain/reservation/status/admin-forms.ts";
-import { paged } from "#app/features/admin/kit/list/list-conditions.server.ts";
 import {
   byRecheck,
   hasReason,
   isAssignedTo,
   isComingUp,
+  isInRegion,
   lastAsked,
-  matchesSearch,
   reasonOf,
-  regionOf,
   toRecheck,
 } from "./reservation-conditions.server.ts";
 import type { ReservationFilter } from "./reservation-filter.ts";
 import { movedAt, offeredUntil } from "./reservation-offers.server.ts";
+import { matchesSearch } from "./reservation-search.server.ts";
+
+const OPEN = ["review", "sending", "failed"] as const;
 
 /** A line has at most one open refund. */
 function openRefunds(db: Database) {
   return db
     .select({
       reservationId: refundLines.reservationId,
-      refundId: refundLines.refundId,
       refundStatus: refunds.status,
       askedAt: refunds.createdAt,
       // The alias is explicit: otherwise Drizzle would name the column after its table.
@@ -40,38 +40,52 @@ function openRefunds(db: Database) {
     })
     .from(refundLines)
     .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(inArray(refunds.status, ["review", "sending", "failed"]))
+    .where(inArray(refunds.status, [...OPEN]))
     .as("open_refunds");
 }
 
-type OpenRefunds = ReturnType<typeof openRefunds>;
+const OF_QUEUE = {
+  decide: ["review"],
+  sending: ["sending", "failed"],
+} as const;
 
-/** Within a refund, a child line is listed after its parent line. */
-function inQueue(queue: AdminQueue, open: OpenRefunds, now: Date): SQL | undefined {
+/** Of the lines of a refund, the one whose parent is not among them. Open refunds are few, so they are found first. */
+function hasRefund(statuses: readonly (typeof refunds.status.enumValues)[number][]): SQL {
+  const lines = alias(reservations, "lines");
+  const parents = alias(refundLines, "parents");
+  return sql`${reservations.id} in (select ${lines.id} from ${refunds}
+    join ${refundLines} on ${refundLines.refundId} = ${refunds.id}
+    join ${reservations} as ${sql.identifier("lines")} on ${lines.id} = ${refundLines.reservationId}
+    where ${inArray(refunds.status, [...statuses])}
+    and not exists (select from ${refundLines} as ${sql.identifier("parents")}
+      where ${parents.refundId} = ${refunds.id} and ${parents.reservationId} = ${lines.parentLine}))`;
+}
+
+function inQueue(queue: AdminQueue, now: Date): SQL | undefined {
   if (queue === "confirm") return eq(reservations.status, "PENDING");
   if (queue === "recheck") return toRecheck(now);
   if (queue === "coming") return isComingUp(now);
-  const isHead = sql`not exists (select from ${refundLines} where ${refundLines.refundId} = ${open.refundId} and ${refundLines.reservationId} = ${reservations.parentLine})`;
-  const wanted = queue === "decide" ? ["review" as const] : (["sending", "failed"] as const);
-  return and(inArray(open.refundStatus, wanted), isHead);
+  return hasRefund(OF_QUEUE[queue]);
 }
 
-function matching(filter: ReservationFilter, open: OpenRefunds, now: Date): SQL | undefined {
+async function matching(db: Database, filter: ReservationFilter, now: Date) {
   const { q, queue, status, day, kind, region, whose, reason } = filter;
-  return and(
-    matchesSearch(q),
-    queue ? inQueue(queue, open, now) : undefined,
+  const search = await matchesSearch(db, q);
+  const where = and(
+    search.where,
+    queue ? inQueue(queue, now) : undefined,
     status ? eq(reservations.status, status) : undefined,
     day ? eq(reservations.usedOn, day) : undefined,
     kind ? eq(reservations.kind, kind) : undefined,
-    region ? eq(regionOf, region) : undefined,
+    region ? isInRegion(region) : undefined,
     isAssignedTo(whose),
     hasReason(reason),
   );
+  return { where, isMany: search.isMany };
 }
 
 /** Queues are sorted by waiting time or day, ascending; everything else newest first. */
-function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
+function orderOf({ queue, sort }: Pick<ReservationFilter, "queue" | "sort">): SQL[] {
   if (!queue) {
     const first = sort === "age" ? reservations.createdAt : reservations.usedOn;
     return [desc(first), desc(reservations.idx)];
@@ -79,50 +93,65 @@ function orderOf({ queue, sort }: ReservationFilter, open: OpenRefunds): SQL[] {
   if (queue === "recheck") return byRecheck;
   if ((sort ?? (queue === "coming" ? "day" : "age")) === "day")
     return [asc(reservations.usedOn), asc(reservations.idx)];
-  return [asc(sinceOf(queue, open)), asc(reservations.idx)];
+  return [asc(sinceOf(queue)), asc(reservations.idx)];
 }
 
-function sinceOf(queue: AdminQueue | undefined, open: OpenRefunds): SQL<Date> {
-  return queue === "decide" || queue === "sending"
-    ? sql<Date>`coalesce(${open.askedAt}, ${reservations.createdAt})`
-    : // The waiting time restarts with an offer and when the customer accepts one.
-      sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
+function sinceOf(queue: AdminQueue): SQL<Date> {
+  if (queue === "decide" || queue === "sending") {
+    const askedAt = sql`(select max(${refunds.createdAt}) from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
+      where ${refundLines.reservationId} = ${reservations.id} and ${inArray(refunds.status, [...OPEN])})`;
+    return sql<Date>`coalesce(${askedAt}, ${reservations.createdAt})`;
+  }
+  // The waiting time restarts with an offer and when the customer accepts one.
+  return sql<Date>`coalesce(${offeredUntil}, ${movedAt}, ${reservations.createdAt})`;
 }
 
+/** Counts up to a limit, so that a page of a million reservations costs what one of ten thousand does (decision 0054). */
+async function countUpTo(db: Database, where: SQL | undefined, limit: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(reservations)
+    .where(where)
+    .limit(limit + 1)
+    .as("some");
+  const [row] = await db.select({ count: count() }).from(some);
+  return row?.count ?? 0;
+}
+
+/** The rows of a page are chosen by the reservation alone; order, member and refund are read only for them. */
 export async function listReservations(
   db: Database,
   locale: Locale,
   filter: ReservationFilter,
   now: Date,
 ) {
-  const open = openRefunds(db);
-  const where = matching(filter, open, now);
-  const counted = db
-    .select({ count: count() })
+  const { where, isMany } = await matching(db, filter, now);
+  const size = filter.size ?? ROWS_PER_PAGE;
+  const wanted = Math.min(filter.page * size, Math.max(COUNT_LIMIT, size));
+  const limit = isMany ? wanted : Math.max(COUNT_LIMIT, size);
+  const page = pageOfLongList(await countUpTo(db, where, limit), filter.page, { size, limit });
+  const ids = db
+    .select({ id: reservations.id })
     .from(reservations)
-    .innerJoin(orders, eq(orders.id, reservations.orderId))
-    .innerJoin(members, eq(members.id, reservations.memberId))
-    .leftJoin(open, eq(open.reservationId, reservations.id))
     .where(where)
-    .then(([row]) => row?.count ?? 0);
-  return paged(filter, counted, ({ offset, limit }) =>
-    reservationLines(db, locale, { where, order: orderOf(filter, open), offset, limit, filter }),
-  );
+    .orderBy(...orderOf(filter))
+    .limit(size)
+    .offset(page.offset);
+  const rows = await reservationLines(db, locale, { ids, ...filter });
+  return { ...page, rows };
 }
 
 /** The newest reservations of any status. */
 export function newestReservations(db: Database, locale: Locale, limit: number) {
-  const order = [desc(reservations.createdAt), desc(reservations.idx)];
-  return reservationLines(db, locale, { order, limit });
+  const ids = db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .orderBy(...orderOf({ sort: "age" }))
+    .limit(limit);
+  return reservationLines(db, locale, { ids, sort: "age" });
 }
 
-type Wanted = {
-  readonly where?: SQL | undefined;
-  readonly order: SQL[];
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly filter?: Pick<ReservationFilter, "queue">;
-};
+type Wanted = Pick<ReservationFilter, "queue" | "sort"> & { readonly ids: SQLWrapper };
 
 async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
   const open = openRefunds(db);
@@ -156,19 +185,15 @@ async function reservationLines(db: Database, locale: Locale, wanted: Wanted) {
     .leftJoin(open, eq(open.reservationId, reservations.id))
     .leftJoin(reservationAssignees, eq(reservationAssignees.reservationId, reservations.id))
     .leftJoin(staff, eq(staff.id, reservationAssignees.staffId))
-    .where(wanted.where)
-    .orderBy(...wanted.order)
-    .limit(wanted.limit ?? ROWS_PER_PAGE)
-    .offset(wanted.offset ?? 0);
+    .where(sql`${reservations.id} in ${wanted.ids}`)
+    .orderBy(...orderOf(wanted));
   return rows.map(({ choice, lastAsked: asked, ...row }) => ({
     ...row,
     asked: askedOf(asked),
     people: choice && linePeople(choice),
     customer: maskName(row.customer),
     since:
-      wanted.filter?.queue === "confirm"
-        ? (row.movedAt ?? row.createdAt)
-        : (row.askedAt ?? row.createdAt),
+      wanted.queue === "confirm" ? (row.movedAt ?? row.createdAt) : (row.askedAt ?? row.createdAt),
   }));
 }
 
@@ -181,15 +206,9 @@ function askedOf(text: string | null) {
 export type ReservationRow = Awaited<ReturnType<typeof newestReservations>>[number];
 
 export async function countQueues(db: Database, now: Date): Promise<Record<AdminQueue, number>> {
-  const open = openRefunds(db);
   const counts = { confirm: 0, recheck: 0, coming: 0, decide: 0, sending: 0 };
   for (const queue of ADMIN_QUEUES) {
-    const [row] = await db
-      .select({ count: count() })
-      .from(reservations)
-      .leftJoin(open, eq(open.reservationId, reservations.id))
-      .where(inQueue(queue, open, now));
-    counts[queue] = row?.count ?? 0;
+    counts[queue] = await countUpTo(db, inQueue(queue, now), COUNT_LIMIT);
   }
   return counts;
 }
@@ -203,15 +222,11 @@ export async function queueNumbers(
   now: Date,
 ): Promise<number[]> {
   if (!filter.queue) return [];
-  const open = openRefunds(db);
   const rows = await db
     .select({ idx: reservations.idx })
     .from(reservations)
-    .innerJoin(orders, eq(orders.id, reservations.orderId))
-    .innerJoin(members, eq(members.id, reservations.memberId))
-    .leftJoin(open, eq(open.reservationId, reservations.id))
-    .where(matching(filter, open, now))
-    .orderBy(...orderOf(filter, open))
+    .where((await matching(db, filter, now)).where)
+    .orderBy(...orderOf(filter))
     .limit(LOOK_AHEAD);
   return rows.map(({ idx }) => idx);
 }

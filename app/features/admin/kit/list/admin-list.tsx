@@ -121,13 +121,13 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
 
 function ListHead<Row>({ title, list, selected, create, hint }: AdminListProps<Row>) {
   const { t } = useTranslation("desk");
-  const { number } = useAdminFormat();
+  const { counted } = useAdminFormat();
   return (
     <AdminHead
       title={title}
       quiet
       level={selected === undefined ? 1 : 2}
-      text={t("list.total", { count: list.total, shown: number(list.total) })}
+      text={t("list.total", { count: list.total, shown: counted(list) })}
       actions={
         <>
           {hint}
@@ -174,7 +174,7 @@ function ListTools<Row>(props: AdminListProps<Row>) {
         ))}
       <span className="ml-auto flex flex-wrap gap-2">
         <ColumnChoice columns={columns} />
-        {area ? <ExportMenu area={area} total={list.total} /> : null}
+        {area ? <ExportMenu area={area} list={list} /> : null}
       </span>
     </div>
   );

@@ -3,17 +3,18 @@ import { Download, FileSpreadsheet, FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { MAX_EXPORTED } from "#app/domain/admin/list-file.ts";
-import { viewOf } from "#app/domain/admin/list-params.ts";
+import { type PageOfList, viewOf } from "#app/domain/admin/list-params.ts";
 import type { AdminArea } from "#app/domain/role.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useAdminFormat } from "../use-admin-format.ts";
 
-type ExportMenuProps = { readonly area: AdminArea; readonly total: number };
+type ExportMenuProps = { readonly area: AdminArea; readonly list: PageOfList };
 
 /** The filtered rows and the chosen columns as a file. */
-export function ExportMenu({ area, total }: ExportMenuProps) {
+export function ExportMenu({ area, list }: ExportMenuProps) {
   const { t } = useTranslation("lists");
-  const { number } = useAdminFormat();
+  const { number, counted } = useAdminFormat();
+  const { total } = list;
   const [search] = useSearchParams();
   const address = (format: string) => `/admin/export/${area}?format=${format}&${viewOf(search)}`;
   return (
@@ -28,7 +29,7 @@ export function ExportMenu({ area, total }: ExportMenuProps) {
             <Popover.Title className="px-3 py-1.5 text-13 text-ink-2">
               {total > MAX_EXPORTED
                 ? t("export_too_large", { max: number(MAX_EXPORTED) })
-                : t("export_rows", { count: total, shown: number(total) })}
+                : t("export_rows", { count: total, shown: counted(list) })}
             </Popover.Title>
             {total > MAX_EXPORTED ? null : (
               <>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { addressWith } from "#app/domain/admin/list-params.ts";
+import { addressWith, pageOfLongList } from "#app/domain/admin/list-params.ts";
+import { useAdminFormat } from "../use-admin-format.ts";
 
 type FilterChipsProps = {
   readonly name: string;
@@ -16,6 +17,7 @@ type FilterChipsProps = {
 /** A few choices, each of them a link. */
 export function FilterChips({ name, label, value, options }: FilterChipsProps) {
   const { t } = useTranslation("desk");
+  const { counted } = useAdminFormat();
   const [search] = useSearchParams();
   const all = { value: undefined, label: t("list.all"), count: undefined };
   return (
@@ -29,7 +31,9 @@ export function FilterChips({ name, label, value, options }: FilterChipsProps) {
           preventScrollReset
         >
           {option.label}
-          {option.count === undefined ? null : <b className="num">{option.count}</b>}
+          {option.count === undefined ? null : (
+            <b className="num">{counted(pageOfLongList(option.count, 1))}</b>
+          )}
         </Link>
       ))}
     </nav>

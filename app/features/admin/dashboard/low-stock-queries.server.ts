@@ -1,0 +1,136 @@
+import { and, asc, between, count, eq, sql, sum } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { vanVehicles } from "#app/db/schema/callvan.ts";
+import { courseDays, courses, teeTimes } from "#app/db/schema/course.ts";
+import { hotels, roomNights, rooms } from "#app/db/schema/hotel.ts";
+import { stockDays } from "#app/db/schema/stock.ts";
+import { isLowStock } from "#app/domain/admin/day/today.ts";
+import { placesOfDay } from "#app/domain/admin/places.ts";
+import { teeSheet } from "#app/domain/catalog/course/tee-sheet.ts";
+import { addDays, dateIn, type LocalDate, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import type { Locale } from "#app/domain/locale.ts";
+
+/** Further ahead there is time enough to ask for more. */
+const DAYS = 30;
+const SHOWN = 5;
+
+export type LowStock = {
+  readonly kind: "tee" | "night" | "car";
+  readonly name: string;
+  readonly day: LocalDate;
+  readonly left: number;
+  readonly total: number;
+  /** Where staff open more. */
+  readonly to: string;
+};
+
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+async function lowCourses(db: Database, locale: Locale, { from, to }: Days): Promise<LowStock[]> {
+  // Summed before the courses are joined: a day has dozens of tee times.
+  const touched = db
+    .select({
+      courseId: teeTimes.courseId,
+      day: teeTimes.day,
+      count: count().as("count"),
+      capacity: sum(teeTimes.capacity).mapWith(Number).as("capacity"),
+      taken: sum(teeTimes.taken).mapWith(Number).as("taken"),
+    })
+    .from(teeTimes)
+    .where(between(teeTimes.day, from, to))
+    .groupBy(teeTimes.courseId, teeTimes.day)
+    .as("touched");
+  const rows = await db
+    .select({
+      id: courses.id,
+      name: inLocale(courses.name, locale),
+      first: courses.firstTee,
+      last: courses.lastTee,
+      intervalMinutes: courses.teeIntervalMinutes,
+      maxPlayers: courses.maxPlayers,
+      day: touched.day,
+      count: touched.count,
+      capacity: touched.capacity,
+      taken: touched.taken,
+    })
+    .from(touched)
+    .innerJoin(courses, eq(courses.id, touched.courseId))
+    .innerJoin(
+      courseDays,
+      and(eq(courseDays.courseId, touched.courseId), eq(courseDays.day, touched.day)),
+    )
+    .where(and(eq(courses.published, true), eq(courseDays.closed, false)));
+  return rows.map((row) => {
+    const places = placesOfDay(teeSheet(row).length, row.maxPlayers, row);
+    const { id, name, day } = row;
+    const address = `/admin/courses/${id}/price?month=${day.slice(0, 7)}&day=${day}`;
+    return { kind: "tee", name, day, left: places.left, total: places.all, to: address };
+  });
+}
+
+async function lowRooms(db: Database, locale: Locale, { from, to }: Days): Promise<LowStock[]> {
+  const rows = await db
+    .select({
+      id: rooms.id,
+      name: inLocale(hotels.name, locale),
+      day: roomNights.night,
+      total: roomNights.capacity,
+      taken: roomNights.taken,
+    })
+    .from(roomNights)
+    .innerJoin(rooms, eq(rooms.id, roomNights.roomId))
+    .innerJoin(hotels, eq(hotels.id, rooms.hotelId))
+    .where(
+      and(
+        between(roomNights.night, from, to),
+        eq(roomNights.closed, false),
+        eq(hotels.published, true),
+        sql`${roomNights.taken} > 0`,
+        sql`${roomNights.capacity} - ${roomNights.taken} <= greatest(1, ${roomNights.capacity} / 10)`,
+      ),
+    )
+    .orderBy(asc(roomNights.night))
+    .limit(100);
+  return rows.map(({ id, name, day, total, taken }) => {
+    const address = `/admin/hotel/room/${id}/price?month=${day.slice(0, 7)}`;
+    return { kind: "night", name, day, left: total - taken, total, to: address };
+  });
+}
+
+async function lowCars(db: Database, locale: Locale, { from, to }: Days): Promise<LowStock[]> {
+  const rows = await db
+    .select({
+      name: inLocale(vanVehicles.name, locale),
+      day: stockDays.day,
+      total: stockDays.capacity,
+      taken: stockDays.taken,
+    })
+    .from(stockDays)
+    .innerJoin(vanVehicles, eq(vanVehicles.id, stockDays.productId))
+    .where(and(eq(stockDays.kind, "car"), between(stockDays.day, from, to)));
+  return rows.map(({ name, day, total, taken }) => ({
+    kind: "car",
+    name,
+    day,
+    left: total - taken,
+    total,
+    to: `/admin/run-sheet?date=${day}`,
+  }));
+}
+
+/** Days of the next month on which little is left, the soonest first. */
+export async function findLowStock(db: Database, locale: Locale, now: Date) {
+  const from = dateIn(SHOP_ZONE, now);
+  const days = { from, to: addDays(from, DAYS) };
+  const all = await Promise.all([
+    lowCourses(db, locale, days),
+    lowRooms(db, locale, days),
+    lowCars(db, locale, days),
+  ]);
+  const low = all
+    .flat()
+    .filter(isLowStock)
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.left - b.left);
+  return { count: low.length, rows: low.slice(0, SHOWN) };
+}

@@ -1,0 +1,75 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+
+/** One bar, or one stack of bars, with its label below. */
+export type ChartRow = { readonly label: string } & Readonly<Record<string, number | string>>;
+
+export type ChartPart = {
+  readonly key: string;
+  readonly name: string;
+  readonly color: string;
+  readonly kind: "bar" | "line";
+};
+
+type SalesChartProps = {
+  readonly rows: readonly ChartRow[];
+  readonly parts: readonly ChartPart[];
+  readonly format: (value: number) => string;
+  readonly label: string;
+};
+
+const MILLION = 1_000_000;
+
+/** Loaded by the start page of the desk alone. */
+export default function SalesChart({ rows, parts, format, label }: SalesChartProps) {
+  const tick = { fontSize: 13, fill: "var(--color-ink-3)" };
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart data={[...rows]} accessibilityLayer title={label}>
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis dataKey="label" tickLine={false} axisLine={false} tick={tick} />
+        <YAxis
+          width={44}
+          tickLine={false}
+          axisLine={false}
+          tick={tick}
+          tickFormatter={(value: number) => String(value / MILLION)}
+        />
+        <Tooltip
+          formatter={(value) => format(Number(value))}
+          contentStyle={{ borderRadius: 10, borderColor: "var(--color-line)" }}
+        />
+        {parts.map(({ key, name, color, kind }) =>
+          kind === "bar" ? (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={name}
+              fill={color}
+              stackId="sum"
+              isAnimationActive={false}
+            />
+          ) : (
+            <Line
+              key={key}
+              dataKey={key}
+              name={name}
+              stroke={color}
+              strokeDasharray="4 4"
+              dot={false}
+              isAnimationActive={false}
+            />
+          ),
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import { type DeskCommand, deskCommand, GO_WAIT_MS } from "#app/domain/admin/day/desk-keys.ts";
+import type { AdminArea } from "#app/domain/role.ts";
+import { adminPath, type MenuArea } from "#app/features/frame/admin-areas.ts";
+
+const TYPING =
+  "input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]";
+
+type DeskKeys = {
+  readonly areas: readonly AdminArea[];
+  /** Single letters are keys on this device. */
+  readonly isOn: boolean;
+  readonly onPalette: () => void;
+  readonly onShortcuts: () => void;
+};
+
+/** The keys of every page. They are heard before those of the page itself, which a switched-off letter never reaches. */
+export function useDeskKeys({ areas, isOn, onPalette, onShortcuts }: DeskKeys): void {
+  const navigate = useNavigate();
+  const lastG = useRef(0);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+    const isAfterG = event.timeStamp - lastG.current < GO_WAIT_MS;
+    const command = deskCommand(event, { isTyping, isOff: !isOn, isAfterG });
+    lastG.current = command?.do === "wait" ? event.timeStamp : 0;
+    if (!command || command.do === "wait") return;
+    if (command.do === "block") return event.stopPropagation();
+    if (!run(command)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  /** Whether the key was ours: otherwise the page may use it. */
+  function run(command: DeskCommand): boolean {
+    if (command.do === "go") {
+      if (!areas.includes(command.area)) return false;
+      void navigate(adminPath(command.area as MenuArea));
+      return true;
+    }
+    if (command.do === "next") return pressNext();
+    if (command.do === "palette") onPalette();
+    else onShortcuts();
+    return true;
+  }
+  useEffect(() => {
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, []);
+}
+
+/** The first of the things to do, where the page shows them. */
+function pressNext(): boolean {
+  const next = document.querySelector<HTMLElement>("[data-next-todo]");
+  next?.click();
+  return next !== null;
+}

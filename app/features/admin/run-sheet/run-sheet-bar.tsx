@@ -1,0 +1,102 @@
+import { CarFront, ChevronLeft, ChevronRight, CircleAlert, Download, Printer } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { SHEET_ORDERS, type SheetFilter } from "#app/domain/admin/day/run-sheet.ts";
+import { addressWith } from "#app/domain/admin/list-params.ts";
+import { addDays } from "#app/domain/date/local-date.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { RunSheet } from "./run-sheet-queries.server.ts";
+
+type BarProps = {
+  readonly filter: SheetFilter;
+  readonly sheet: RunSheet;
+  readonly missing: { readonly driver: number; readonly reference: number };
+};
+
+/** Day, region and order; what lacks; CSV and print. Not on paper. */
+export function RunSheetBar({ filter, sheet, missing }: BarProps) {
+  const { t } = useTranslation("runsheet");
+  const { day, number } = useAdminFormat();
+  const [search] = useSearchParams();
+  const file = `/admin/run-sheet/file?date=${filter.date}${filter.region ? `&region=${filter.region}` : ""}`;
+  return (
+    <div className="no-print mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <DayLink filter={filter} step={-1} />
+        <h1 className="text-18">{day(filter.date)}</h1>
+        <DayLink filter={filter} step={1} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          <a href={file} download className={buttonClass({ variant: "secondary", size: "xs" })}>
+            <Download aria-hidden="true" />
+            CSV
+          </a>
+          <Button size="xs" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {t("print")}
+          </Button>
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <nav aria-label={t("region")} className="flex flex-wrap gap-1">
+          {[{ value: "", label: t("everywhere"), count: sheet.total }, ...sheet.regions].map(
+            ({ value, label, count }) => (
+              <Link
+                key={value}
+                to={addressWith(search, "region", value)}
+                className="chip"
+                aria-current={(filter.region ?? "") === value ? "true" : undefined}
+                preventScrollReset
+              >
+                {label} <b className="num">{number(count)}</b>
+              </Link>
+            ),
+          )}
+        </nav>
+        <nav aria-label={t("order")} className="segment seg-s">
+          {SHEET_ORDERS.map((order) => (
+            <Link
+              key={order}
+              to={addressWith(search, "order", order)}
+              aria-current={filter.order === order ? "true" : undefined}
+              preventScrollReset
+            >
+              {t(`order.${order}`)}
+            </Link>
+          ))}
+        </nav>
+        <span className="ml-auto flex flex-wrap gap-4 font-semibold text-14 text-warn-700">
+          {missing.driver > 0 ? (
+            <span className="inline-flex items-center gap-1.5">
+              <CarFront className="size-4" aria-hidden="true" />
+              {t("lack_driver", { count: missing.driver })}
+            </span>
+          ) : null}
+          {missing.reference > 0 ? (
+            <span className="inline-flex items-center gap-1.5">
+              <CircleAlert className="size-4" aria-hidden="true" />
+              {t("lack_reference", { count: missing.reference })}
+            </span>
+          ) : null}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type DayLinkProps = { readonly filter: SheetFilter; readonly step: 1 | -1 };
+
+function DayLink({ filter, step }: DayLinkProps) {
+  const { t } = useTranslation("runsheet");
+  const [search] = useSearchParams();
+  const Icon = step < 0 ? ChevronLeft : ChevronRight;
+  return (
+    <Link
+      to={addressWith(search, "date", addDays(filter.date, step))}
+      aria-label={t(step < 0 ? "day_before" : "day_after")}
+      className={buttonClass({ variant: "secondary", size: "xs" })}
+    >
+      <Icon aria-hidden="true" />
+    </Link>
+  );
+}

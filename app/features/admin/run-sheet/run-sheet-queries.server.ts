@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/client.server.ts";
+import { inLocale } from "#app/db/columns.ts";
+import { vanRoutes } from "#app/db/schema/callvan.ts";
+import { rideDrivers } from "#app/db/schema/desk-day.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { orders, reservations } from "#app/db/schema/order.ts";
+import { type SheetFilter, type SheetRow, sortSheet } from "#app/domain/admin/day/run-sheet.ts";
+import { linePeople } from "#app/domain/booking/line/line-facts.ts";
+import type { OrderBooker } from "#app/domain/booking/people/order-booker.ts";
+import type { Traveller } from "#app/domain/booking/people/traveller.ts";
+import type { Locale } from "#app/domain/locale.ts";
+import { statusesIn } from "#app/domain/reservation/status/status.ts";
+import { meetingTime } from "#app/domain/reservation/voucher/meeting-time.ts";
+import { regionOptions } from "#app/features/admin/catalog/region-queries.server.ts";
+
+/** Where it takes place; a caddie and a tournament are at a course. */
+const regionOf = sql<string | null>`case ${reservations.kind}
+  when 'golf' then (select region_id from courses where id = ${reservations.productId})
+  when 'hotel' then coalesce(
+    (select region_id from hotels where id = ${reservations.productId}),
+    (select h.region_id from rooms r join hotels h on h.id = r.hotel_id where r.id = ${reservations.productId}))
+  when 'caddy' then (select c.region_id from caddies k join courses c on c.id = k.course_id where k.id = ${reservations.productId})
+  when 'callvan' then coalesce(
+    (select region_id from van_routes where id = ${reservations.productId}),
+    (select region_id from courses where id = ${reservations.productId}))
+  when 'tournament' then (select c.region_id from tournaments t join courses c on c.id = t.course_id where t.id::text = ${reservations.productId})
+end`;
+
+/** The road to the course of a round's van, as it was priced: the shortest. */
+const driveMinutes = sql<number | null>`(select min(v.drive_minutes) from ${vanRoutes} v
+  where v.course_id = ${reservations.choice} ->> 'courseId' and v.kind = 'golf_round_trip_wait')`;
+
+/** Everything that takes place on a day, at the venue's time. */
+async function linesOn(db: Database, locale: Locale, date: SheetFilter["date"]) {
+  const rounds = alias(reservations, "rounds");
+  return db
+    .select({
+      id: reservations.id,
+      idx: reservations.idx,
+      kind: reservations.kind,
+      regionId: regionOf,
+      title: inLocale(reservations.title, locale),
+      detail: inLocale(reservations.detail, locale),
+      choice: reservations.choice,
+      round: rounds.choice,
+      travellers: reservations.travellers,
+      booker: orders.booker,
+      customer: members.name,
+      reference: reservations.supplierReference,
+      recheckedAt: reservations.recheckedAt,
+      checkIn: hotels.checkIn,
+      driveMinutes,
+      driver: {
+        name: rideDrivers.name,
+        phone: rideDrivers.phone,
+        plate: rideDrivers.plate,
+        version: rideDrivers.version,
+      },
+    })
+    .from(reservations)
+    .innerJoin(orders, eq(orders.id, reservations.orderId))
+    .innerJoin(members, eq(members.id, reservations.memberId))
+    .leftJoin(rounds, eq(rounds.id, reservations.parentLine))
+    .leftJoin(hotels, sql`${hotels.id} = ${reservations.choice} ->> 'hotelId'`)
+    .leftJoin(rideDrivers, eq(rideDrivers.reservationId, reservations.id))
+    .where(
+      and(
+        eq(reservations.usedOn, date),
+        inArray(reservations.status, statusesIn("upcoming", "past")),
+      ),
+    );
+}
+
+type Line = Awaited<ReturnType<typeof linesOn>>[number];
+
+function rowOf(line: Line): SheetRow {
+  const { kind, choice, checkIn } = line;
+  const time =
+    kind === "hotel" ? (checkIn?.slice(0, 5) ?? null) : meetingTime({ ...line, round: line.round });
+  return {
+    id: line.id,
+    idx: line.idx,
+    kind,
+    regionId: line.regionId,
+    time,
+    place: line.title,
+    guest: guestOf(line),
+    people: choice && linePeople(choice),
+    detail: line.detail,
+    reference: line.reference,
+    driver: line.driver,
+    isRechecked: line.recheckedAt !== null,
+  };
+}
+
+/** As the venue and the driver call them: the member's name, and the name in the passport of whoever leads the party. */
+function guestOf({ travellers, booker, customer }: GuestNames): string {
+  const lead = travellers[0] ?? booker;
+  const passport = lead ? `${lead.lastName} ${lead.firstName}`.toUpperCase() : "";
+  return [customer, passport].filter(Boolean).join(" ");
+}
+
+type GuestNames = {
+  readonly travellers: readonly Traveller[];
+  readonly booker: OrderBooker | null;
+  readonly customer: string;
+};
+
+/** The sheet of a day, by region in the shop's order. The counts are those of the whole day. */
+export async function findRunSheet(db: Database, locale: Locale, filter: SheetFilter) {
+  const rows = (await linesOn(db, locale, filter.date)).map(rowOf);
+  const regions = (await regionOptions(db, locale)).flatMap(({ value, label }) => {
+    const count = rows.filter(({ regionId }) => regionId === value).length;
+    return count > 0 ? [{ value, label, count }] : [];
+  });
+  const wanted = regions.filter(({ value }) => !filter.region || value === filter.region);
+  const groups = wanted.map(({ value, label }) => ({
+    region: value,
+    name: label,
+    rows: sortSheet(
+      rows.filter(({ regionId }) => regionId === value),
+      filter.order,
+    ),
+  }));
+  const elsewhere = rows.filter(({ regionId }) => regionId === null);
+  if (elsewhere.length > 0 && !filter.region) {
+    groups.push({ region: "", name: "", rows: sortSheet(elsewhere, filter.order) });
+  }
+  return { regions, total: rows.length, groups };
+}
+
+export type RunSheet = Awaited<ReturnType<typeof findRunSheet>>;

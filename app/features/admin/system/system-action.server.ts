@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { says } from "#app/domain/validation.ts";
+import { writeAudit } from "#app/features/audit/write-audit.server.ts";
+import { retryMessages } from "#app/features/message/retry-messages.server.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { startLedgerReport } from "./ledger-report.server.ts";
+
+/** What the owner may do to the system: send dead messages again, and compare all money. */
+export const systemSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("retry"),
+    message: z.coerce
+      .number(says("common.bad_request"))
+      .int(says("common.bad_request"))
+      .positive(says("common.bad_request"))
+      .max(2_147_483_647, says("common.bad_request")),
+  }),
+  z.object({ intent: z.literal("retry_all") }),
+  z.object({ intent: z.literal("reconcile") }),
+]);
+
+type SystemChange = z.infer<typeof systemSchema>;
+
+export async function changeSystem(
+  services: Services,
+  { by, change }: { readonly by: string; readonly change: SystemChange },
+): Promise<void> {
+  if (change.intent === "reconcile") {
+    await startLedgerReport(services, by);
+    return;
+  }
+  const which = change.intent === "retry" ? change.message : "all";
+  const at = services.now();
+  await services.db.transaction(async (tx) => {
+    const ids = await retryMessages(tx, which, at);
+    const subject = { kind: "outbox", id: which };
+    await writeAudit(tx, { by, action: "outbox.retry", subject, after: { messages: ids }, at });
+  });
+}

@@ -1,0 +1,216 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import type { ErrorCode } from "#app/domain/errors.ts";
+import { TableCard } from "#app/features/admin/kit/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/form/field.tsx";
+import type { System } from "./system-queries.server.ts";
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: ErrorCode };
+
+const SECOND = 1000;
+const JOBS = [
+  "messages",
+  "holds",
+  "payments",
+  "refunds",
+  "offers",
+  "publish",
+  "used",
+  "reminders",
+  "points",
+  "calendars",
+  "sweep",
+  "uploads",
+] as const;
+
+type Words = ReturnType<typeof useTranslation<"system">>["t"];
+
+/** A job that has no word yet is shown by its name. */
+function jobWord(t: Words, name: string): string {
+  const known = JOBS.find((each) => each === name);
+  return known ? t(`job.${known}`) : name;
+}
+
+/** The jobs of this instance: when each ran, when it runs next, and what failed. */
+export function Jobs({ jobs }: { readonly jobs: System["jobs"] }) {
+  const { t } = useTranslation("system");
+  const { number, moment } = useAdminFormat();
+  return (
+    <TableCard title={t("jobs")} count={jobs.length}>
+      <div className="overflow-x-auto">
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">{t("job")}</th>
+              <th scope="col">{t("every")}</th>
+              <th scope="col">{t("last")}</th>
+              <th scope="col">{t("next")}</th>
+              <th scope="col" className="r">
+                {t("runs")}
+              </th>
+              <th scope="col">{t("failures")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map((job) => (
+              <tr key={job.name}>
+                <th scope="row">{jobWord(t, job.name)}</th>
+                <td>{t("seconds", { shown: number(job.everyMs / SECOND) })}</td>
+                <td>{job.lastAt ? moment(job.lastAt) : t("not_yet")}</td>
+                <td>{job.nextAt ? moment(job.nextAt) : ""}</td>
+                <td className="r num">{number(job.runs)}</td>
+                <td>
+                  {job.failures === 0 || !job.lastFailedAt ? (
+                    t("none")
+                  ) : (
+                    <b className="text-danger-700">
+                      {t("failed", {
+                        shown: number(job.failures),
+                        at: moment(job.lastFailedAt),
+                        kind: job.lastFailure ?? "",
+                      })}
+                    </b>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </TableCard>
+  );
+}
+
+/** Counts by channel, and what was given up with a button to send it again. */
+export function Outbox({ outbox: { counts, dead } }: { readonly outbox: System["outbox"] }) {
+  const { t } = useTranslation("system");
+  const { number, moment } = useAdminFormat();
+  return (
+    <TableCard
+      title={t("outbox")}
+      action={
+        dead.some(({ canRetry }) => canRetry) ? (
+          <SystemButton label={t("retry_all")} values={{ intent: "retry_all" }} />
+        ) : null
+      }
+    >
+      <p id="outbox" className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3">
+        {counts.length === 0 ? t("outbox_empty") : null}
+        {counts.map(({ channel, status, count }) => (
+          <span key={`${channel}:${status}`}>
+            {t(`channel.${channel}`)} {t(`status.${status}`)} <b className="num">{number(count)}</b>
+          </span>
+        ))}
+      </p>
+      {dead.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-2">{t("no_dead")}</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">{t("message")}</th>
+                <th scope="col">{t("recipient")}</th>
+                <th scope="col">{t("error")}</th>
+                <th scope="col">{t("created")}</th>
+                <th scope="col">
+                  <span className="sr-only">{t("retry")}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {dead.map((each) => (
+                <tr key={each.id}>
+                  <th scope="row">{`${each.template} · ${t(`channel.${each.channel}`)}`}</th>
+                  <td>{each.recipient}</td>
+                  <td>{t("tried", { error: each.lastError ?? "", count: each.tries })}</td>
+                  <td>{moment(each.createdAt)}</td>
+                  <td className="r">
+                    {each.canRetry ? (
+                      <SystemButton
+                        label={t("retry")}
+                        values={{ intent: "retry", message: String(each.id) }}
+                      />
+                    ) : (
+                      <span className="text-13 text-ink-3">{t("erased")}</span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </TableCard>
+  );
+}
+
+/** What the payment provider called us about; it is never believed, only a reason to ask. */
+export function Webhooks({ webhooks }: { readonly webhooks: System["webhooks"] }) {
+  const { t } = useTranslation("system");
+  const { moment } = useAdminFormat();
+  return (
+    <TableCard title={t("webhooks")}>
+      {webhooks.length === 0 ? (
+        <p className="px-4 py-4 text-ink-2">{t("no_webhooks")}</p>
+      ) : (
+        <ul className="px-4">
+          {webhooks.map(({ id, event, order, status, createdAt }) => (
+            <li
+              key={id}
+              className="flex flex-wrap gap-x-4 border-line border-b py-2 last:border-b-0"
+            >
+              <span className="num text-ink-2">{moment(createdAt)}</span>
+              <b>{event}</b>
+              <span>{order ? `${order} · ${status}` : t("no_order")}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TableCard>
+  );
+}
+
+type SystemButtonProps = {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly busy?: boolean;
+};
+
+export function SystemButton({ label, values, busy = false }: SystemButtonProps) {
+  const fetcher = useFetcher<Answer>();
+  const refused = fetcher.data?.ok === false ? fetcher.data.error : undefined;
+  return (
+    <span className="inline-grid justify-items-end">
+      <Button
+        variant="secondary"
+        size="xs"
+        busy={busy || fetcher.state !== "idle"}
+        onClick={() => void fetcher.submit({ ...values }, { method: "post" })}
+      >
+        {label}
+      </Button>
+      <ErrorText code={refused} />
+    </span>
+  );
+}
+
+/** In words and with a sign; the colour only repeats it. */
+export function HealthMark({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
+  const Icon = isGood ? CircleCheck : CircleAlert;
+  return (
+    <span
+      className={
+        isGood
+          ? "inline-flex items-center gap-1.5 text-fairway-700"
+          : "inline-flex items-center gap-1.5 font-semibold text-danger-700"
+      }
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries } from "#app/db/schema/audit.ts";
+import { outbox } from "#app/db/schema/message.ts";
+import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { embeddedDatabase } from "#tests/support/database/database.ts";
+import { testServices } from "#tests/support/services.ts";
+import { finishReport, listLedgerReports, startLedgerReport } from "./ledger-report.server.ts";
+import { changeSystem } from "./system-action.server.ts";
+import { findSystem } from "./system-queries.server.ts";
+
+const db = await embeddedDatabase("demo");
+const services = testServices(db);
+const by = demoMemberId("owner");
+
+function deadMail(event: string, template: string) {
+  return {
+    dedupeKey: event,
+    template,
+    channel: "email" as const,
+    locale: "ko" as const,
+    recipient: "someone@bench.test",
+    words: {},
+    status: "dead" as const,
+    tries: 9,
+    lastError: "ETIMEDOUT",
+  };
+}
+
+test("a message that was given up is sent again, once, and that is written down", async () => {
+  const [mail] = await db
+    .insert(outbox)
+    .values(deadMail("a", "reservation-confirmed"))
+    .returning({ id: outbox.id });
+  const id = mail?.id ?? 0;
+  const shown = (await findSystem(services)).outbox.dead;
+  expect(shown).toMatchObject([{ id, canRetry: true, recipient: "so****@bench.test" }]);
+  await changeSystem(services, { by, change: { intent: "retry", message: id } });
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  expect(row).toMatchObject({ status: "waiting", tries: 0, lastError: null });
+  const again = changeSystem(services, { by, change: { intent: "retry", message: id } });
+  await expect(again).rejects.toMatchObject({ code: "system.nothing_to_retry" });
+  const entries = await db
+    .select({ after: auditEntries.after })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, "outbox.retry"));
+  expect(entries).toEqual([{ after: { messages: [id] } }]);
+});
+
+test("one report runs at a time, and says what it found", async () => {
+  const id = await startLedgerReport(services, by);
+  const second = startLedgerReport(services, by);
+  await expect(second).rejects.toMatchObject({ code: "system.report_running" });
+  await finishReport(services, id);
+  await expect.poll(async () => (await listLedgerReports(db))[0]?.endedAt).toBeInstanceOf(Date);
+  const [report] = await listLedgerReports(db);
+  expect(report).toMatchObject({ id, failure: null });
+  expect(report?.breaches).toEqual([]);
+});
+
+test("the page of the system holds no secret of the installation", async () => {
+  const text = JSON.stringify(await findSystem(services));
+  for (const secret of ["secretKey", "smtp", "postgres://", "someone@bench.test"]) {
+    expect(text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,50 @@
+/** How a job of this process went. A failure is only named: its trace is in the log. */
+export type JobRun = {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly lastAt: Date | undefined;
+  readonly nextAt: Date | undefined;
+  readonly runs: number;
+  readonly failures: number;
+  readonly lastFailedAt: Date | undefined;
+  readonly lastFailure: string | undefined;
+};
+
+export type JobRuns = {
+  readonly add: (job: Pick<JobRun, "name" | "everyMs">) => void;
+  readonly record: (name: string, at: Date, failure?: unknown) => void;
+  readonly list: () => readonly JobRun[];
+};
+
+/** Remembers the jobs of this process since it started; every instance runs them all. */
+export function jobRuns(): JobRuns {
+  const jobs = new Map<string, JobRun>();
+  return {
+    add: ({ name, everyMs }) => {
+      jobs.set(name, {
+        name,
+        everyMs,
+        lastAt: undefined,
+        nextAt: undefined,
+        runs: 0,
+        failures: 0,
+        lastFailedAt: undefined,
+        lastFailure: undefined,
+      });
+    },
+    record: (name, at, failure) => {
+      const job = jobs.get(name);
+      if (!job) return;
+      const nextAt = new Date(at.getTime() + job.everyMs);
+      const failed = failure === undefined ? {} : failedAt(job, at, failure);
+      jobs.set(name, { ...job, lastAt: at, nextAt, runs: job.runs + 1, ...failed });
+    },
+    list: () => [...jobs.values()],
+  };
+}
+
+/** The kind of the error alone: a message may hold an address or a name. */
+function failedAt(job: JobRun, at: Date, failure: unknown) {
+  const kind = failure instanceof Error ? failure.name : "unknown";
+  return { failures: job.failures + 1, lastFailedAt: at, lastFailure: kind };
+}

@@ -1,0 +1,69 @@
+import "#app/styles/admin/run-sheet.css";
+
+import { useTranslation } from "react-i18next";
+import { rideDriverSchema } from "#app/domain/admin/day/ride-driver.ts";
+import { countLacks, sheetFilter } from "#app/domain/admin/day/run-sheet.ts";
+import { mayChange } from "#app/domain/role.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { SheetGroup } from "#app/features/admin/run-sheet/run-sheet.tsx";
+import { RunSheetBar } from "#app/features/admin/run-sheet/run-sheet-bar.tsx";
+import { findRunSheet } from "#app/features/admin/run-sheet/run-sheet-queries.server.ts";
+import { saveDriver } from "#app/features/admin/run-sheet/save-driver.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/sheet.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.run-sheet"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const { name, role } = await requireMember(context);
+  const filter = sheetFilter(url.searchParams, now());
+  return {
+    filter,
+    now: now(),
+    by: name,
+    mayEdit: mayChange(role, "run-sheet"),
+    sheet: await findRunSheet(db, adminLocale(request), filter),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("record.save_failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const driver = parseForm(rideDriverSchema, await formOf(request));
+    await saveDriver(services, { by, driver });
+    return { ok: true as const };
+  });
+}
+
+export default function AdminRunSheet({ loaderData }: Route.ComponentProps) {
+  const { filter, sheet, by, now, mayEdit } = loaderData;
+  const { t } = useTranslation("runsheet");
+  const { day, moment } = useAdminFormat();
+  const rows = sheet.groups.flatMap((group) => group.rows);
+  return (
+    <>
+      <RunSheetBar filter={filter} sheet={sheet} missing={countLacks(rows)} />
+      <article className="paper">
+        <header>
+          <div>
+            <p className="title">{t("title", { day: day(filter.date) })}</p>
+            <p>{t("venue_time", { count: rows.length })}</p>
+          </div>
+          <p className="text-right">{t("as_of", { at: moment(now), by })}</p>
+        </header>
+        {rows.length === 0 ? <p className="py-10 text-center">{t("nothing")}</p> : null}
+        {sheet.groups.map((group) => (
+          <SheetGroup key={group.region} group={group} mayEdit={mayEdit} />
+        ))}
+        <footer>{t("foot")}</footer>
+      </article>
+    </>
+  );
+}

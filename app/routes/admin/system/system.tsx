@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { useFresh } from "#app/features/admin/kit/use-fresh.ts";
+import { changeSystem, systemSchema } from "#app/features/admin/system/system-action.server.ts";
+import { Health, Reconciliation } from "#app/features/admin/system/system-health.tsx";
+import { Jobs, Outbox, Webhooks } from "#app/features/admin/system/system-parts.tsx";
+import { findSystem } from "#app/features/admin/system/system-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { formOf, parseForm } from "#app/platform/http/form.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import type { Route } from "./+types/system.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.system"));
+
+export function loader({ context }: Route.LoaderArgs) {
+  return findSystem(servicesOf(context));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("record.save_failed", services.log, async () => {
+    const { id: by } = await requireMember(context);
+    const change = parseForm(systemSchema, await formOf(request));
+    await changeSystem(services, { by, change });
+    return { ok: true as const };
+  });
+}
+
+/** For the owner: jobs, messages, payments and the machine. It refreshes itself. */
+export default function AdminSystem({ loaderData }: Route.ComponentProps) {
+  const { jobs, outbox, webhooks, reports, overdue, health, now } = loaderData;
+  const { t } = useTranslation("system");
+  const { moment } = useAdminFormat();
+  useFresh();
+  return (
+    <>
+      <AdminHead title={t("title")} quiet text={t("as_of", { at: moment(now) })} />
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <Reconciliation reports={reports} overdue={overdue} />
+          <Outbox outbox={outbox} />
+          <Jobs jobs={jobs} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <Health health={health} />
+          <Webhooks webhooks={webhooks} />
+        </div>
+      </div>
+    </>
+  );
+}

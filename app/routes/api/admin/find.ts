@@ -1,0 +1,25 @@
+import { listParams } from "#app/domain/admin/list-params.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
+import { findAtDesk } from "#app/features/admin/palette/find-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { refusal } from "#app/platform/http/refusal.ts";
+import { Throttled, throttleOf } from "#app/platform/http/throttle.server.ts";
+import { requireReader } from "#app/platform/session/guards.server.ts";
+import type { Route } from "./+types/find.ts";
+
+/** What the desk's command palette finds, for staff alone; whoever lacks the role learns nothing. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const { id, role } = await requireReader(context, "home").catch(() => {
+    throw refusal("common.not_found");
+  });
+  try {
+    await throttleOf(db).take("desk-find", id);
+  } catch (cause) {
+    if (!(cause instanceof Throttled)) throw cause;
+    return Response.json({ found: [] }, { status: 429, headers: cause.headers });
+  }
+  const { q } = listParams(url.searchParams);
+  const found = await findAtDesk({ db, locale: adminLocale(request), q, role, now: now() });
+  return Response.json({ found }, { headers: { "cache-control": "no-store" } });
+}
