@@ -84,7 +84,11 @@ function Ticked({ selection, count, total, children }: TickedProps) {
     <>
       <b className="whitespace-nowrap">{t("selected", { count, shown: number(count) })}</b>
       {hasMore ? (
-        <button type="button" className="link" onClick={selection.tickMatching}>
+        <button
+          type="button"
+          className="font-semibold underline underline-offset-4"
+          onClick={selection.tickMatching}
+        >
           {t("select_matching", { count: total, shown: number(total) })}
         </button>
       ) : null}
