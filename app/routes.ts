@@ -57,6 +57,7 @@ const publicPages = [
   ]),
   ...prefix("tournament", [
     route(":id", "routes/tournament/detail.tsx"),
+    route(":id/board", "routes/tournament/board.tsx"),
     index("routes/tournament/home.tsx"),
   ]),
   ...prefix("reservation", [
@@ -80,6 +81,7 @@ const publicPages = [
     route("event/:id", "routes/event/detail.tsx", { id: "preview-event" }),
     route("notice/:id", "routes/notice/detail.tsx", { id: "preview-notice" }),
     route("terms", "routes/terms.tsx", { id: "preview-terms" }),
+    route("tournament/:id", "routes/tournament/detail.tsx", { id: "preview-tournament" }),
   ]),
   route("settings/language", "routes/settings/language.tsx"),
 ];
@@ -103,6 +105,7 @@ const memberPages = [
     route("export", "routes/mypage/export.ts"),
   ]),
   route("qna", "routes/qna/home.tsx"),
+  route("tournament/:id/apply", "routes/tournament/apply.tsx"),
   route("shopping_cart", "routes/shopping-cart.tsx"),
 ];
 
@@ -167,6 +170,7 @@ export default [
   route("uploads/private/:file", "routes/private-file.ts"),
   route("api/course/:id/plan", "routes/api/course-plan.ts"),
   route("api/hotel/:id/plan", "routes/api/stay-plan.ts"),
+  route("api/tournament/:id", "routes/api/tournament-entry.ts"),
   route("api/caddy/:id/days", "routes/api/caddy-days.ts"),
   route("api/payment/webhook", "routes/api/payment-webhook.ts"),
   route("api/payment/status", "routes/api/payment-status.ts"),

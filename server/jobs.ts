@@ -13,6 +13,7 @@ import { markUsed } from "#app/features/reservation/mark-used.server.ts";
 import { expireOffers } from "#app/features/reservation/offer/expire-offers.server.ts";
 import { remindOfTrips } from "#app/features/reservation/remind.server.ts";
 import { sweepExpired } from "#app/features/retention/sweep-expired.server.ts";
+import { runWaitingLists } from "#app/features/tournament/entry/waiting-lists.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllMessages } from "#app/platform/i18n/messages.server.ts";
 
@@ -50,6 +51,7 @@ export function startJobs(services: Services): Jobs {
     { name: "payments", everyMs: PAYMENTS_MS, run: () => reconcileOrders(services) },
     { name: "refunds", everyMs: HOLDS_MS, run: (end) => sendDueRefunds(services, end) },
     { name: "offers", everyMs: OFFERS_MS, run: (end) => expireOffers(services, end) },
+    { name: "waiting lists", everyMs: OFFERS_MS, run: (end) => runWaitingLists(services, end) },
     { name: "publish", everyMs: PUBLISH_MS, run: () => publishDue(services) },
     { name: "best30", everyMs: HOUR_MS, run: () => refreshBest(services) },
     { name: "events", everyMs: PUBLISH_MS, run: () => publishDueEvents(services) },

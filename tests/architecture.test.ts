@@ -35,6 +35,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "search",
     "second-factor",
     "social",
+    "tournament",
     "wish",
   ],
   admin: [
@@ -70,6 +71,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "quote",
     "refund",
     "stock",
+    "tournament",
   ],
   community: ["audit", "desk-settings", "message", "picture"],
   companion: ["member"],
@@ -79,7 +81,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   "member-care": ["audit", "benefit", "desk-settings", "message"],
   "member-rights": ["audit", "member", "message", "second-factor"],
   message: ["alarm", "legal"],
-  order: ["audit", "message"],
+  order: ["audit", "message", "tournament"],
   "phone-order": [
     "audit",
     "checkout",
@@ -103,6 +105,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   "second-factor": ["login", "member", "message"],
   social: ["login", "member", "message"],
   stock: ["audit"],
+  tournament: ["audit", "message", "stock"],
   wish: ["course", "product"],
 };
 

@@ -1,4 +1,5 @@
 import { RECORD_ERRORS } from "./record-errors.ts";
+import { TOURNAMENT_ERRORS } from "./tournament-errors.ts";
 
 /**
  * Every error code with its HTTP status.
@@ -7,6 +8,7 @@ import { RECORD_ERRORS } from "./record-errors.ts";
  */
 export const ERROR_STATUS = {
   ...RECORD_ERRORS,
+  ...TOURNAMENT_ERRORS,
   "auth.login_required": 401,
   "auth.login_failed": 401,
   "auth.banned": 403,
@@ -217,7 +219,6 @@ export const ERROR_STATUS = {
   "review.content_required": 400,
   "review.too_long": 400,
   "search.courses_failed": 500,
-  "tournament.apply_failed": 500,
   "upload.disk_away": 503,
   "upload.disk_full": 507,
   "upload.failed": 500,

@@ -9,11 +9,17 @@ import {
   primaryKey,
   smallint,
   text,
+  time,
 } from "drizzle-orm/pg-core";
 import type { HomeSetting } from "#app/domain/content/home-blocks.ts";
 import { LEGAL_KINDS, LEGAL_STATUSES, type LegalSection } from "#app/domain/content/legal.ts";
 import { NOTICE_CATEGORIES } from "#app/domain/content/notice.ts";
 import type { Prize, ScheduleEntry } from "#app/domain/content/tournament.ts";
+
+import { VAN_TERMS } from "#app/domain/tournament/application.ts";
+import { GENDER_CONDITIONS } from "#app/domain/tournament/entry-conditions.ts";
+import { SCORINGS } from "#app/domain/tournament/ranking.ts";
+import { START_MODES } from "#app/domain/tournament/start-sheet.ts";
 import {
   createdAt,
   gallery,
@@ -21,14 +27,21 @@ import {
   localized,
   moment,
   picture,
+  publication,
   version,
   wonAmount,
 } from "../columns.ts";
+
 import { courses } from "./course.ts";
 
 export const noticeCategory = pgEnum("notice_category", NOTICE_CATEGORIES);
 export const legalKind = pgEnum("legal_kind", LEGAL_KINDS);
 export const legalStatus = pgEnum("legal_status", LEGAL_STATUSES);
+
+export const tournamentGender = pgEnum("tournament_gender", GENDER_CONDITIONS);
+export const tournamentScoring = pgEnum("tournament_scoring", SCORINGS);
+export const tournamentStart = pgEnum("tournament_start", START_MODES);
+export const tournamentVan = pgEnum("tournament_van", VAN_TERMS);
 
 export const notices = pgTable("notices", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
@@ -77,6 +90,20 @@ export const tournaments = pgTable("tournaments", {
   entryFee: wonAmount("entry_fee").notNull(),
   prizes: jsonb("prizes").$type<readonly Prize[]>().notNull(),
   schedule: jsonb("schedule").$type<readonly ScheduleEntry[]>().notNull(),
+  gender: tournamentGender("gender").notNull().default("any"),
+  minAge: smallint("min_age"),
+  maxAge: smallint("max_age"),
+  maxHandicap: smallint("max_handicap"),
+  scoring: tournamentScoring("scoring").notNull().default("new_peoria"),
+  /** Of the 18 holes, as staff write them; without them the standard card of par 72. */
+  pars: text("pars"),
+  startMode: tournamentStart("start_mode").notNull().default("interval"),
+  firstTee: time("first_tee").notNull().default("07:00"),
+  intervalMinutes: smallint("interval_minutes").notNull().default(8),
+  van: tournamentVan("van").notNull().default("none"),
+  /** Without one, the page shows the course's. */
+  picture: picture(),
+  ...publication(),
   createdAt: createdAt(),
 });
 

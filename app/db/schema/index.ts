@@ -22,5 +22,9 @@ export * from "./question.ts";
 export * from "./reservation-desk.ts";
 export * from "./search.ts";
 export * from "./stock.ts";
+
 export * from "./supplier.ts";
+
+export * from "./tournament.ts";
+
 export * from "./upload.ts";

@@ -26,6 +26,7 @@ import { deleteTripLinks } from "#app/features/reservation/trip-link.server.ts";
 import { deleteSearches } from "#app/features/search/recent-searches.server.ts";
 import { deleteRecoveryCodes } from "#app/features/second-factor/recovery-codes.server.ts";
 import { deleteIdentities } from "#app/features/social/delete-identities.server.ts";
+import { forgetEntries } from "#app/features/tournament/entry/cancel-entry.server.ts";
 import { deleteWishes } from "#app/features/wish/add-wishes.server.ts";
 import { deleteSessions } from "#app/platform/session/session-store.server.ts";
 
@@ -51,6 +52,7 @@ const ERASERS: readonly ((tx: Database, memberId: string) => Promise<void>)[] = 
   deleteNotes,
   deleteReservationNotes,
   forgetTravellers,
+  forgetEntries,
 ];
 
 export async function eraseTraces(

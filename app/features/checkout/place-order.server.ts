@@ -23,6 +23,7 @@ import { orderSubject, spendBenefits } from "#app/features/benefit/spend-benefit
 import { addOrder } from "#app/features/order/order-status.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
+import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
 import { discountsFor } from "./discounts-for.server.ts";
@@ -159,6 +160,7 @@ export async function saveOrder(
   const holdUntil = await addOrder(tx, { ...order, booker, holdSeconds });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
+  await lendOfferedPlaces(tx, { memberId, lines }, now);
   await takeStock(tx, orderId, lines);
   return holdUntil;
 }
@@ -176,10 +178,13 @@ async function pricedAsSeen(
 }> {
   if (request.lines.length === 0) throw new AppError("order.empty");
   // One snapshot of all prices: a change by an administrator is in all lines or in none.
-  const quote = await db.transaction((tx: Database) => quoteCart(tx, request.lines, now), {
-    isolationLevel: "repeatable read",
-    accessMode: "read only",
-  });
+  const quote = await db.transaction(
+    (tx: Database) => quoteCart(tx, request.lines, now, memberId),
+    {
+      isolationLevel: "repeatable read",
+      accessMode: "read only",
+    },
+  );
   const listed = quote.lines.flatMap((line) => line.sellable);
   const isUnsellable = quote.lines.some(
     (line) => line.notReady !== null || line.sellable.length === 0,

@@ -10,6 +10,10 @@ import { returnBenefits } from "#app/features/benefit/spend-benefits.server.ts";
 import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { PaymentFailure } from "#app/features/payment/payment-gateway.server.ts";
 import { releaseStock } from "#app/features/stock/stock.server.ts";
+import {
+  lockLentOffers,
+  returnLentPlaces,
+} from "#app/features/tournament/entry/entry-of-order.server.ts";
 
 type Ending = {
   readonly event: Extract<AttemptEvent, "hold_expired" | "not_charged">;
@@ -25,7 +29,7 @@ export async function releaseOrder(
   ending: Ending,
 ): Promise<boolean> {
   const [before] = await tx
-    .select({ status: orders.status, memberId: orders.memberId })
+    .select({ status: orders.status, memberId: orders.memberId, lines: orders.lines })
     .from(orders)
     .where(and(eq(orders.id, orderId), inArray(orders.status, attemptStatusesBefore(ending.event))))
     .for("update");
@@ -42,6 +46,8 @@ export async function releaseOrder(
     },
   });
   await returnBenefits(tx, { orderId, memberId: before.memberId, now: ending.now });
+  const lent = await lockLentOffers(tx, before);
   await releaseStock(tx, orderId);
+  await returnLentPlaces(tx, lent, ending.now);
   return true;
 }

@@ -13,6 +13,7 @@ import { changeOrderStatus } from "#app/features/order/order-status.server.ts";
 import type { Payment } from "#app/features/payment/payment-gateway.server.ts";
 import { returnPayment } from "#app/features/refund/return-payment.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
+import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -66,6 +67,7 @@ async function takeAgain(tx: Database, order: Order, now: Date): Promise<boolean
   try {
     await tx.transaction(async (inner) => {
       await spendBenefits(inner, { orderId, memberId, memberCouponId, points, subject, now });
+      await lendOfferedPlaces(inner, order, now);
       await takeStock(inner, orderId, order.lines);
     });
     return true;

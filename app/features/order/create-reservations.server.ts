@@ -4,6 +4,7 @@ import { type orders, reservationEvents, reservations } from "#app/db/schema/ord
 import { won } from "#app/domain/money.ts";
 import { voucherCode } from "#app/domain/payment/order-number.ts";
 import { statusWhenPaid } from "#app/domain/reservation/status/transitions.ts";
+import { enterPaid } from "#app/features/tournament/entry/entry-of-order.server.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -36,4 +37,5 @@ export async function createReservations(tx: Database, order: Order): Promise<vo
       after: status,
     })),
   );
+  await enterPaid(tx, order);
 }

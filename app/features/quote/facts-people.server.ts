@@ -46,7 +46,7 @@ export async function listTournaments(db: Database, lines: readonly CartLine[]) 
     })
     .from(tournaments)
     .innerJoin(courses, eq(courses.id, tournaments.courseId))
-    .where(inArray(tournaments.id, ids));
+    .where(and(inArray(tournaments.id, ids), eq(tournaments.published, true)));
 }
 
 /** Numbers that a column of integers can hold. */

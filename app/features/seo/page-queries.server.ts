@@ -35,6 +35,7 @@ export async function listPublicPages(db: Database, now: Date): Promise<PublicPa
     db
       .select({ id: tournaments.id, changedAt: tournaments.createdAt })
       .from(tournaments)
+      .where(eq(tournaments.published, true))
       .orderBy(asc(tournaments.id)),
     db
       .select({ id: notices.id, changedAt: notices.publishedAt })

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/order.ts";
 import { stockTakes } from "#app/db/schema/stock.ts";
+import { tournamentEntries } from "#app/db/schema/tournament.ts";
 import type { CartLine } from "#app/domain/booking/cart/cart-line.ts";
 import { orderLines } from "#app/domain/booking/order/order-line.ts";
 import { type StockNeed, stockKey } from "#app/domain/booking/stock-need.ts";
@@ -45,5 +46,22 @@ export async function loadMemberHolds(
   for (const take of takes) {
     held.set(stockKey(take), (held.get(stockKey(take)) ?? 0) + take.quantity);
   }
-  return (stock) => held.get(stockKey(stock)) ?? 0;
+  const offers = await loadOfferHolds(db, memberId, lines);
+  return (stock) =>
+    (held.get(stockKey(stock)) ?? 0) +
+    (stock.kind === "entry" ? (offers.get(stock.productId) ?? 0) : 0);
+}
+
+/** What an offer of the waiting list holds for the buyer, by tournament. */
+async function loadOfferHolds(
+  db: Database,
+  memberId: string,
+  lines: readonly CartLine[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!lines.some(({ kind }) => kind === "tournament")) return new Map();
+  const rows = await db
+    .select({ id: tournamentEntries.tournamentId, held: tournamentEntries.held })
+    .from(tournamentEntries)
+    .where(and(eq(tournamentEntries.memberId, memberId), eq(tournamentEntries.state, "offered")));
+  return new Map(rows.map(({ id, held }) => [String(id), held]));
 }

@@ -1,5 +1,4 @@
 import { Mail, Phone } from "lucide-react";
-import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "#app/domain/brand.ts";
 import { applyState } from "#app/domain/content/apply-state.ts";
@@ -7,27 +6,28 @@ import { formatDay } from "#app/domain/date/date-text.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Stepper } from "#app/ui/form/stepper.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ApplyBadge } from "./apply-badge.tsx";
+import { OwnEntryBox } from "./own-entry-box.tsx";
 import type { TournamentDetail } from "./tournament-queries.server.ts";
+import type { EntryFacts } from "./use-own-entry.ts";
 
-type EnterPanelProps = Pick<TournamentDetail, "title" | "entryFee" | "applyUntil" | "playsOn"> & {
+type EnterPanelProps = Pick<
+  TournamentDetail,
+  "id" | "title" | "entryFee" | "applyUntil" | "playsOn" | "capacity"
+> & {
   readonly today: LocalDate;
-  /** The button that enters this many golfers. */
-  readonly renderEnterButton: (people: number) => ReactNode;
+  /** Undefined until it has arrived. */
+  readonly facts: EntryFacts | undefined;
 };
 
-const MAX_GOLFERS_PER_ENTRY = 8;
-
-/** The fee, how long entries are taken, and how to enter. */
+/** The fee, free places, one's own entry, and how to enter. */
 export function EnterPanel(props: EnterPanelProps) {
-  const { title, entryFee, applyUntil, playsOn, today, renderEnterButton } = props;
+  const { id, entryFee, applyUntil, playsOn, today, facts } = props;
   const { t } = useTranslation("tournament");
-  const [people, setPeople] = useState(1);
   const locale = useLocale();
   const state = applyState({ applyUntil, playsOn }, today);
-  const open = state === "open" || state === "last_day";
+  const isOpen = state === "open" || state === "last_day";
   return (
     <aside className="panel p-5 md:sticky md:top-24 md:p-6" aria-labelledby="enter">
       <ApplyBadge applyUntil={applyUntil} playsOn={playsOn} today={today} />
@@ -37,40 +37,92 @@ export function EnterPanel(props: EnterPanelProps) {
       <p className="mt-1 text-14 text-ink-2">
         {t("apply_until")} {t("until", { date: formatDay(applyUntil, locale) })}
       </p>
+      {isOpen ? <Places {...props} /> : null}
       <hr className="hr my-5" />
       <h2 id="enter" className="text-18">
         {t("enter")}
       </h2>
       <p className="mt-1 text-ink-2">
-        {open ? t("enter_text") : t(state === "played" ? "enter_played" : "enter_closed")}
+        {isOpen ? t("enter_text") : t(state === "played" ? "enter_played" : "enter_closed")}
       </p>
       <div className="mt-4 grid gap-2">
-        {state === "played" ? (
-          <ButtonLink block to="/tournament">
-            {t("see_ongoing")}
-          </ButtonLink>
-        ) : (
-          <>
-            {open ? (
-              <>
-                <div className="mb-2 flex items-center justify-between gap-3">
-                  <span className="label">{t("golfers")}</span>
-                  <Stepper
-                    label={t("golfers")}
-                    value={people}
-                    min={1}
-                    max={MAX_GOLFERS_PER_ENTRY}
-                    onChange={setPeople}
-                  />
-                </div>
-                {renderEnterButton(people)}
-              </>
-            ) : null}
-            <ContactLinks title={title} />
-          </>
-        )}
+        {facts?.entry ? <OwnEntryBox tournamentId={id} entry={facts.entry} /> : null}
+        <PanelActions {...props} state={state} />
       </div>
     </aside>
+  );
+}
+
+type PanelActionsProps = EnterPanelProps & { readonly state: ReturnType<typeof applyState> };
+
+function PanelActions({ state, ...props }: PanelActionsProps) {
+  const { id, title, facts } = props;
+  const { t } = useTranslation("tournament");
+  const isOut = facts && (facts.counts.flightsOut || facts.counts.resultsOut);
+  const board = isOut ? (
+    <ButtonLink block variant="secondary" to={`/tournament/${id}/board`}>
+      {t(facts.counts.resultsOut ? "see_results" : "see_flights")}
+    </ButtonLink>
+  ) : null;
+  if (state === "played") {
+    return (
+      <>
+        {board}
+        <ButtonLink block variant={board ? "ghost" : "primary"} to="/tournament">
+          {t("see_ongoing")}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      {board}
+      {state !== "closed" && canApply(facts) ? <ApplyButton {...props} /> : null}
+      <ContactLinks title={title} />
+    </>
+  );
+}
+
+/** What is not paid, given up or refused leaves the way open. */
+function canApply(facts: EntryFacts | undefined): boolean {
+  const state = facts?.entry?.state;
+  return state === undefined || state === "cancelled" || state === "refused" || state === "applied";
+}
+
+function isFull({ facts }: Pick<EnterPanelProps, "facts">): boolean {
+  return facts !== undefined && (facts.counts.free === 0 || facts.counts.waiting > 0);
+}
+
+function ApplyButton({ id, facts }: EnterPanelProps) {
+  const { t } = useTranslation("tournament");
+  return (
+    <ButtonLink block size="lg" to={`/tournament/${id}/apply`}>
+      {t(isFull({ facts }) ? "join_waiting" : "apply_now")}
+    </ButtonLink>
+  );
+}
+
+function Places({ capacity, facts }: EnterPanelProps) {
+  const { t } = useTranslation("tournament");
+  const free = facts?.counts.free ?? capacity;
+  const taken = Math.max(0, capacity - free);
+  return (
+    <div className={facts ? "mt-4" : "invisible mt-4"} aria-live="polite">
+      <p className="flex justify-between gap-3 text-14">
+        <b className="num">{t("taken_of", { taken, capacity })}</b>
+        <span className="num text-ink-2">
+          {isFull({ facts })
+            ? t("waiting_people", { count: facts?.counts.waiting ?? 0 })
+            : t("places_left", { count: free })}
+        </span>
+      </p>
+      <span className="mt-1.5 block h-2 overflow-hidden rounded-full bg-sand-2">
+        <i
+          className="block h-full bg-fairway-600"
+          style={{ width: `${Math.min(100, (100 * taken) / Math.max(1, capacity))}%` }}
+        />
+      </span>
+    </div>
   );
 }
 

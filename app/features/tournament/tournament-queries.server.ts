@@ -1,4 +1,4 @@
-import { asc, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { tournaments } from "#app/db/schema/content.ts";
@@ -9,10 +9,9 @@ import type { PeriodList } from "#app/domain/content/period-list.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { type Locale, localizedText } from "#app/domain/locale.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import type { Picture } from "#app/domain/picture/picture.ts";
 import { STANDARD_REFUND_TIERS } from "#app/domain/reservation/refund/refund.ts";
 import { REFUND_POLICY } from "#app/domain/reservation/refund/refund-policies.ts";
-
-/** All entries have the same refund policy (docs/decisions/0007). */
 
 export type TournamentCard = Awaited<ReturnType<typeof listTournaments>>["rows"][number];
 export type TournamentDetail = NonNullable<Awaited<ReturnType<typeof findTournament>>>;
@@ -44,13 +43,28 @@ export async function listTournaments(
   return { rows, paging, counts };
 }
 
-export async function findTournament(db: Database, locale: Locale, id: number) {
+type Shown = { readonly drafts?: boolean };
+
+/** All entries have the same refund policy (docs/decisions/0007). */
+export async function findTournament(
+  db: Database,
+  locale: Locale,
+  id: number,
+  { drafts = false }: Shown = {},
+) {
   const [row] = await db
     .select({
       ...card(locale),
       body: inLocale(tournaments.body, locale),
       prizes: tournaments.prizes,
       schedule: tournaments.schedule,
+      gender: tournaments.gender,
+      minAge: tournaments.minAge,
+      maxAge: tournaments.maxAge,
+      maxHandicap: tournaments.maxHandicap,
+      van: tournaments.van,
+      firstTee: sql<string>`left(${tournaments.firstTee}::text, 5)`,
+      caddyTipBaht: courses.caddyTipBaht,
       coursePublished: courses.published,
       tiers: refundPolicies.tiers,
     })
@@ -58,7 +72,7 @@ export async function findTournament(db: Database, locale: Locale, id: number) {
     .innerJoin(courses, eq(courses.id, tournaments.courseId))
     .innerJoin(regions, eq(regions.id, courses.regionId))
     .leftJoin(refundPolicies, eq(refundPolicies.id, REFUND_POLICY.tournament))
-    .where(eq(tournaments.id, id));
+    .where(and(eq(tournaments.id, id), drafts ? undefined : eq(tournaments.published, true)));
   if (!row) return undefined;
   return {
     ...row,
@@ -84,11 +98,19 @@ function card(locale: Locale) {
     courseId: courses.id,
     courseName: inLocale(courses.name, locale),
     regionName: inLocale(regions.name, locale),
-    picture: courses.picture,
+    picture: sql<Picture | null>`coalesce(${tournaments.picture}, ${courses.picture})`,
   };
 }
 
 /** The rule of `periodOf` in SQL. */
 function within(tab: PeriodTab, today: LocalDate) {
-  return tab === "ongoing" ? gte(tournaments.playsOn, today) : lt(tournaments.playsOn, today);
+  const isThen =
+    tab === "ongoing" ? gte(tournaments.playsOn, today) : lt(tournaments.playsOn, today);
+  return and(eq(tournaments.published, true), isThen);
+}
+
+/** Whether it was shown once, and is no longer. */
+export async function isTournamentWithdrawn(db: Database, id: number): Promise<boolean> {
+  const isArchived = and(eq(tournaments.id, id), eq(tournaments.status, "archived"));
+  return (await db.$count(tournaments, isArchived)) > 0;
 }

@@ -8,6 +8,7 @@ import ai from "./catalog/ai.json" with { type: "json" };
 import buy from "./catalog/buy.json" with { type: "json" };
 import caddy from "./catalog/caddy.json" with { type: "json" };
 import course from "./catalog/course.json" with { type: "json" };
+import entry from "./catalog/entry.json" with { type: "json" };
 import home from "./catalog/home.json" with { type: "json" };
 import hotel from "./catalog/hotel.json" with { type: "json" };
 import search from "./catalog/search.json" with { type: "json" };
@@ -45,6 +46,7 @@ export const shop = {
   course,
   /** What every page may say, and what those with a form may. */
   errors: { ...faults, ...errors },
+  entry,
   event,
   frame,
   home,

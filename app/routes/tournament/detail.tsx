@@ -1,35 +1,46 @@
 import { useTranslation } from "react-i18next";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { formatWon, won } from "#app/domain/money.ts";
 import { tournamentSchema } from "#app/domain/seo/event-schema.ts";
 import { sharePicture } from "#app/domain/seo/share-picture.ts";
-import { AddToCart } from "#app/features/cart/add-to-cart.tsx";
-import { PendingAdd } from "#app/features/cart/use-add-to-cart.ts";
+import { Conditions } from "#app/features/tournament/conditions.tsx";
 import { EnterPanel } from "#app/features/tournament/enter-panel.tsx";
 import { RefundTable } from "#app/features/tournament/refund-table.tsx";
 import { TournamentArticle } from "#app/features/tournament/tournament-article.tsx";
-import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
+import {
+  findTournament,
+  isTournamentWithdrawn,
+} from "#app/features/tournament/tournament-queries.server.ts";
+import { useOwnEntry } from "#app/features/tournament/use-own-entry.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { pageMeta } from "#app/platform/http/page-meta.ts";
+import { pageMeta, privateMeta } from "#app/platform/http/page-meta.ts";
 import { numberParam } from "#app/platform/http/params.ts";
-import { orNotFound } from "#app/platform/http/refusal.ts";
+import { orGone } from "#app/platform/http/refusal.ts";
 import { localeOf } from "#app/platform/i18n/locale.ts";
-import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { cachePage } from "#app/platform/page-cache/cache-page.server.ts";
+import { isPreview } from "#app/platform/session/preview.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { Route } from "./+types/detail.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
-  const tournament = orNotFound(await findTournament(db, localeOf(url), numberParam(params.id)));
-  cachePage(context, ["courses", "refund_policies", "regions", "tournaments"]);
-  return { tournament, today: dateIn(SHOP_ZONE, now()) };
+  const id = numberParam(params.id);
+  const drafts = await isPreview(context, url, "tournament");
+  const tournament = await orGone(await findTournament(db, localeOf(url), id, { drafts }), {
+    wasThere: () => isTournamentWithdrawn(db, id),
+    instead: "/tournament",
+  });
+  if (!drafts) cachePage(context, ["courses", "refund_policies", "regions", "tournaments"]);
+  return { drafts, tournament, today: dateIn(SHOP_ZONE, now()) };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { tournament, today } = args.loaderData;
+  const { drafts, tournament, today } = args.loaderData;
+  if (drafts) {
+    const { title, summary } = tournament;
+    return privateMeta(args, () => ({ title, description: summary }));
+  }
   return pageMeta(args, (t, site) => ({
     title: tournament.title,
     description: tournament.summary,
@@ -45,7 +56,7 @@ export function meta(args: Route.MetaArgs) {
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { tournament, today } = loaderData;
   const { t } = useTranslation("tournament");
-  const locale = useLocale();
+  const facts = useOwnEntry(tournament.id);
   return (
     <div className="page pt-3 pb-8 md:py-8">
       <Breadcrumbs
@@ -65,34 +76,11 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-2 text-18 text-ink-2">{tournament.summary}</p>
         </header>
         <div className="md:row-span-2 md:self-stretch">
-          <EnterPanel
-            title={tournament.title}
-            entryFee={tournament.entryFee}
-            applyUntil={tournament.applyUntil}
-            playsOn={tournament.playsOn}
-            today={today}
-            renderEnterButton={(people) => {
-              const price = won(tournament.entryFee * people);
-              return (
-                <AddToCart
-                  label={t("apply_sum", { sum: formatWon(price, locale) })}
-                  lines={[
-                    {
-                      kind: "tournament",
-                      tournamentId: String(tournament.id),
-                      date: tournament.playsOn,
-                      people,
-                      price,
-                    },
-                  ]}
-                />
-              );
-            }}
-          />
-          <PendingAdd />
+          <EnterPanel {...tournament} today={today} facts={facts} />
         </div>
         <div className="min-w-0">
           <TournamentArticle {...tournament} />
+          <Conditions tournament={tournament} me={facts?.me} />
           <RefundTable {...tournament} today={today} />
         </div>
       </article>

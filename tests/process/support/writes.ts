@@ -60,6 +60,10 @@ export const WRITES: readonly Write[] = [
     { intent: "email", email: "unproved@example.com", emailCode: "123456", current: DEMO_PASSWORD },
     400,
   ),
+  row("tournament/apply", "without a name", "/tournament/4/apply", 400, {
+    who: "demo",
+    form: { intent: "apply", people: "1", name_0: "" },
+  }),
   mine("mypage/settings", "text size", { intent: "text-size", textSize: "large" }),
   mine("mypage/settings", "language", { intent: "language", locale: "ko" }, 302),
   mine("mypage/settings", "notifications", { intent: "notifications" }),

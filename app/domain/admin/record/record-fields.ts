@@ -23,6 +23,9 @@ export type FieldKind =
   | "reference"
   /** One entry in each line; the languages belong together line by line. */
   | "lines"
+  /** A prize, or an hour of the day's plan, in each line; the languages belong together. */
+  | "prizes"
+  | "schedule"
   /** One extra of a hotel in each line. */
   | "extras"
   /** Refund tiers: days before : percent, …. */

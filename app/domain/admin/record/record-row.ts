@@ -1,9 +1,16 @@
 import { extraLine, extrasOf } from "#app/domain/catalog/hotel/extra-lines.ts";
 import type { HotelExtra } from "#app/domain/catalog/hotel/hotel.ts";
+import type { Prize, ScheduleEntry } from "#app/domain/content/tournament.ts";
 import { momentText } from "#app/domain/date/shop-moment.ts";
-import { inEachLocale, LOCALES, type Localized } from "#app/domain/locale.ts";
+import { inEachLocale, LOCALES, type Locale, type Localized } from "#app/domain/locale.ts";
 import type { RefundTier } from "#app/domain/reservation/refund/refund.ts";
 import { tiersOf, tiersText } from "#app/domain/reservation/refund/tiers-text.ts";
+import {
+  prizeLines,
+  prizesOf,
+  scheduleLines,
+  scheduleOf,
+} from "#app/domain/tournament/prize-lines.ts";
 import { inputName, type RecordField, TAG_SEPARATOR } from "./record-fields.ts";
 import type { RecordValues } from "./record-values.ts";
 
@@ -15,12 +22,7 @@ export function valuesOfRecord(fields: readonly RecordField[], facts: Facts): Re
     fields.flatMap((field): [string, string][] => {
       const value = factAt(facts, pathOf(field));
       if (!field.localized) return [[field.name, textOf(field, value)]];
-      return LOCALES.map((locale) => [
-        inputName(field, locale),
-        field.kind === "lines"
-          ? ((value ?? []) as readonly Localized[]).map((line) => line[locale] ?? "").join("\n")
-          : String(((value ?? {}) as Facts)[locale] ?? ""),
-      ]);
+      return LOCALES.map((locale) => [inputName(field, locale), textIn(field, value, locale)]);
     }),
   );
 }
@@ -52,11 +54,21 @@ function textOf({ kind }: RecordField, value: unknown): string {
   return String(value);
 }
 
+/** The text of one language. */
+function textIn({ kind }: RecordField, value: unknown, locale: Locale): string {
+  if (kind === "prizes") return prizeLines((value ?? []) as readonly Prize[], locale);
+  if (kind === "schedule") return scheduleLines((value ?? []) as readonly ScheduleEntry[], locale);
+  if (kind !== "lines") return String(((value ?? {}) as Facts)[locale] ?? "");
+  return ((value ?? []) as readonly Localized[]).map((line) => line[locale] ?? "").join("\n");
+}
+
 function storedValue(field: RecordField, input: Facts): unknown {
   if (field.kind === "tiers") return tiersOf(String(input[field.name] ?? ""));
   if (field.kind === "extras") return extrasOf(String(input[field.name] ?? ""));
   if (!field.localized) return input[field.name];
   const texts = inEachLocale((locale) => String(input[inputName(field, locale)] ?? ""));
+  if (field.kind === "prizes") return prizesOf(texts);
+  if (field.kind === "schedule") return scheduleOf(texts);
   return field.kind === "lines" ? linesTogether(texts) : texts;
 }
 

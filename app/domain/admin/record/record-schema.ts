@@ -6,6 +6,7 @@ import { parseShopMoment } from "#app/domain/date/shop-moment.ts";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/domain/locale.ts";
 import { tiersOf } from "#app/domain/reservation/refund/tiers-text.ts";
+import { arePairs } from "#app/domain/tournament/prize-lines.ts";
 import { type InputOf, inputName, type RecordField } from "./record-fields.ts";
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -75,6 +76,8 @@ const READERS: Record<RecordField["kind"], (field: RecordField, text: string) =>
   long_text: readText,
   rich_text: readText,
   lines: readText,
+  prizes: readPairs,
+  schedule: readPairs,
   reference: readText,
   switch: (_field, text) => ({ value: text !== "" }),
   number: readNumber,
@@ -109,6 +112,11 @@ function readNumber({ min, max, decimals }: RecordField, text: string): Read {
 function readTags({ choices = [] }: RecordField, text: string): Read {
   const tags = [...new Set(text.split(",").map((tag) => tag.trim()))].filter(Boolean);
   return tags.every((tag) => choices.includes(tag)) ? { value: tags } : { code: "record.choice" };
+}
+
+function readPairs({ kind }: RecordField, text: string): Read {
+  const isRead = arePairs(text, kind === "schedule" ? "schedule" : "prizes");
+  return isRead && text.split("\n").length <= MAX_LINES ? { value: text } : { code: "record.line" };
 }
 
 function readExtras(_field: RecordField, text: string): Read {

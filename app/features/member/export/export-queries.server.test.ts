@@ -47,6 +47,7 @@ const EXPORTED: Record<string, keyof Mine> = {
   search_choices: "searchChoice",
   sessions: "devices",
   time_offers: "timeOffers",
+  tournament_entries: "tournamentEntries",
   trip_links: "sharedTrips",
   uploads: "uploads",
   wishes: "wishes",

@@ -9,6 +9,7 @@ import {
   timeOffers,
 } from "#app/db/schema/order.ts";
 import { refunds } from "#app/db/schema/payment.ts";
+import { tournamentEntrants, tournamentEntries } from "#app/db/schema/tournament.ts";
 
 /** What a member booked, paid, was refunded and shared. */
 export async function collectTrips(db: Database, memberId: string) {
@@ -16,6 +17,7 @@ export async function collectTrips(db: Database, memberId: string) {
     ...(await collectOrders(db, memberId)),
     ...(await collectOrderHistory(db, memberId)),
     ...(await collectReservations(db, memberId)),
+    ...(await collectEntries(db, memberId)),
   };
 }
 
@@ -156,5 +158,45 @@ async function collectReservations(db: Database, memberId: string) {
       .innerJoin(reservations, eq(reservations.id, timeOffers.reservationId))
       .where(isMine)
       .orderBy(asc(timeOffers.id)),
+  };
+}
+
+/** Tournaments that a member applied for, with the people of each entry. */
+async function collectEntries(db: Database, memberId: string) {
+  const entries = await db
+    .select({
+      id: tournamentEntries.id,
+      tournament: tournamentEntries.tournamentId,
+      state: tournamentEntries.state,
+      wish: tournamentEntries.wish,
+      wishNames: tournamentEntries.wishNames,
+      van: tournamentEntries.van,
+      hotel: tournamentEntries.hotel,
+      reason: tournamentEntries.reason,
+      createdAt: tournamentEntries.createdAt,
+    })
+    .from(tournamentEntries)
+    .where(eq(tournamentEntries.memberId, memberId))
+    .orderBy(asc(tournamentEntries.createdAt));
+  const people = await db
+    .select({
+      entryId: tournamentEntrants.entryId,
+      name: tournamentEntrants.name,
+      gender: tournamentEntrants.gender,
+      birthYear: tournamentEntrants.birthYear,
+      handicap: tournamentEntrants.handicap,
+      shirt: tournamentEntrants.shirt,
+    })
+    .from(tournamentEntrants)
+    .innerJoin(tournamentEntries, eq(tournamentEntries.id, tournamentEntrants.entryId))
+    .where(eq(tournamentEntries.memberId, memberId))
+    .orderBy(asc(tournamentEntrants.entryId), asc(tournamentEntrants.position));
+  return {
+    tournamentEntries: entries.map(({ id, ...entry }) => ({
+      ...entry,
+      people: people
+        .filter(({ entryId }) => entryId === id)
+        .map(({ entryId: _, ...person }) => person),
+    })),
   };
 }

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { tournaments } from "#app/db/schema/content.ts";
+import type { LineOf } from "#app/domain/booking/cart/cart-line.ts";
+import { lineKey } from "#app/domain/booking/line/line-facts.ts";
+import { AppError } from "#app/domain/errors.ts";
+import { won } from "#app/domain/money.ts";
+import { applicationSchema } from "#app/domain/tournament/application.ts";
+import type { Services } from "#app/platform/env/services.server.ts";
+import { parseForm } from "#app/platform/http/form.ts";
+import { applyToTournament } from "../entry/apply.server.ts";
+import { cancelEntry } from "../entry/cancel-entry.server.ts";
+import { findOwnEntry } from "../entry/entry-queries.server.ts";
+
+type Sent = {
+  readonly memberId: string;
+  readonly tournamentId: number;
+  readonly form: FormData;
+};
+
+/** What is to be paid next, if anything. */
+type Next =
+  | { readonly line: LineOf<"tournament">; readonly key: string }
+  | { readonly line: undefined };
+
+const NOTHING: Next = { line: undefined };
+
+/** The form of the application and the buttons of one's own entry. */
+export async function answerEntryForm(services: Services, sent: Sent): Promise<Next> {
+  const { memberId, tournamentId, form } = sent;
+  const intent = form.get("intent");
+  if (intent === "cancel") {
+    await cancelEntry(services, { memberId, tournamentId });
+    return NOTHING;
+  }
+  if (intent === "pay") {
+    const entry = await findOwnEntry(services.db, tournamentId, memberId);
+    const isPayable = entry?.state === "applied" || entry?.state === "offered";
+    if (!entry || !isPayable) throw new AppError("common.not_found");
+    return feeOf(services.db, tournamentId, entry.people);
+  }
+  const application = parseForm(applicationSchema, form);
+  const { state } = await applyToTournament(services, { memberId, tournamentId, application });
+  if (state !== "applied") return NOTHING;
+  return feeOf(services.db, tournamentId, application.people.length);
+}
+
+/** The entry fee as a line of the cart. */
+async function feeOf(db: Database, tournamentId: number, people: number): Promise<Next> {
+  const [row] = await db
+    .select({ date: tournaments.playsOn, entryFee: tournaments.entryFee })
+    .from(tournaments)
+    .where(eq(tournaments.id, tournamentId));
+  if (!row) throw new AppError("common.not_found");
+  const line: LineOf<"tournament"> = {
+    kind: "tournament",
+    tournamentId: String(tournamentId),
+    date: row.date,
+    people,
+    price: won(row.entryFee * people),
+  };
+  return { line, key: lineKey(line) };
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { applyState } from "#app/domain/content/apply-state.ts";
+import { formatDay } from "#app/domain/date/date-text.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { changeCart } from "#app/features/cart/change-cart.server.ts";
+import { listCompanions } from "#app/features/companion/companion-store.server.ts";
+import { ApplyForm } from "#app/features/tournament/apply/apply-form.tsx";
+import { companionStarts, startOf } from "#app/features/tournament/apply/apply-start.ts";
+import { answerEntryForm } from "#app/features/tournament/apply/entry-form.server.ts";
+import {
+  findApplicant,
+  findEntryCounts,
+  findOwnEntry,
+} from "#app/features/tournament/entry/entry-queries.server.ts";
+import { findTournament } from "#app/features/tournament/tournament-queries.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answerHeaders, answering } from "#app/platform/http/action.server.ts";
+import { formOf } from "#app/platform/http/form.ts";
+import { privateMeta } from "#app/platform/http/page-meta.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { localeOf, localized } from "#app/platform/i18n/locale.ts";
+import { useLocale } from "#app/platform/i18n/locale-context.tsx";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { PictureImage } from "#app/ui/picture-image.tsx";
+import type { Route } from "./+types/apply.ts";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const locale = localeOf(url);
+  const id = numberParam(params.id);
+  const { id: memberId } = await requireMember(context);
+  const tournament = orNotFound(await findTournament(db, locale, id));
+  const counts = orNotFound(await findEntryCounts(db, id));
+  const state = applyState(tournament, dateIn(SHOP_ZONE, now()));
+  const entry = await findOwnEntry(db, id, memberId);
+  const hasEntry = entry && ["approved", "waiting", "offered"].includes(entry.state);
+  // Whoever is in already, or comes too late, sees the tournament and their entry there.
+  if (hasEntry || state === "closed" || state === "played") {
+    throw redirect(localized(`/tournament/${id}`, locale));
+  }
+  const profile = orNotFound(await findApplicant(db, memberId));
+  const companions = await listCompanions(db, memberId);
+  return {
+    tournament,
+    isWaiting: counts.free === 0 || counts.waiting > 0,
+    profile,
+    companions: companionStarts(companions),
+  };
+}
+
+/** Applies, pays what is applied for or offered, or gives it up. */
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  const locale = localeOf(url);
+  const form = await formOf(request).catch(() => new FormData());
+  const answer = await answering("tournament.apply_failed", services.log, async () => {
+    const { id: memberId } = await requireMember(context);
+    const tournamentId = numberParam(params.id);
+    const next = await answerEntryForm(services, { memberId, tournamentId, form });
+    if (!next.line) return redirect(localized(`/tournament/${tournamentId}`, locale));
+    await changeCart(services.db, memberId, { put: [next.line] });
+    return redirect(localized(`/payment?line=${encodeURIComponent(next.key)}`, locale));
+  });
+  if (answer instanceof Response) return answer;
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return data({ ...answer.data, typed }, answer.init ?? undefined);
+}
+
+export { answerHeaders as headers };
+
+export function meta(args: Route.MetaArgs) {
+  return privateMeta(args, (t) => ({
+    title: t("entry:title"),
+    description: args.loaderData?.tournament.title ?? "",
+  }));
+}
+
+export default function TournamentApply({ loaderData, actionData }: Route.ComponentProps) {
+  const { tournament, isWaiting, profile, companions } = loaderData;
+  const { t } = useTranslation(["entry", "tournament"]);
+  const locale = useLocale();
+  const { id, title, picture, playsOn, firstTee, courseName } = tournament;
+  return (
+    <div className="bg-sand">
+      <div className="page py-4 md:py-8">
+        <Breadcrumbs
+          items={[
+            { label: t("tournament:title"), to: "/tournament" },
+            { label: title, to: `/tournament/${id}` },
+            { label: t("title") },
+          ]}
+        />
+        <div className="my-4 flex items-center gap-4">
+          <span className="photo size-16 flex-none rounded-control">
+            <PictureImage picture={picture} alt="" sizes="64px" />
+          </span>
+          <div className="min-w-0">
+            <h1 className="text-22 md:text-28">{title}</h1>
+            <p className="num text-ink-2">
+              {formatDay(playsOn, locale)} {firstTee} · {courseName}
+            </p>
+          </div>
+        </div>
+        <ApplyForm
+          tournament={tournament}
+          start={startOf(profile, actionData?.typed)}
+          companions={companions}
+          isWaiting={isWaiting}
+          failure={actionData}
+        />
+      </div>
+    </div>
+  );
+}
