@@ -57,6 +57,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
     "reservation",
     "review",
     "stock",
+    "tournament",
   ],
   benefit: ["message"],
   cart: ["frame"],

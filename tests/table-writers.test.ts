@@ -99,7 +99,7 @@ const WRITERS: Readonly<Record<string, string>> = {
   tournament_flights: "tournament",
   tournament_rounds: "tournament",
   tournament_scores: "tournament",
-  tournaments: "stock",
+  tournaments: "admin",
   trip_links: "reservation",
   uploads: "picture",
   van_routes: "admin",

@@ -1,5 +1,8 @@
 /** What entries, flights and scores may refuse; part of `ERROR_STATUS`. */
 export const TOURNAMENT_ERRORS = {
+  "order.entry_closed": 409,
+  "order.entry_full": 409,
+  "order.entry_twice": 409,
   "tournament.agree": 400,
   "tournament.apply_failed": 500,
   "tournament.being_paid": 409,

@@ -12,5 +12,6 @@ export const COLUMN_WRITERS: Readonly<
     by: "pricing",
     columns: ["rateCard", "allotment", "minNights", "peakMinNights", "cutOffHours", "priceVersion"],
   },
+  tournaments: { by: "stock", columns: ["capacity"] },
   van_routes: { by: "pricing", columns: ["oneWayPrice", "roundTripPrice"] },
 };

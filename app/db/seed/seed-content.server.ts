@@ -56,6 +56,7 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
         entryFee: won(tournament.entryFee),
         prizes: tournament.prizes,
         schedule: tournament.schedule,
+        ...tournament.rules,
       })),
   );
   await db.insert(bannerTable).values(

@@ -15,6 +15,7 @@ import { type HashPassword, seedMembers } from "./seed-members.server.ts";
 import { seedPlaces, seedVans } from "./seed-places.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { seedSuppliers } from "./seed-suppliers.server.ts";
+import { seedTournaments } from "./seed-tournaments.server.ts";
 import { seedTrips } from "./seed-trips.server.ts";
 
 const CALENDAR_UNTIL = "demo.calendar_until";
@@ -39,6 +40,7 @@ async function layEverything(db: Database, clock: DemoClock, hashPassword: HashP
   await seedSuppliers(db);
   await seedMembers(db, clock, hashPassword);
   await seedContent(db, clock);
+  await seedTournaments(db, clock);
   await seedReviews(db, clock);
   await seedTrips(db, clock);
   await seedBenefits(db, clock);

@@ -3,7 +3,14 @@ import { z } from "zod";
 /** More pictures than visitors look at. */
 export const MAX_PRODUCT_PICTURES = 12;
 
-export type PicturedKind = "course" | "hotel" | "caddy" | "region" | "banner" | "event";
+export type PicturedKind =
+  | "course"
+  | "hotel"
+  | "caddy"
+  | "region"
+  | "banner"
+  | "event"
+  | "tournament";
 
 const address = z.string().min(1).max(200);
 const alt = z.string().trim().max(200).default("");

@@ -6,9 +6,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Prizes as a desk form shows them: one in each line, `Winner | A trophy`. */
 export function prizeLines(prizes: readonly Prize[], locale: Locale): string {
-  return prizes
-    .map(({ place, prize }) => `${place[locale] ?? ""}${SEPARATOR}${prize[locale] ?? ""}`)
-    .join("\n");
+  return written(prizes.map(({ place, prize }) => [place[locale] ?? "", prize[locale] ?? ""]));
 }
 
 /** The languages belong together line by line. */
@@ -21,7 +19,16 @@ export function prizesOf(texts: Localized): readonly Prize[] {
 
 /** The day's plan: `07:00 | Shotgun start`. */
 export function scheduleLines(schedule: readonly ScheduleEntry[], locale: Locale): string {
-  return schedule.map(({ time, what }) => `${time}${SEPARATOR}${what[locale] ?? ""}`).join("\n");
+  return written(schedule.map(({ time, what }) => [time, what[locale] ?? ""]));
+}
+
+/** What is not translated at the end is left out, so that the lines can be saved as they are. */
+function written(pairs: readonly (readonly [string, string])[]): string {
+  const last = pairs.findLastIndex(([, text]) => text !== "");
+  return pairs
+    .slice(0, last + 1)
+    .map((pair) => pair.join(SEPARATOR))
+    .join("\n");
 }
 
 /** The hour of any language counts for all. */

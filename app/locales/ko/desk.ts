@@ -5,6 +5,7 @@ import content from "./admin/content.json" with { type: "json" };
 import coupons from "./admin/coupons.json" with { type: "json" };
 import desk_ from "./admin/desk.json" with { type: "json" };
 import deskErrors from "./admin/desk-errors.json" with { type: "json" };
+import flights from "./admin/flights.json" with { type: "json" };
 import limits from "./admin/limits.json" with { type: "json" };
 import lists from "./admin/lists.json" with { type: "json" };
 import palette from "./admin/palette.json" with { type: "json" };
@@ -27,6 +28,7 @@ export const desk = {
   coupons,
   desk: desk_,
   "desk-errors": deskErrors,
+  flights,
   limits,
   lists,
   phone,

@@ -15,6 +15,7 @@ const KIND: Readonly<Record<string, PicturedKind>> = {
   region: "region",
   banners: "banner",
   event: "event",
+  tournament: "tournament",
 };
 
 const NUMBERED: ReadonlySet<PicturedKind> = new Set(["banner", "event"]);

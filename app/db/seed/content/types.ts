@@ -1,3 +1,4 @@
+import type { tournaments } from "#app/db/schema/content.ts";
 /** Shapes of the demo content. All days and hours are offsets from the first start of the demo. */
 export type Both = { readonly ko: string; readonly en: string };
 
@@ -55,6 +56,13 @@ export type Tournament = {
   readonly entryFee: number;
   readonly prizes: readonly { readonly place: Both; readonly prize: Both }[];
   readonly schedule: readonly { readonly time: string; readonly what: Both }[];
+  /** Who may play and how they start, where it is not the usual. */
+  readonly rules?: Partial<
+    Pick<
+      typeof tournaments.$inferInsert,
+      "gender" | "minAge" | "maxHandicap" | "startMode" | "firstTee" | "van" | "scoring"
+    >
+  >;
 };
 
 export type PostComment = {

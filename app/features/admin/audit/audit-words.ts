@@ -23,10 +23,20 @@ const KINDS = [
   "shift_note",
   "staff",
   "supplier",
+  "tournament",
+  "tournament_entry",
   "tournament_places",
 ] as const;
 
 const VERBS = [
+  "flights",
+  "scores",
+  "flights_out",
+  "flights_back",
+  "results_out",
+  "results_back",
+  "wait",
+  "cancel",
   "approve",
   "assign",
   "ban",
@@ -99,7 +109,13 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
 /** Where the record of an entry is shown at the desk, if it is. */
 export function recordPath(kind: string, subject: string): string | undefined {
   const id = encodeURIComponent(subject);
-  if (kind === "notice" || kind === "event" || kind === "hotel" || kind === "caddy") {
+  if (
+    kind === "notice" ||
+    kind === "tournament" ||
+    kind === "event" ||
+    kind === "hotel" ||
+    kind === "caddy"
+  ) {
     return `/admin/${kind}/${id}`;
   }
   if (kind === "banner" && subject !== "home") return `/admin/banners/${id}`;

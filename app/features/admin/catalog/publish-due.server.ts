@@ -2,11 +2,13 @@ import { and, eq, lte, or } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
 import { vanRoutes } from "#app/db/schema/callvan.ts";
+import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels, rooms } from "#app/db/schema/hotel.ts";
 import { statusAt } from "#app/domain/catalog/publication.ts";
 import { updateRecord } from "#app/features/admin/kit/record/record-rows.server.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
+import { TOURNAMENT } from "#app/features/admin/tournament/tournament-type.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { CADDY } from "./types/caddy-type.server.ts";
@@ -21,6 +23,7 @@ const PUBLISHED = [
   [ROOM, rooms],
   [CADDY, caddies],
   [SHUTTLE, vanRoutes],
+  [TOURNAMENT, tournaments],
 ] as const;
 
 /**
@@ -30,7 +33,11 @@ const PUBLISHED = [
 export async function publishDue({ db, now, log }: Pick<Services, "db" | "now" | "log">) {
   let changed = 0;
   for (const [type, table] of PUBLISHED) {
-    changed += await publishDueOf(db, { type, table: table as typeof courses, at: now() });
+    changed += await publishDueOf(db, {
+      type,
+      table: table as unknown as typeof courses,
+      at: now(),
+    });
   }
   if (changed > 0) log.info({ changed }, "products were published or archived on schedule");
   return changed;

@@ -16,6 +16,9 @@ const HINTED = [
   "position",
   "allotment",
   "homepage",
+  "pars",
+  "schedule",
+  "prizes",
 ] as const;
 
 /** The words of every form of the catalogue: a field is called the same wherever it is. */
@@ -31,6 +34,10 @@ export function useCatalogueLabels(): RecordLabels {
     facilities: (value) => t(`hotel:facility.${value}` as "hotel:facility.pool"),
     kind: (value) => t(`route_kind.${value}` as "route_kind.transfer"),
     originKind: (value) => t(`origin_kind.${value}` as "origin_kind.airport"),
+    gender: (value) => t(`tournament_gender.${value}` as "tournament_gender.any"),
+    van: (value) => t(`van_terms.${value}` as "van_terms.none"),
+    scoring: (value) => t(`scoring.${value}` as "scoring.gross"),
+    startMode: (value) => t(`start_mode.${value}` as "start_mode.shotgun"),
     languages: language,
     country,
     dayOff: (value) => weekday(Number(value)),

@@ -10,11 +10,12 @@ import { HOLES, parsOf, STANDARD_PARS } from "#app/domain/tournament/course-card
 import { medallistOf, rankPlayers } from "#app/domain/tournament/ranking.ts";
 import { playersOf } from "./players-queries.server.ts";
 
+/** Its first change makes the row, whose version is 1. */
 const NO_ROUND = {
   flightsPublishedAt: null,
   hiddenHoles: null,
   resultsPublishedAt: null,
-  version: 0,
+  version: 1,
 };
 
 export async function findRound(db: Database, tournamentId: number) {

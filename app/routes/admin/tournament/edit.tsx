@@ -1,17 +1,26 @@
-import { Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { TOURNAMENT_FORM } from "#app/domain/tournament/tournament-form.ts";
+import { catalogueOptions } from "#app/features/admin/catalog/catalogue-options.server.ts";
+import { CataloguePage } from "#app/features/admin/catalog/catalogue-page.tsx";
+import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
+import { useLacks } from "#app/features/admin/catalog/use-lacks.ts";
 import { findTournament } from "#app/features/admin/content/tournament-queries.server.ts";
 import { TournamentRecordView } from "#app/features/admin/content/tournament-record.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { CreateNote } from "#app/features/admin/kit/create-note.tsx";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
+import { recordAction } from "#app/features/admin/kit/record/record-action.server.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { TournamentNav } from "#app/features/admin/tournament/tournament-nav.tsx";
+import { TOURNAMENT } from "#app/features/admin/tournament/tournament-type.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import type { Route } from "./+types/edit.ts";
 
 export const meta: Route.MetaFunction = (args) =>
@@ -21,34 +30,75 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Serves /admin/tournament/create and /admin/tournament/:id. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const today = dateIn(SHOP_ZONE, now());
-  if (params.id === undefined) return { today, tournament: undefined };
-  return { today, tournament: orNotFound(await findTournament(db, numberParam(params.id))) };
+  const id = idOf(params);
+  const options = await catalogueOptions(db, adminLocale(request), TOURNAMENT.fields);
+  if (id === undefined) {
+    return { today, options, tournament: undefined, record: undefined, head: undefined };
+  }
+  const tournament = orNotFound(await findTournament(db, id));
+  const record = await loadRecord(db, TOURNAMENT, id);
+  return { today, options, tournament, record, head: await findTournamentHead(db, id) };
 }
 
-export default function AdminTournament({ loaderData }: Route.ComponentProps) {
-  const { today, tournament } = loaderData;
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: by } = await requireMember(context);
+  const target = { request, by, id: idOf(params), list: "/admin/tournament" };
+  return recordAction(servicesOf(context), TOURNAMENT, target);
+}
+
+export default function AdminTournament({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, options, tournament, record, head } = loaderData;
   const { t } = useTranslation("desk");
   const { text } = useAdminFormat();
-  if (!tournament) return <CreateNote area="tournament" />;
+  const canChange = useMayChange("tournament");
+  const lacks = useLacks(
+    tournament && {
+      picture: tournament.picture,
+      name: tournament.title,
+      summary: tournament.summary,
+    },
+  );
+  const list = { label: t("area.tournament"), to: "/admin/tournament" };
+  const title = tournament ? text(tournament.title) : t("create.tournament");
+  const nav = head ? <TournamentNav id={head.id} counts={head.counts} /> : null;
+  if (tournament && !canChange) {
+    return (
+      <>
+        <AdminHead title={title} crumbs={[list]} />
+        {nav}
+        <TournamentRecordView tournament={tournament} today={today} />
+      </>
+    );
+  }
+  const pictures = tournament ? (
+    <ProductPictures
+      key="pictures"
+      kind="tournament"
+      product={{ id: String(tournament.id), picture: tournament.picture }}
+      name={title}
+    />
+  ) : null;
   return (
     <>
-      <AdminHead
-        title={text(tournament.title)}
-        crumbs={[{ label: t("area.tournament"), to: "/admin/tournament" }]}
-        actions={
-          <Link
-            to={`/admin/tournament/${tournament.id}/register`}
-            className={buttonClass({ variant: "secondary", size: "xs" })}
-          >
-            <Users aria-hidden="true" />
-            {t("tournament.applicants_open")}
-          </Link>
-        }
+      {nav}
+      <CataloguePage
+        definition={TOURNAMENT_FORM}
+        title={title}
+        list={list}
+        record={record}
+        options={options}
+        answer={actionData}
+        shopPath={tournament && `/tournament/${tournament.id}`}
+        lacks={lacks}
+        panels={pictures ? [{ section: "pictures", content: pictures }] : []}
       />
-      <TournamentRecordView tournament={tournament} today={today} />
     </>
   );
+}
+
+function idOf(params: { readonly id?: string | undefined }): number | undefined {
+  return params.id === undefined ? undefined : numberParam(params.id);
 }

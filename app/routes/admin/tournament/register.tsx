@@ -1,52 +1,69 @@
-import { Users } from "lucide-react";
+import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { takenOf } from "#app/domain/admin/places.ts";
+import { Link, useSearchParams } from "react-router";
 import { placesForm } from "#app/domain/admin/places-form.ts";
-import type { LocalDate } from "#app/domain/date/local-date.ts";
-import { findTournament } from "#app/features/admin/content/tournament-queries.server.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { ENTRY_STATES } from "#app/domain/tournament/entry-state.ts";
+import { entryStepSchema } from "#app/domain/tournament/step-form.ts";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
-import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
+import { useMayChange, useMayRead } from "#app/features/admin/kit/admin-person.tsx";
+import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { answeringPlaces } from "#app/features/admin/places/answer-places.server.ts";
 import { EntryPlaces } from "#app/features/admin/places/places-entry.tsx";
+import {
+  ENTRANT_COLUMNS,
+  type EntrantRow,
+} from "#app/features/admin/tournament/entrant-columns.ts";
+import { entrantList } from "#app/features/admin/tournament/entrant-list.server.ts";
+import { EntrySteps } from "#app/features/admin/tournament/entry-steps.tsx";
+import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { TournamentNav } from "#app/features/admin/tournament/tournament-nav.tsx";
 import { setEntryPlaces } from "#app/features/stock/change-places.server.ts";
 import { entryPlaces, placesHistory } from "#app/features/stock/places-queries.server.ts";
+import { changeEntry } from "#app/features/tournament/entry/change-entry.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
 import { formOf, parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireAdmin } from "#app/platform/session/guards.server.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/register.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   adminMeta(args, (t) => t("desk:tournament.applicants"));
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context);
-  const tournament = orNotFound(await findTournament(db, numberParam(params.id)));
-  const { id, title, capacity, applyUntil, playsOn } = tournament;
-  const subject = { kind: "tournament_places", id: String(id) } as const;
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const { db, now } = servicesOf(context);
+  const tournament = orNotFound(await findTournamentHead(db, numberParam(params.id)));
+  const { id } = tournament;
+  const asked = { db, locale: adminLocale(request), now: now(), search: url.searchParams };
   return {
-    id,
-    title,
-    capacity,
-    applyUntil,
-    playsOn,
+    tournament,
+    list: await entrantList(id).find(asked),
     places: await entryPlaces(db, tournament),
-    history: await placesHistory(db, subject),
+    history: await placesHistory(db, { kind: "tournament_places", id: String(id) }),
   };
 }
 
-/** Places may be changed by the role for reservations, not by tournament editors. */
+/** Places may be changed by the role for reservations, entries by that for tournaments. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
+  const tournamentId = numberParam(params.id);
+  const form = await formOf(request.clone()).catch(() => new FormData());
+  if (form.get("intent") === "step") {
+    return answering("record.save_failed", services.log, async () => {
+      const { entry: entryId, ...step } = parseForm(entryStepSchema, form);
+      const staff = await requireMember(context);
+      await changeEntry(services, staff, { tournamentId, entryId, ...step });
+      return { ok: true as const };
+    });
+  }
   return answeringPlaces(services.log, async () => {
     const staff = await requireAdmin(context, "prices");
-    const tournamentId = numberParam(params.id);
     const { intent, places, seen } = parseForm(placesForm, await formOf(request));
     await setEntryPlaces(services, staff, { tournamentId, places, seen });
     return { ok: true, done: intent };
@@ -54,49 +71,96 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function AdminApplicants({ loaderData }: Route.ComponentProps) {
-  const { id, title, capacity, applyUntil, playsOn, places, history } = loaderData;
-  const { t } = useTranslation("desk");
-  const { text, day } = useAdminFormat();
+  const { tournament, list, places, history } = loaderData;
+  const { id, title, playsOn, counts } = tournament;
+  const { t } = useTranslation(["desk", "flights"]);
+  const { text } = useAdminFormat();
+  const mayChange = useMayChange("tournament");
+  const canRead = useMayRead("reservations");
+  const columns = useListColumns<EntrantRow>(ENTRANT_COLUMNS, {
+    name: (row) => (
+      <>
+        <span className="nm block">{row.name}</span>
+        <span className="sm block">
+          {row.isFirst ? t("flights:group", { count: row.people }) : row.applicant}
+        </span>
+      </>
+    ),
+    state: (row) => (
+      <span className="grid gap-1.5">
+        <StateMark row={row} />
+        {row.isFirst && mayChange ? <EntrySteps row={row} /> : null}
+        {row.isFirst && row.isPaid && canRead ? (
+          <Link to={`/admin/reservations?kind=tournament&day=${playsOn}`} className="link text-13">
+            {t("tournament.entered")}
+          </Link>
+        ) : null}
+      </span>
+    ),
+  });
   return (
     <>
-      <AdminHead
-        title={t("tournament.applicants")}
-        text={t("tournament.places", { capacity, day: day(applyUntil) })}
-        crumbs={[
-          { label: t("area.tournament"), to: "/admin/tournament" },
-          { label: text(title), to: `/admin/tournament/${id}` },
+      <TournamentNav id={id} counts={counts} />
+      <AdminList
+        title={`${text(title)} ${t("tournament.applicants")}`}
+        columns={columns}
+        list={list}
+        keyOf={(row) => row.id}
+        searchHint={t("flights:search")}
+        hint={<EntrantFiles id={id} />}
+        filters={[
+          {
+            name: "state",
+            label: t("state"),
+            options: ENTRY_STATES.map((value) => ({ value, label: t(`flights:state.${value}`) })),
+          },
         ]}
       />
-      <EntryPlaces day={playsOn} row={places} history={history} />
-      {takenOf(places) > 0 ? (
-        <BookingsLink day={playsOn} />
-      ) : (
-        <EmptyState
-          icon={Users}
-          title={t("tournament.no_applicants")}
-          text={t("tournament.no_applicants_text")}
-          action={
-            <Link to={`/admin/tournament/${id}`} className={buttonClass({ size: "sm" })}>
-              {t("tournament.open")}
-            </Link>
-          }
-        />
-      )}
+      <div className="mt-5">
+        <EntryPlaces day={playsOn} row={places} history={history} />
+      </div>
     </>
   );
 }
 
-/** Hidden from staff who may not see reservations. */
-function BookingsLink({ day }: { readonly day: LocalDate }) {
-  const { t } = useTranslation("desk");
-  const canRead = useMayRead("reservations");
-  if (!canRead) return null;
+const TONE = {
+  applied: "badge-request",
+  approved: "badge-instant",
+  waiting: "badge-free",
+  offered: "badge-offer",
+  cancelled: "badge-done",
+  refused: "badge-danger",
+} as const;
+
+function StateMark({ row }: { readonly row: EntrantRow }) {
+  const { t } = useTranslation("flights");
+  const { moment } = useAdminFormat();
   return (
-    <Link
-      to={`/admin/reservations?kind=tournament&day=${day}`}
-      className={buttonClass({ variant: "secondary", size: "sm" })}
-    >
-      {t("tournament.entered")}
-    </Link>
+    <span>
+      <span className={`badge ${TONE[row.state]}`}>{t(`state.${row.state}`)}</span>
+      {row.offerUntil ? (
+        <span className="sm ms-1.5">{t("until", { moment: moment(row.offerUntil) })}</span>
+      ) : null}
+    </span>
   );
+}
+
+/** The rows of this view as files; taking them out is written down. */
+function EntrantFiles({ id }: { readonly id: number }) {
+  const { t } = useTranslation("flights");
+  const [search] = useSearchParams();
+  return (["csv", "xlsx"] as const).map((format) => {
+    const query = new URLSearchParams(search);
+    query.set("format", format);
+    return (
+      <a
+        key={format}
+        href={`/admin/tournament/${id}/export?${query}`}
+        className={buttonClass({ variant: "secondary", size: "xs" })}
+      >
+        <Download aria-hidden="true" />
+        {t(`file.${format}`)}
+      </a>
+    );
+  });
 }

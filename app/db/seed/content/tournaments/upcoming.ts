@@ -3,6 +3,7 @@ import type { Tournament } from "../types.ts";
 export const upcomingTournaments: readonly Tournament[] = [
   {
     key: "palmtee-amateur-open",
+    rules: { maxHandicap: 36, startMode: "shotgun", firstTee: "07:20", van: "included" },
     courseId: "th-laem-chabang",
     title: { ko: "팜티 아마추어 오픈", en: "Palmtee Amateur Open" },
     summary: {
@@ -69,6 +70,7 @@ If heavy rain stops us before nine holes, we count the holes played; if we canno
   },
   {
     key: "couples-cup",
+    rules: { startMode: "two_tees", scoring: "gross" },
     courseId: "th-black-mountain",
     title: { ko: "후아힌 부부 컵", en: "Hua Hin Couples' Cup" },
     summary: {
@@ -173,6 +175,7 @@ Mornings are cool up there. Bring a light jacket.`,
   },
   {
     key: "ladies-day",
+    rules: { gender: "female", firstTee: "07:20", van: "extra" },
     courseId: "th-siam-plantation",
     title: { ko: "레이디스 데이 인 파타야", en: "Ladies' Day in Pattaya" },
     summary: {

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { caddies } from "#app/db/schema/caddy.ts";
-import { banners, events } from "#app/db/schema/content.ts";
+import { banners, events, tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
 import { hotels } from "#app/db/schema/hotel.ts";
 import { regions } from "#app/db/schema/place.ts";
@@ -67,12 +67,13 @@ const TABLES = {
   region: regions,
   banner: banners,
   event: events,
+  tournament: tournaments,
 } as const;
 const WITH_GALLERY: ReadonlySet<PicturedKind> = new Set(["course", "hotel", "banner"]);
 
 async function lockPictures(tx: Database, { kind, id }: Product): Promise<readonly Picture[]> {
   // All of them store their pictures in columns of the same names.
-  const table = TABLES[kind] as typeof courses;
+  const table = TABLES[kind] as unknown as typeof courses;
   const hasGallery = WITH_GALLERY.has(kind);
   const [row] = await tx
     .select({ picture: table.picture, ...(hasGallery ? { gallery: table.gallery } : {}) })
@@ -102,6 +103,13 @@ async function storePictures(tx: Database, { kind, id }: Product, pictures: read
     return;
   }
   if (gallery.length > 0) throw new AppError("upload.too_many");
+  if (kind === "tournament") {
+    await tx
+      .update(tournaments)
+      .set({ picture })
+      .where(eq(tournaments.id, Number(id)));
+    return;
+  }
   if (kind === "caddy") await tx.update(caddies).set({ picture }).where(eq(caddies.id, id));
   else if (kind === "region") await tx.update(regions).set({ picture }).where(eq(regions.id, id));
   else

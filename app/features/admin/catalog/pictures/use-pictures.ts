@@ -22,6 +22,7 @@ const AREA: Record<PicturedKind, AdminArea> = {
   region: "region",
   banner: "banners",
   event: "event",
+  tournament: "tournament",
 };
 
 /** Saves the pictures of a product as they are now ordered; each save can be undone for ten seconds. */

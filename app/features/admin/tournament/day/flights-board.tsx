@@ -1,0 +1,109 @@
+import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { Plus, Shuffle } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { placeOf } from "#app/domain/tournament/flight-moves.ts";
+import { FLIGHT_MODES } from "#app/domain/tournament/flights.ts";
+import type { Start } from "#app/domain/tournament/start-sheet.ts";
+import type { DayFlights } from "#app/features/tournament/day/day-queries.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Bench, FlightCard } from "./flight-card.tsx";
+import { PlayerChip } from "./player-chip.tsx";
+import type { Flights } from "./use-flights.ts";
+
+type FlightsBoardProps = {
+  readonly day: DayFlights;
+  readonly flights: Flights;
+  readonly starts: readonly Start[];
+  readonly canChange: boolean;
+};
+
+/** A short drag is a click. */
+const DRAG_FROM_PX = 5;
+
+/** Bench and flights, arranged by hand, by keys or by a proposal. */
+export function FlightsBoard({ day, flights, starts, canChange }: FlightsBoardProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+  );
+  const players = new Map(day.players.map((player) => [player.id, player]));
+  const chips = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const player = players.get(id);
+      const chip = player && (
+        <PlayerChip key={id} player={player} flights={flights} canChange={canChange} />
+      );
+      return chip ? [chip] : [];
+    });
+
+  function onDragEnd({ active, over }: DragEndEvent): void {
+    const to = /^flight-(-?\d+)$/.exec(String(over?.id ?? ""))?.[1];
+    if (to !== undefined) flights.drop(Number(active.id), Number(to));
+  }
+
+  return (
+    <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+      <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <Bench count={flights.now.bench.length}>{chips(flights.now.bench)}</Bench>
+        <div className="min-w-0">
+          {canChange ? <Proposals flights={flights} /> : null}
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {flights.now.flights.map((ids, index) => (
+              <FlightCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: a flight is its number
+                key={index}
+                index={index}
+                start={starts[index] ?? { time: "", hole: 1 }}
+                players={ids.flatMap((id) => players.get(id) ?? [])}
+              >
+                {chips(ids)}
+              </FlightCard>
+            ))}
+          </div>
+          <Told flights={flights} nameOf={(id) => players.get(id)?.name ?? ""} />
+        </div>
+      </div>
+    </DndContext>
+  );
+}
+
+function Proposals({ flights }: Pick<FlightsBoardProps, "flights">) {
+  const { t } = useTranslation("flights");
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      {FLIGHT_MODES.map((mode) => (
+        <Button key={mode} size="xs" variant="secondary" onClick={() => flights.propose(mode)}>
+          {t(`mode.${mode}`)}
+        </Button>
+      ))}
+      <Button size="xs" variant="secondary" onClick={flights.fill}>
+        <Shuffle aria-hidden="true" />
+        {t("fill")}
+      </Button>
+      <Button size="xs" variant="ghost" onClick={flights.add}>
+        <Plus aria-hidden="true" />
+        {t("add_flight")}
+      </Button>
+      <span className="ms-auto flex items-center gap-1.5 text-13 text-ink-3">
+        <kbd className="kbd">Space</kbd> {t("key.lift")} <kbd className="kbd">← ↑ → ↓</kbd>{" "}
+        {t("key.move")} <kbd className="kbd">Space</kbd> {t("key.drop")}
+      </span>
+    </div>
+  );
+}
+
+type ToldProps = Pick<FlightsBoardProps, "flights"> & {
+  readonly nameOf: (id: number) => string;
+};
+
+/** Where the lifted player is now, for those who do not see it. */
+function Told({ flights, nameOf }: ToldProps) {
+  const { t } = useTranslation("flights");
+  const { lifted, now } = flights;
+  const at = lifted === undefined ? -1 : placeOf(now, lifted);
+  const place = at === -1 ? t("bench") : t("flight", { number: at + 1 });
+  return (
+    <p role="status" className="sr-only">
+      {lifted === undefined ? "" : t("told", { name: nameOf(lifted), place })}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import type { findResults } from "#app/features/tournament/day/day-queries.server.ts";
+
+type ResultsCardProps = {
+  readonly results: NonNullable<Awaited<ReturnType<typeof findResults>>>;
+  readonly isOut: boolean;
+  readonly children: React.ReactNode;
+};
+
+/** The ranking as the saved cards stand; which holes were hidden is told when it is published. */
+export function ResultsCard({ results, isOut, children }: ResultsCardProps) {
+  const { t } = useTranslation("flights");
+  const { ranking, cards, hidden, medallist, scoring } = results;
+  const nameOf = new Map(cards.map(({ id, name }) => [id, name]));
+  const finished = ranking.filter(({ rank }) => rank !== null);
+  const holes = hidden.map((hole) => hole + 1).join(", ");
+  return (
+    <section className="card mt-5 overflow-hidden" aria-label={t("results")}>
+      <header className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+        <h2 className="text-18">{t("results")}</h2>
+        <span className="text-14 text-ink-3">{t(isOut ? "results_out" : "results_draft")}</span>
+        <span className="ms-auto text-13 text-ink-3">
+          {isOut ? t("hidden_were", { holes }) : t("hidden_later")}
+        </span>
+        {children}
+      </header>
+      {finished.length === 0 ? (
+        <p className="p-4 text-ink-2">{t("no_results")}</p>
+      ) : (
+        <table className="tbl w-full">
+          <thead>
+            <tr>
+              <th scope="col">{t("column.rank")}</th>
+              <th scope="col">{t("column.name")}</th>
+              <th scope="col" className="r">
+                {t("column.gross")}
+              </th>
+              {scoring === "new_peoria" ? (
+                <>
+                  <th scope="col" className="r">
+                    {t("column.handicap")}
+                  </th>
+                  <th scope="col" className="r">
+                    {t("column.net")}
+                  </th>
+                </>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {finished.map(({ id, rank, gross, handicap, net }) => (
+              <tr key={id}>
+                <td className="num">{t("rank", { rank })}</td>
+                <td>
+                  <span className="nm">{nameOf.get(id)}</span>{" "}
+                  {medallist === id ? <span className="badge">{t("medallist")}</span> : null}
+                </td>
+                <td className="r num">{gross}</td>
+                {scoring === "new_peoria" ? (
+                  <>
+                    <td className="r num">{handicap?.toFixed(1)}</td>
+                    <td className="r num font-bold">{net?.toFixed(1)}</td>
+                  </>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

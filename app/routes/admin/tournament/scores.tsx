@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { publishSchema, scoresSchema } from "#app/domain/tournament/flight-form.ts";
+import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { ResultsCard } from "#app/features/admin/tournament/day/results-card.tsx";
+import { ScoreGrid } from "#app/features/admin/tournament/day/score-grid.tsx";
+import { useScoreCards } from "#app/features/admin/tournament/day/use-score-cards.ts";
+import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
+import { TournamentNav } from "#app/features/admin/tournament/tournament-nav.tsx";
+import {
+  findFlights,
+  findResults,
+  findRound,
+} from "#app/features/tournament/day/day-queries.server.ts";
+import { publishDay } from "#app/features/tournament/day/publish-day.server.ts";
+import { saveScores } from "#app/features/tournament/day/save-scores.server.ts";
+import { servicesOf } from "#app/platform/env/services.server.ts";
+import { answering } from "#app/platform/http/action.server.ts";
+import { type Failure, formOf, parseForm } from "#app/platform/http/form.ts";
+import { numberParam } from "#app/platform/http/params.ts";
+import { orNotFound } from "#app/platform/http/refusal.ts";
+import { requireMember } from "#app/platform/session/session.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FailureText } from "#app/ui/form/field.tsx";
+import type { Route } from "./+types/scores.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("flights:nav.scores"));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = servicesOf(context);
+  const tournament = orNotFound(await findTournamentHead(db, numberParam(params.id)));
+  const { version, resultsPublishedAt } = await findRound(db, tournament.id);
+  const { flights } = await findFlights(db, tournament.id);
+  return {
+    tournament,
+    version,
+    isOut: resultsPublishedAt !== null,
+    flights: flights.map(({ number, time, players }) => ({
+      number,
+      time,
+      players: players.map(({ id }) => id),
+    })),
+    results: orNotFound(await findResults(db, tournament.id)),
+  };
+}
+
+/** Saves the cards that changed, publishes the results, or takes them back. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = servicesOf(context);
+  return answering("record.save_failed", services.log, async () => {
+    const staff = await requireMember(context);
+    const tournamentId = numberParam(params.id);
+    const form = await formOf(request);
+    const intent = form.get("intent");
+    if (intent === "out" || intent === "back") {
+      const { version } = parseForm(publishSchema, form);
+      const isOut = intent === "out";
+      await publishDay(services, staff, { tournamentId, version, what: "results", isOut });
+    } else {
+      await saveScores(services, staff, { tournamentId, ...parseForm(scoresSchema, form) });
+    }
+    return { ok: true as const };
+  });
+}
+
+export default function AdminScores({ loaderData }: Route.ComponentProps) {
+  const { results } = loaderData;
+  // Saved cards have new versions: what was written for the old ones is gone.
+  const key = results.cards.map(({ version }) => version).join();
+  return <ScoresPage key={key} {...loaderData} />;
+}
+
+function ScoresPage(props: Route.ComponentProps["loaderData"]) {
+  const { tournament, version, isOut, flights, results } = props;
+  const { t } = useTranslation(["flights", "desk"]);
+  const { text, day } = useAdminFormat();
+  const canChange = useMayChange("tournament");
+  const fetcher = useFetcher<{ readonly ok: true } | Failure>();
+  const [flight, setFlight] = useState(flights[0]?.number);
+  const cards = useScoreCards(results.cards);
+  const chosen = flights.find(({ number }) => number === flight);
+  const shown = results.cards.filter(({ id }) => !chosen || chosen.players.includes(id));
+  const finished = results.ranking.filter(({ rank }) => rank !== null).length;
+  const answer = fetcher.data;
+  const { id, title, course, playsOn, counts } = tournament;
+
+  function save(): void {
+    const changed = cards.changed.map((card) => ({
+      entrantId: card.id,
+      version: card.version,
+      strokes: cards.cardOf(card),
+    }));
+    const sent = { intent: "save", cards: JSON.stringify(changed) };
+    void fetcher.submit(sent, { method: "post" });
+  }
+
+  return (
+    <>
+      <AdminHead
+        title={`${text(title)} ${t("nav.scores")}`}
+        text={`${day(playsOn)} · ${text(course)}`}
+        crumbs={[
+          { label: t("desk:area.tournament"), to: "/admin/tournament" },
+          { label: text(title), to: `/admin/tournament/${id}` },
+        ]}
+      />
+      <TournamentNav id={id} counts={counts} />
+      {answer && !answer.ok ? <FailureText failure={answer} /> : null}
+      <section className="card overflow-hidden" aria-label={t("enter_scores")}>
+        <header className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+          <h2 className="text-18">{t("enter_scores")}</h2>
+          <span className="ms-auto flex flex-wrap gap-1">
+            {flights.map(({ number }) => (
+              <Button
+                key={number}
+                size="xs"
+                variant={number === flight ? "primary" : "secondary"}
+                aria-pressed={number === flight}
+                onClick={() => setFlight(number)}
+              >
+                {t("flight", { number })}
+              </Button>
+            ))}
+          </span>
+          <span className="flex items-center gap-1.5 text-13 text-ink-3">
+            <kbd className="kbd">2–9</kbd> {t("key.next_hole")} <kbd className="kbd">Enter</kbd>{" "}
+            {t("key.next_player")}
+          </span>
+        </header>
+        {shown.length === 0 ? (
+          <p className="p-4 text-ink-2">{t("nobody")}</p>
+        ) : (
+          <ScoreGrid pars={results.pars} shown={shown} cards={cards} canChange={canChange} />
+        )}
+      </section>
+      {cards.changed.length > 0 ? (
+        <div className="savebar mt-4" role="status">
+          <span className="quiet">{t("unsaved_cards", { count: cards.changed.length })}</span>
+          <span className="ms-auto flex gap-2">
+            <Button size="xs" variant="secondary" onClick={cards.reset}>
+              {t("reset")}
+            </Button>
+            <Button size="xs" busy={fetcher.state !== "idle"} onClick={save}>
+              {t("save_scores")}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+      <ResultsCard results={results} isOut={isOut}>
+        {canChange && finished > 0 ? (
+          <Button
+            size="xs"
+            variant={isOut ? "secondary" : "primary"}
+            busy={fetcher.state !== "idle"}
+            onClick={() =>
+              void fetcher.submit(
+                { intent: isOut ? "back" : "out", version: String(version) },
+                { method: "post" },
+              )
+            }
+          >
+            {isOut ? t("unpublish") : t("publish", { finished, count: results.cards.length })}
+          </Button>
+        ) : null}
+      </ResultsCard>
+    </>
+  );
+}
