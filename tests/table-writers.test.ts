@@ -111,7 +111,6 @@ const WRITERS: Readonly<Record<string, string>> = {
 
 /** A trigger of the database writes these. */
 const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances"];
-
 const tables: ReadonlyMap<string, string> = new Map(
   Object.entries(schema).flatMap(([name, value]) =>
     is(value, PgTable) ? [[name, getTableName(value)] as const] : [],
@@ -119,7 +118,6 @@ const tables: ReadonlyMap<string, string> = new Map(
 );
 const tableNames = new Set(tables.values());
 type Write = { readonly file: string; readonly table: string };
-
 const files = globSync("{app,server}/**/*.ts").filter(
   (file) => !/\.test\.ts$|^app\/db\/seed\/|delete-in-batches/.test(file),
 );
@@ -193,7 +191,6 @@ function rawWrites(source: string): readonly string[] {
 }
 
 const writes = files.flatMap(writesIn);
-
 test.each([
   ["await tx.insert(orders).values(row)", ["orders"]],
   ["await tx\n  .update(memberCoupons)\n  .set(used)", ["member_coupons"]],
@@ -230,8 +227,7 @@ test("every table names the one feature that writes it", () => {
 });
 
 test("a table is written by its own feature alone", () => {
-  const strangers = writes.filter(({ file, table }) => WRITERS[table] !== ownerOf(file));
-  expect(strangers).toEqual([]);
+  expect(writes.filter(({ file, table }) => WRITERS[table] !== ownerOf(file))).toEqual([]);
 });
 
 test("no feature is listed for a table that it does not write", () => {
