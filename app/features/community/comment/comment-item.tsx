@@ -1,10 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAgo } from "#app/domain/content/content-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type CommentFailure, CommentForm } from "./comment-form.tsx";
 import type { PostComment } from "./comment-queries.server.ts";
-import { OwnComment } from "./own-comment.tsx";
+
+const OwnComment = lazy(() => import("./own-comment.tsx"));
 
 type CommentItemProps = {
   readonly comment: PostComment;
@@ -34,7 +36,11 @@ export function CommentItem({ comment, now, isMine, answers, failure }: CommentI
         <Byline comment={comment} now={now} />
         <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{content}</p>
         {/* Closed again once what was typed is stored. */}
-        {isMine ? <OwnComment key={content} id={id} content={content} failure={failure} /> : null}
+        {isMine ? (
+          <Suspense fallback={null}>
+            <OwnComment key={content} id={id} content={content} failure={failure} />
+          </Suspense>
+        ) : null}
         {parentId === null ? <Reply key={answers} id={id} failure={failure} /> : null}
       </div>
     </div>

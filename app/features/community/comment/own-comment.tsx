@@ -11,8 +11,8 @@ type OwnCommentProps = {
   readonly failure: CommentFailure | undefined;
 };
 
-/** What only its author can do with a comment. Shown after load: the page is the same for everybody. */
-export function OwnComment({ id, content, failure }: OwnCommentProps) {
+/** What only its author can do with a comment; loaded for them alone. */
+export default function OwnComment({ id, content, failure }: OwnCommentProps) {
   const { t } = useTranslation("community");
   const submit = useSubmit();
   const { state } = useNavigation();
