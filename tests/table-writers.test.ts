@@ -109,22 +109,6 @@ const WRITERS: Readonly<Record<string, string>> = {
   withdrawn_members: "account-closure",
 };
 
-/** Columns with a writer of their own, who may update them and nothing else (docs/decisions/0045). */
-type ColumnWriter = { readonly by: string; readonly columns: readonly string[] };
-const COLUMN_WRITERS: Readonly<Record<string, ColumnWriter>> = {
-  course_days: { by: "pricing", columns: ["green_fee", "layer", "rate", "cart_fee", "caddy_fee"] },
-  courses: {
-    by: "pricing",
-    columns: ["rateCard", "cartFee", "caddyFee", "timeRates", "cutOffHours", "priceVersion"],
-  },
-  room_nights: { by: "pricing", columns: ["price", "layer", "rate", "minNights"] },
-  rooms: {
-    by: "pricing",
-    columns: ["rateCard", "allotment", "minNights", "peakMinNights", "cutOffHours", "priceVersion"],
-  },
-  van_routes: { by: "pricing", columns: ["oneWayPrice", "roundTripPrice"] },
-};
-
 /** A trigger of the database writes these. */
 const WRITTEN_BY_TRIGGER: readonly string[] = ["point_balances"];
 const tables: ReadonlyMap<string, string> = new Map(
