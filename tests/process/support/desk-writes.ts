@@ -125,22 +125,6 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "places", day: DAY, places: "2", seen: "all=999" },
   }),
-  row("admin/tournament/register", "no such step", "/admin/tournament/4/register", 400, {
-    who: "ops",
-    form: { intent: "step", entry: "1", version: "1", step: "crown" },
-  }),
-  row("admin/tournament/edit", "without a title", "/admin/tournament/create", 400, {
-    who: "content",
-    form: { intent: "save", capacity: "10" },
-  }),
-  row("admin/tournament/flights", "an old version", "/admin/tournament/4/flights", 409, {
-    who: "content",
-    form: { intent: "save", version: "999", flights: "[]" },
-  }),
-  row("admin/tournament/scores", "no cards", "/admin/tournament/2/scores", 400, {
-    who: "content",
-    form: { intent: "save", cards: "x" },
-  }),
   row("admin/notice/edit", "", "/admin/notice/1", 200, {
     who: "content",
     form: { intent: "save", version: "1", category: "normal", title_ko: "알림", body_ko: "내용" },

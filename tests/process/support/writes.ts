@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from "#app/domain/member/login/demo-accounts.ts";
 import { CATALOGUE_WRITES } from "./catalogue-writes.ts";
 import { DESK_WRITES } from "./desk-writes.ts";
 import { TALK_WRITES } from "./talk-writes.ts";
+import { TOURNAMENT_WRITES } from "./tournament-writes.ts";
 import { row, type Write } from "./write.ts";
 
 const ME = demoMemberId("demo");
@@ -164,6 +165,7 @@ export const WRITES: readonly Write[] = [
   row("settings/language", "", "/settings/language", 302, { form: { lang: "ko" } }),
   ...CATALOGUE_WRITES,
   ...DESK_WRITES,
+  ...TOURNAMENT_WRITES,
 ];
 
 /** On a page of one's own. */
