@@ -57,8 +57,6 @@ export function personInput(field: PersonField, index: number): string {
 }
 
 const AGREEMENTS = ["agreeSafety", "agreePhotos", "agreeRefund"] as const;
-export type Agreement = (typeof AGREEMENTS)[number];
-
 const agreed = z.literal("on", says("tournament.agree"));
 
 const rest = z.object({

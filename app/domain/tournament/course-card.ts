@@ -16,10 +16,6 @@ export function parsOf(text: string): readonly number[] | undefined {
   return isCard ? pars : undefined;
 }
 
-export function parsText(pars: readonly number[]): string {
-  return pars.join(" ");
-}
-
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }

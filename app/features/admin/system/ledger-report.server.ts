@@ -112,5 +112,3 @@ export function listLedgerReports(db: Database) {
     .orderBy(desc(ledgerReports.id))
     .limit(SHOWN);
 }
-
-export type LedgerReport = Awaited<ReturnType<typeof listLedgerReports>>[number];

@@ -48,8 +48,6 @@ async function deadMessages(db: Database) {
   }));
 }
 
-export type DeadMessage = Awaited<ReturnType<typeof deadMessages>>[number];
-
 /** What the provider's webhooks said, newest first, and which order each is about. */
 function webhookLog(db: Database) {
   return db

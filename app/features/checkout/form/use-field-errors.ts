@@ -55,8 +55,6 @@ export function useFieldErrors(
   };
 }
 
-export type FormErrors = ReturnType<typeof useFieldErrors>;
-
 /** In the order of the form. */
 function focusFirst(form: HTMLFormElement | null, fields: FieldErrors): void {
   const first = [...(form?.elements ?? [])].find(

@@ -59,6 +59,8 @@ const NOT_EXPORTED: Record<string, string> = {
   member_notes: "working notes of staff, erased when the member leaves",
   open_records: "for 45 seconds, which record of the desk a member of staff has open",
   point_gifts: "who of staff proposed and approved; the points themselves are exported",
+  pay_links: "how long a trip taken by telephone can be paid; the order itself is exported",
+  ride_drivers: "the driver of a ride, who is not the member",
   point_balances: "the sum of the exported points",
   reservation_assignees: "who of staff works on it",
   reservation_notes: "working notes of staff, erased when the member leaves",

@@ -74,5 +74,3 @@ export async function loadReservation(db: Database, wanted: Wanted) {
       : [],
   };
 }
-
-export type LoadedReservation = NonNullable<Awaited<ReturnType<typeof loadReservation>>>;
