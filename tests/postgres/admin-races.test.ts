@@ -46,10 +46,13 @@ test("two of the staff confirm the same line at once: one does, the other is ref
     const { id, orderId } = await pending();
     const confirm = (staff: { id: string }, reference: string) =>
       changeReservationStatus(services, staff, { reservationId: id, action: "confirm", reference });
-    const { done, codes } = await outcomesOf([confirm(ops, "OPS-1"), confirm(owner, "OWN-1")]);
+    const { done, codes } = await outcomesOf([
+      confirm(ops, `OPS-${turn}`),
+      confirm(owner, `OWN-${turn}`),
+    ]);
     expect({ done, codes }).toEqual({ done: 1, codes: ["reservation.step_refused"] });
     const line = await lineOf(db, orderId, "golf");
-    const who = line.confirmedBy === ops.id ? "OPS-1" : "OWN-1";
+    const who = line.confirmedBy === ops.id ? `OPS-${turn}` : `OWN-${turn}`;
     expect(line).toMatchObject({ status: "COMPLETE", supplierReference: who });
     expect(await historyOf(db, id)).toHaveLength(2);
     expect(await lettersAbout(db, `confirmed:${id}`)).toBe(1);
@@ -63,7 +66,7 @@ test("one confirms while the other refuses: one of both happens, never half of e
       changeReservationStatus(services, ops, {
         reservationId: id,
         action: "confirm",
-        reference: "C-1",
+        reference: `C-${turn}`,
       }),
       changeReservationStatus(services, owner, {
         reservationId: id,

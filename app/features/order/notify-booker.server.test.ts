@@ -39,7 +39,11 @@ async function bought(memberId: string, time: string) {
 }
 
 const confirm = (reservationId: string) =>
-  changeReservationStatus(services, ops, { reservationId, action: "confirm", reference: "R-1" });
+  changeReservationStatus(services, ops, {
+    reservationId,
+    action: "confirm",
+    reference: `R-${reservationId}`,
+  });
 
 test("messages about an order go to the contact of its checkout, and the alarm to the member", async () => {
   const memberId = await member();
