@@ -27,7 +27,7 @@ const webhookOrder = z.object({ url: z.url({ protocol: /^https?$/ }) });
 /** Simulates Toss Payments for card payments: script, window, API, webhooks and a ledger. */
 export function tossSimulator(options: TossSimulatorOptions) {
   const { clientKey, secretKey, shopOrigin, ledgerFile, isOpen, now = Date.now } = options;
-  const keys = { clientKey, secretKey };
+  const keys = { clientKey, secretKey, takesLiveKeys: options.takesLiveKeys };
   const ledger = tossLedger(ledgerFile, now);
   for (const payment of options.opening ?? []) {
     if (!ledger.find(payment.paymentKey)) ledger.put(openingEntry(payment));

@@ -6,6 +6,7 @@ const DAY = addDays(dateIn(SHOP_ZONE, new Date()), 60);
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
+const NOTICE_TEXTS = { title_ko: "알림", body_ko: "내용" };
 const EVENT_TEXTS = {
   startsOn: "2027-01-01",
   endsOn: "2027-01-31",
@@ -127,7 +128,7 @@ export const DESK_WRITES: readonly Write[] = [
   }),
   row("admin/notice/edit", "", "/admin/notice/1", 200, {
     who: "content",
-    form: { intent: "save", version: "1", category: "normal", title_ko: "알림", body_ko: "내용" },
+    form: { intent: "save", version: "1", category: "normal", publishedAt: "", ...NOTICE_TEXTS },
   }),
   row("admin/event/edit", "an old version", "/admin/event/1", 409, {
     who: "content",
@@ -153,9 +154,9 @@ export const DESK_WRITES: readonly Write[] = [
     who: "ops",
     form: { intent: "save", name_ko: "쿠폰", kind: "percent", value: "101" },
   }),
-  row("admin/staff/list", "an invitation without a role", "/admin/staff", 400, {
+  row("admin/staff/list", "an invitation to no address", "/admin/staff", 400, {
     who: "owner",
-    form: { intent: "invite", email: "new@example.com", locale: "ko" },
+    form: { intent: "invite", email: "nobody", role: "ops", locale: "ko" },
   }),
   row("admin/staff/list", "by ops", "/admin/staff", 404, {
     who: "ops",

@@ -62,7 +62,7 @@ export const WRITES: readonly Write[] = [
     400,
   ),
   row("tournament/apply", "without a name", "/tournament/4/apply", 400, {
-    who: "demo",
+    who: "guest",
     form: { intent: "apply", people: "1", name_0: "" },
   }),
   mine("mypage/settings", "text size", { intent: "text-size", textSize: "large" }),

@@ -20,7 +20,12 @@ export async function productionShop(databaseUrl: string) {
   const { key, cert } = testCertificate();
   const authority = join(dataDir, "provider.pem");
   await writeFile(authority, cert);
-  const toss = tossSimulator({ ...KEYS, isOpen: true, shopOrigin: ORIGIN });
+  const toss = tossSimulator({
+    ...KEYS,
+    takesLiveKeys: true,
+    isOpen: true,
+    shopOrigin: ORIGIN,
+  });
   const port = await freePort();
   const provider = serve({
     fetch: toss.app.fetch,
