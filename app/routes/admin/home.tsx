@@ -51,17 +51,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = adminLocale(request);
   const at = now();
   const readsLines = mayRead(role, "reservations");
-  return {
-    now: at,
-    firstRun: mayChange(role, "courses") ? await firstRun(db) : undefined,
-    facts: readsLines ? undefined : await dashboardFacts(db, role, at),
-    today: await findToday({ db, locale, now: at }, role),
-    shift: await listShiftNotes(db, at),
-    isUnread: await hasUnreadNotes(db, by),
-    low: mayRead(role, "prices") ? await findLowStock(db, locale, at) : undefined,
-    sales: maySeeSales(role) ? await findSales(db, locale, at) : undefined,
-    newest: readsLines ? await newestReservations(db, locale, NEWEST) : undefined,
-  };
+  const [newShop, facts, today, shift, isUnread, low, sales, newest] = await Promise.all([
+    mayChange(role, "courses") ? firstRun(db) : undefined,
+    readsLines ? undefined : dashboardFacts(db, role, at),
+    findToday({ db, locale, now: at }, role),
+    listShiftNotes(db, at),
+    hasUnreadNotes(db, by),
+    mayRead(role, "prices") ? findLowStock(db, locale, at) : undefined,
+    maySeeSales(role) ? findSales(db, locale, at) : undefined,
+    readsLines ? newestReservations(db, locale, NEWEST) : undefined,
+  ]);
+  return { now: at, firstRun: newShop, facts, today, shift, isUnread, low, sales, newest };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
