@@ -113,5 +113,5 @@ export function adminAreaOf(pathname: string): AdminArea | undefined {
 
 /** Pages on which something new is made: of no use to whoever only reads. */
 export function isCreatePath(pathname: string): boolean {
-  return /^\/admin\/(?:[a-z]+\/(?:create|add|new)|hotel\/[^/]+\/room)$/.test(pathname);
+  return /^\/admin\/(?:[a-z]+\/(?:create|add|new|import)|hotel\/[^/]+\/room)$/.test(pathname);
 }

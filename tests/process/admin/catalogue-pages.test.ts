@@ -60,6 +60,7 @@ test("the demo's catalogue comes as a workbook with all its sheets", async () =>
     "hotels",
     "rooms",
     "shuttles",
+    "vans",
     "caddies",
   ]);
   // Names, words, then the courses.
