@@ -13,13 +13,13 @@ test("ops takes an order by telephone, the customer pays by the link on a phone,
   open,
   signIn,
   request,
-  baseURL = "",
+  baseURL,
 }, { project }) => {
   const { isPhone, at, payment, paylink } = wordsOf(project.name);
   const [desk, phone] = isPhone ? [deskKo, phoneKo] : [deskEn, phoneEn];
   const { date } = await freeTrip(request, { inDays: isPhone ? 71 : 78 });
   const email = `caller-${project.name}-${Date.now()}@palmtee.example`;
-  await context.addCookies([{ name: "lang", value: isPhone ? "ko" : "en", url: baseURL }]);
+  await context.addCookies([{ name: "lang", value: isPhone ? "ko" : "en", url: baseURL ?? "" }]);
   await signIn("ops");
   await open("/admin/reservations/new");
   const field = (name: string) => page.locator(`[name="${name}"]`);
@@ -48,7 +48,10 @@ test("ops takes an order by telephone, the customer pays by the link on a phone,
       return path;
     })
     .not.toBe("");
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
+  const elsewhere = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    baseURL: baseURL ?? "",
+  });
   const customer = await elsewhere.newPage();
   await openPage(customer, `${at}${path}`);
   await expect(customer.getByRole("heading", { name: paylink.trip })).toBeVisible();
