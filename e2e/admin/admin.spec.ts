@@ -9,7 +9,8 @@ test("an operator sees what waits today and follows it to the reservation", asyn
   await open("/admin");
   await page.getByRole("link", { name: /확정할 예약/ }).click();
   await expect(page).toHaveURL(/queue=confirm/);
-  await page.getByRole("link", { name: "아마리 파타야" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "오늘" })).toBeHidden();
+  await page.getByRole("link", { name: "아마리 파타야", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "아마리 파타야" })).toBeVisible();
   await expect(page.getByRole("link", { name: "김도현" })).toBeVisible();
 });

@@ -93,7 +93,7 @@ test("unsaved changes survive a reload, leaving asks, and a save can be undone",
 
   await input.press("Control+s");
   await expect(page.getByRole("heading", { level: 1, name: "저장하지 않은 제목" })).toBeVisible();
-  await page.getByRole("button", { name: "되돌리기" }).click();
+  await page.getByRole("button", { name: "되돌리기", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(input).toHaveValue(title);
 

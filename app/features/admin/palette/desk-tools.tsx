@@ -42,7 +42,7 @@ export function DeskTools({ areas }: { readonly areas: readonly AdminArea[] }) {
   };
   return (
     <>
-      <button type="button" className="desk-find" onClick={openPalette}>
+      <button type="button" className="desk-find" aria-label={t("find")} onClick={openPalette}>
         <Search aria-hidden="true" />
         <span>{t("find")}</span>
         <kbd className="kbd">⌘K</kbd>
