@@ -128,7 +128,8 @@ test("only the author is offered to change a post", async ({ page, open, signIn 
   await signIn("support");
   const response = page.waitForResponse((response) => response.url().includes("/api/my/post/"));
   await open("/community/1");
-  expect(await (await response).json()).toEqual({ own: false });
+  const nothing = { own: false, liked: false, bookmarked: false, comments: [] };
+  expect(await (await response).json()).toEqual(nothing);
   await painted(page);
   await expect(page.getByRole("link", { name: ko["own.edit"], exact: true })).toHaveCount(0);
 });

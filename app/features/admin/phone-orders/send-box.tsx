@@ -29,7 +29,10 @@ export function SendBox({ draft, busy, error, errorOf }: SendBoxProps) {
     quote.mostMinutes === null;
   const most = quote?.mostMinutes ?? null;
   return (
-    <aside className="card grid content-start gap-4 p-4 lg:sticky lg:top-20">
+    <aside
+      className="card grid content-start gap-4 p-4 lg:sticky lg:top-20"
+      aria-label={t("total")}
+    >
       <p className="flex items-baseline justify-between">
         <span>{t("total")}</span>
         <b className="price price-lg" aria-live="polite">
