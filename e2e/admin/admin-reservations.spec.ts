@@ -38,8 +38,9 @@ test("ops confirms a line with the supplier's reference and refuses another with
 
   await open(`/admin/reservations?queue=confirm&q=${second.number}`);
   await page.getByRole("link", { name: "아마타 스프링 컨트리클럽" }).click();
-  await page.getByLabel("왜 그런가요").first().selectOption("course_closed");
-  await page.getByLabel("거절 사유").fill("그날은 대회가 열려요");
+  const refusal = page.locator("#refuse");
+  await refusal.getByLabel("왜 그런가요").selectOption("course_closed");
+  await refusal.getByLabel("거절 사유").fill("그날은 대회가 열려요");
   const sum = formatWon(won(second.total), "ko");
   await page.getByRole("button", { name: `거절하고 ${sum} 환불` }).click();
   await expect(page.getByText("예약을 거절했어요. 결제 금액을 모두 돌려 드려요.")).toBeVisible();
