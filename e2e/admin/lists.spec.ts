@@ -2,7 +2,7 @@ import deskKo from "#app/locales/ko/admin/desk.json" with { type: "json" };
 import ko from "#app/locales/ko/admin/lists.json" with { type: "json" };
 import { expect, openPage, test } from "../support/test.ts";
 
-const counted = (text: string, count: number) => text.replace("{{count}}", String(count));
+const counted = (text: string, count: number) => text.replace("{{shown}}", String(count));
 
 test("rows are sorted, ticked by keyboard and pinned together, and the view is saved under a name", {
   tag: "@desktop",
