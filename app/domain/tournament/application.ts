@@ -56,7 +56,6 @@ export function personInput(field: PersonField, index: number): string {
   return `${field}_${index}`;
 }
 
-const AGREEMENTS = ["agreeSafety", "agreePhotos", "agreeRefund"] as const;
 const agreed = z.literal("on", says("tournament.agree"));
 
 const rest = z.object({
