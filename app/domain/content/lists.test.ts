@@ -11,6 +11,10 @@ test("notices are filtered by a category that exists", () => {
   expect(noticeList(search("category=event&page=2"))).toEqual({ category: "event", page: 2 });
   expect(noticeList(search("category=secret&page=x"))).toEqual({ category: undefined, page: 1 });
   expect(noticeListPath("event", 2)).toBe("/notice?category=event&page=2");
+  expect(noticeList(search("q=%20설%20연휴%20"))).toMatchObject({ q: "설 연휴" });
+  expect(noticeList(search(`q=${"가".repeat(300)}`)).q).toHaveLength(60);
+  expect(noticeList(search("q=%00%20"))).toEqual({ category: undefined, page: 1 });
+  expect(noticeListPath("event", 2, "a&b")).toBe("/notice?category=event&q=a%26b&page=2");
 });
 
 test("events and tournaments show ongoing ones by default", () => {

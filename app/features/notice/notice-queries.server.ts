@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { notices } from "#app/db/schema/content.ts";
@@ -16,10 +16,11 @@ export type NoticeCounts = Partial<Record<NoticeCategory, number>>;
 export async function listNotices(
   db: Database,
   locale: Locale,
-  { category, page }: NoticeList,
+  { category, page, q }: NoticeList,
   now: Date,
 ) {
-  const counts = await countNotices(db, now);
+  const isWanted = and(published(now), contains(locale, q));
+  const counts = await countNotices(db, isWanted);
   const paging = pagingOf(category ? (counts[category] ?? 0) : totalOf(counts), page);
   const rows = await db
     .select({
@@ -30,7 +31,7 @@ export async function listNotices(
       publishedAt: notices.publishedAt,
     })
     .from(notices)
-    .where(and(published(now), category ? eq(notices.category, category) : undefined))
+    .where(and(isWanted, category ? eq(notices.category, category) : undefined))
     .orderBy(desc(notices.pinned), desc(notices.publishedAt), desc(notices.id))
     .limit(PAGE_SIZE)
     .offset(offsetOf(paging));
@@ -83,17 +84,25 @@ export async function noticeNeighbours(
   return { older, newer };
 }
 
-async function countNotices(db: Database, now: Date): Promise<NoticeCounts> {
+async function countNotices(db: Database, isWanted: SQL | undefined): Promise<NoticeCounts> {
   const rows = await db
     .select({ category: notices.category, count: count() })
     .from(notices)
-    .where(published(now))
+    .where(isWanted)
     .groupBy(notices.category);
   return Object.fromEntries(rows.map((row) => [row.category, row.count]));
 }
 
 function totalOf(counts: NoticeCounts): number {
   return Object.values(counts).reduce((total, each) => total + each, 0);
+}
+
+/** In the title or the text as it is read, whatever the case; the tags of the text are no part of it. */
+function contains(locale: Locale, q: string | undefined) {
+  if (!q) return undefined;
+  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const text = sql`regexp_replace(${inLocale(notices.body, locale)}, '<[^>]*>', ' ', 'g')`;
+  return or(ilike(inLocale(notices.title, locale), pattern), ilike(text, pattern));
 }
 
 function published(now: Date) {

@@ -71,3 +71,22 @@ test("the links to older and newer notices reach every notice in both directions
     older: { id: third.id, title: third.title },
   });
 });
+
+test("a search finds what a reader sees in title or text, and counts its tabs by it", async () => {
+  const own = await oneTestDatabase("demo");
+  await own.insert(notices).values({
+    category: "event",
+    title: { ko: "특가 50% 안내", en: "Half price" },
+    body: { ko: "<p>두 번째 <strong>문단</strong></p>", en: "<p>Second</p>" },
+    publishedAt: new Date(TEST_NOW.getTime() - 1000),
+  });
+  const titles = async (locale: "ko" | "en", q: string) =>
+    (await listNotices(own, locale, { ...ALL, q }, TEST_NOW)).rows.map(({ title }) => title);
+  expect(await titles("ko", "50% 안")).toEqual(["특가 50% 안내"]);
+  expect(await titles("en", "half PRICE")).toEqual(["Half price"]);
+  expect(await titles("ko", "문단")).toContain("특가 50% 안내");
+  expect(await titles("ko", "<strong>")).toEqual([]);
+  expect(await titles("ko", "5__ 안내")).toEqual([]);
+  const found = await listNotices(own, "ko", { ...ALL, category: "event", q: "50% 안" }, TEST_NOW);
+  expect([found.counts, found.paging.total]).toEqual([{ event: 1 }, 1]);
+});

@@ -8,14 +8,19 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { NoticeRow } from "./notice-queries.server.ts";
 
-export function NoticeRows({ rows }: { readonly rows: readonly NoticeRow[] }) {
+type NoticeRowsProps = {
+  readonly rows: readonly NoticeRow[];
+  readonly q?: string | undefined;
+};
+
+export function NoticeRows({ rows, q }: NoticeRowsProps) {
   const { t } = useTranslation("notice");
   if (rows.length === 0) {
     return (
       <EmptyState
         icon={Megaphone}
-        title={t("empty.title")}
-        text={t("empty.text")}
+        title={q ? t("search.empty", { q }) : t("empty.title")}
+        text={t(q ? "search.empty_text" : "empty.text")}
         action={
           <ButtonLink variant="secondary" to="/notice">
             {t("empty.all")}

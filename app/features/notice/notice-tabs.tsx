@@ -7,9 +7,10 @@ import type { NoticeCounts } from "./notice-queries.server.ts";
 type NoticeTabsProps = {
   readonly category: NoticeCategory | undefined;
   readonly counts: NoticeCounts;
+  readonly q?: string | undefined;
 };
 
-export function NoticeTabs({ category, counts }: NoticeTabsProps) {
+export function NoticeTabs({ category, counts, q }: NoticeTabsProps) {
   const { t } = useTranslation("notice");
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -17,13 +18,13 @@ export function NoticeTabs({ category, counts }: NoticeTabsProps) {
       label={t("tabs")}
       tabs={[
         {
-          to: noticeListPath(undefined),
+          to: noticeListPath(undefined, 1, q),
           label: t("category.all"),
           count: all,
           current: category === undefined,
         },
         ...NOTICE_CATEGORIES.map((each) => ({
-          to: noticeListPath(each),
+          to: noticeListPath(each, 1, q),
           label: t(`category.${each}`),
           count: counts[each] ?? 0,
           current: category === each,

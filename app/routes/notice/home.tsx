@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { noticeList, noticeListPath } from "#app/domain/content/notice-list.ts";
 import { listNotices } from "#app/features/notice/notice-queries.server.ts";
 import { NoticeRows } from "#app/features/notice/notice-rows.tsx";
+import { NoticeSearch } from "#app/features/notice/notice-search.tsx";
 import { NoticeTabs } from "#app/features/notice/notice-tabs.tsx";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { pageMeta } from "#app/platform/http/page-meta.ts";
@@ -15,7 +16,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const list = noticeList(url.searchParams);
   cachePage(context, ["notices"]);
-  return { category: list.category, ...(await listNotices(db, localeOf(url), list, now())) };
+  return {
+    category: list.category,
+    q: list.q,
+    ...(await listNotices(db, localeOf(url), list, now())),
+  };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -29,16 +34,17 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function NoticeHome({ loaderData }: Route.ComponentProps) {
-  const { category, rows, counts, paging } = loaderData;
+  const { category, q, rows, counts, paging } = loaderData;
   const { t } = useTranslation("notice");
   return (
     <div className="page max-w-[60rem] py-6 md:py-10">
       <PageHead title={t("title")} text={t("text")} />
-      <NoticeTabs category={category} counts={counts} />
+      <NoticeTabs category={category} counts={counts} q={q} />
+      <NoticeSearch category={category} q={q} />
       <div className="pt-1 pb-6">
-        <NoticeRows rows={rows} />
+        <NoticeRows rows={rows} q={q} />
       </div>
-      <Pagination {...paging} hrefFor={(page) => noticeListPath(category, page)} />
+      <Pagination {...paging} hrefFor={(page) => noticeListPath(category, page, q)} />
     </div>
   );
 }
