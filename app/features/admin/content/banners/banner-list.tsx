@@ -1,5 +1,6 @@
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useFetcher } from "react-router";
+import { type FetcherWithComponents, Link, useFetcher } from "react-router";
 import { daysUntil } from "#app/domain/content/banner-time.ts";
 import { LOCALES } from "#app/domain/locale.ts";
 import type { HomeDone } from "#app/features/admin/content/home/home-action.server.ts";
@@ -8,6 +9,7 @@ import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import { PictureImage } from "#app/ui/picture-image.tsx";
 import type { BannerRow } from "./banner-store.server.ts";
 
@@ -25,11 +27,11 @@ export function BannerList({ banners, now }: BannerListProps) {
     : banners;
   const failure = fetcher.data?.ok === false ? fetcher.data : undefined;
 
+  const order = useOrdering(fetcher);
+
   function save(rows: readonly BannerRow[]) {
-    const idsOf = (list: readonly BannerRow[]) => list.map(({ id }) => id).join();
-    if (idsOf(rows) === idsOf(banners)) return;
-    const body = { intent: "order", seen: idsOf(banners), ids: idsOf(rows) };
-    void fetcher.submit(body, { method: "post" });
+    const [seen, ids] = [idsOf(banners), idsOf(rows)];
+    if (seen !== ids) order({ seen, ids });
   }
 
   return (
@@ -46,6 +48,40 @@ export function BannerList({ banners, now }: BannerListProps) {
       <ErrorText code={failure?.error} />
     </section>
   );
+}
+
+type Order = { readonly seen: string; readonly ids: string };
+
+function idsOf(banners: readonly BannerRow[]): string {
+  return banners.map(({ id }) => id).join();
+}
+
+/** Saves an order, and offers the one before it; whoever reordered meanwhile makes the undo a conflict. */
+function useOrdering(fetcher: FetcherWithComponents<HomeDone | Failure>) {
+  const { t } = useTranslation(["content", "desk"]);
+  const { show } = useToast();
+  const sent = useRef<Order & { readonly isUndo: boolean }>(undefined);
+  const { data, submit } = fetcher;
+
+  const order = useCallback(
+    (wanted: Order, isUndo = false) => {
+      sent.current = { ...wanted, isUndo };
+      void submit({ intent: "order", ...wanted }, { method: "post" });
+    },
+    [submit],
+  );
+  useEffect(() => {
+    const done = sent.current;
+    if (!done || !data?.ok) return;
+    sent.current = undefined;
+    if (done.isUndo) return show({ text: t("desk:record.undone") });
+    const back = { seen: done.ids, ids: done.seen };
+    show({
+      text: t("banner.ordered"),
+      action: { label: t("desk:record.undo"), run: () => order(back, true) },
+    });
+  }, [data, order, show, t]);
+  return (wanted: Order) => order(wanted);
 }
 
 function BannerLine({ banner, now }: { readonly banner: BannerRow; readonly now: Date }) {

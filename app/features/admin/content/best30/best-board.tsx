@@ -14,6 +14,7 @@ import { useFormKeys } from "#app/features/admin/kit/record/use-form-keys.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { Note } from "#app/ui/note.tsx";
 import type { BestDone } from "./best-action.server.ts";
 import { BestAdd } from "./best-add.tsx";
 import { BestList } from "./best-list.tsx";
@@ -32,7 +33,8 @@ type BestBoardProps = {
 
 /** The list as it would be, until it is saved as a whole. */
 export function BestBoard({ courses, pins, version, today, fetcher }: BestBoardProps) {
-  const best = useBestPins({ courses, pins, today });
+  const { t } = useTranslation("content");
+  const best = useBestPins({ courses, pins, today, version });
   const form = useRef<HTMLFormElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const save = useCallback(() => form.current?.requestSubmit(saveButton.current), []);
@@ -47,6 +49,7 @@ export function BestBoard({ courses, pins, version, today, fetcher }: BestBoardP
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="pins" value={JSON.stringify(best.pins)} />
       <Rule count={best.rows.length} pinned={best.rows.filter(({ pin }) => pin).length} />
+      {best.isRestored && changes.length > 0 ? <Note tone="info">{t("best.restored")}</Note> : null}
       <BestAdd courses={courses.filter(({ id }) => !listed.has(id))} onAdd={best.add} />
       <BestList courses={courses} best={best} today={today} />
       <Keys />
@@ -78,7 +81,8 @@ function Keys() {
   return (
     <p className="best-keys">
       <kbd className="kbd">Space</kbd> {t("best.key_lift")} <kbd className="kbd">Alt ↑ ↓</kbd>{" "}
-      {t("best.key_move")} <kbd className="kbd">P</kbd> {t("best.key_pin")}
+      {t("best.key_move")} <kbd className="kbd">P</kbd> {t("best.key_pin")}{" "}
+      <kbd className="kbd">1–30</kbd> {t("best.key_rank")}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { GripVertical, Pin, PinOff } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type BestPin, bestScore } from "#app/domain/content/best30/fill-best.ts";
+import { BEST_COUNT, type BestPin, bestScore } from "#app/domain/content/best30/fill-best.ts";
 import { type LocalDate, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { won } from "#app/domain/money.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
@@ -62,7 +62,11 @@ export function BestRow(props: BestRowProps) {
       >
         <GripVertical aria-hidden="true" />
       </button>
-      <b className="num text-16">{isDragging ? drag.newIndex + 1 : rank}</b>
+      {isDragging ? (
+        <b className="num text-16">{drag.newIndex + 1}</b>
+      ) : (
+        <RankInput key={rank} name={course.name} rank={rank} onMove={onMove} />
+      )}
       <span className="photo">
         <PictureImage picture={course.picture} alt="" sizes="64px" />
       </span>
@@ -90,6 +94,36 @@ export function BestRow(props: BestRowProps) {
         onClick={onToggle}
       />
     </li>
+  );
+}
+
+type RankInputProps = Pick<BestRowProps, "rank" | "onMove"> & { readonly name: string };
+
+/** The rank itself is typed: Enter or leaving it sends the course there, Escape forgets it. */
+function RankInput({ name, rank, onMove }: RankInputProps) {
+  const { t } = useTranslation("content");
+  function send(input: HTMLInputElement) {
+    const wanted = Number(input.value);
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= BEST_COUNT) {
+      if (wanted !== rank) onMove(wanted);
+    } else input.value = String(rank);
+  }
+  return (
+    <input
+      className="rank num"
+      inputMode="numeric"
+      maxLength={2}
+      aria-label={t("best.rank_of", { name })}
+      defaultValue={rank}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => send(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") event.currentTarget.value = String(rank);
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    />
   );
 }
 
