@@ -14,6 +14,10 @@ const ERRORS: Readonly<
   handicap_unknown: { field: "handicap", code: "tournament.handicap_required" },
 };
 
+export function conditionCode(issue: ConditionIssue): ErrorCode {
+  return ERRORS[issue].code;
+}
+
 /** Each refusal under the input of the person whom it is about. */
 export function conditionErrors(refusals: readonly Refusal[]): Record<string, ErrorCode> {
   return Object.fromEntries(

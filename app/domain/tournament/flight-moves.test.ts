@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { fillSeats, moveByKey, movePlayer, placeOf } from "./flight-moves.ts";
+import {
+  fillSeats,
+  moveByKey,
+  movePlayer,
+  placeGroup,
+  placeOf,
+  roomFor,
+  withPlayers,
+} from "./flight-moves.ts";
 
 const start = { bench: [1, 2], flights: [[3, 4, 5, 6], [7, 8], []] };
 
@@ -34,4 +42,23 @@ test("free seats are filled beside companions first, and as far as there are sea
   });
   const full = { bench: [9], flights: [[3, 4, 5, 6]] };
   expect(fillSeats(full, players)).toEqual(full);
+});
+
+test("who comes meanwhile sits on the bench, and who leaves is nowhere", () => {
+  expect(withPlayers(start, [1, 3, 4, 5, 6, 7, 9])).toEqual({
+    bench: [1, 9],
+    flights: [[3, 4, 5, 6], [7], []],
+  });
+});
+
+test("a group goes into the first flight with room for all of it", () => {
+  expect(roomFor(start, 2)).toBe(1);
+  expect(roomFor(start, 3)).toBe(2);
+  expect(roomFor(start, 5)).toBe(-1);
+  expect(placeGroup(start, [1, 2], 1)).toEqual({
+    bench: [],
+    flights: [[3, 4, 5, 6], [7, 8, 1, 2], []],
+  });
+  const three = { ...start, bench: [1, 2, 9] };
+  expect(placeGroup(three, [1, 2, 9], 1).bench).toEqual([9]);
 });

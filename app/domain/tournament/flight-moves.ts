@@ -70,3 +70,27 @@ export function fillSeats(arrangement: Arrangement, players: readonly Seated[]):
     return target ? movePlayer(now, id, target.index) : now;
   }, arrangement);
 }
+
+/** With everybody who plays now: who came meanwhile is on the bench, who left is nowhere. */
+export function withPlayers(arrangement: Arrangement, ids: readonly number[]): Arrangement {
+  const seated = new Set([...arrangement.bench, ...arrangement.flights.flat()]);
+  const isPlaying = (id: number) => ids.includes(id);
+  return {
+    bench: [...arrangement.bench.filter(isPlaying), ...ids.filter((id) => !seated.has(id))],
+    flights: arrangement.flights.map((flight) => flight.filter(isPlaying)),
+  };
+}
+
+/** A group into one flight, as far as there is room; the others stay on the bench. */
+export function placeGroup(
+  arrangement: Arrangement,
+  ids: readonly number[],
+  to: number,
+): Arrangement {
+  return ids.reduce((now, id) => movePlayer(now, id, to), arrangement);
+}
+
+/** The first flight with room for a whole group, or the bench. */
+export function roomFor({ flights }: Arrangement, people: number): number {
+  return flights.findIndex((flight) => flight.length + people <= FLIGHT_SIZE);
+}

@@ -14,6 +14,10 @@ export const TOURNAMENT_WRITES: readonly Write[] = [
     who: "content",
     form: { intent: "save", version: "999", flights: "[]" },
   }),
+  row("admin/tournament/flights", "an entry of nowhere", "/admin/tournament/4/flights", 404, {
+    who: "ops",
+    form: { intent: "step", entry: "999999", version: "1", step: "approve" },
+  }),
   row("admin/tournament/scores", "no cards", "/admin/tournament/2/scores", 400, {
     who: "content",
     form: { intent: "save", cards: "x" },

@@ -1,8 +1,12 @@
-import { and, eq, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { tournaments } from "#app/db/schema/content.ts";
 import { courses } from "#app/db/schema/course.ts";
-import { tournamentEntries, tournamentFlights } from "#app/db/schema/tournament.ts";
+import {
+  tournamentEntrants,
+  tournamentEntries,
+  tournamentFlights,
+} from "#app/db/schema/tournament.ts";
 
 /** What every page below a tournament shows at its top. */
 export async function findTournamentHead(db: Database, id: number) {
@@ -38,3 +42,41 @@ export async function findTournamentHead(db: Database, id: number) {
 }
 
 export type TournamentHead = NonNullable<Awaited<ReturnType<typeof findTournamentHead>>>;
+
+/** The waiting list in its order, with those to whom places are offered now. */
+export async function listWaiting(db: Database, tournamentId: number) {
+  const entries = await db
+    .select({
+      id: tournamentEntries.id,
+      version: tournamentEntries.version,
+      offerUntil: tournamentEntries.offerUntil,
+    })
+    .from(tournamentEntries)
+    .where(
+      and(
+        eq(tournamentEntries.tournamentId, tournamentId),
+        inArray(tournamentEntries.state, ["waiting", "offered"]),
+      ),
+    )
+    .orderBy(asc(tournamentEntries.waitingSince), asc(tournamentEntries.id));
+  const people = await db
+    .select({
+      entryId: tournamentEntrants.entryId,
+      name: tournamentEntrants.name,
+      handicap: tournamentEntrants.handicap,
+    })
+    .from(tournamentEntrants)
+    .where(
+      inArray(
+        tournamentEntrants.entryId,
+        entries.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(tournamentEntrants.position));
+  return entries.map((entry) => ({
+    ...entry,
+    people: people.filter(({ entryId }) => entryId === entry.id),
+  }));
+}
+
+export type WaitingGroup = Awaited<ReturnType<typeof listWaiting>>[number];

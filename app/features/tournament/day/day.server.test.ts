@@ -6,6 +6,7 @@ import { alarms } from "#app/db/schema/message.ts";
 import { STANDARD_PARS } from "#app/domain/tournament/course-card.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { entryShop } from "#tests/support/tournament/entry-shop.ts";
+import { listWaiting } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
 import { findBoard } from "../board/board-queries.server.ts";
 import { cancelEntry } from "../entry/cancel-entry.server.ts";
 import { findCards, findFlights, findResults, findRound } from "./day-queries.server.ts";
@@ -128,5 +129,38 @@ test("the public board has ranks and masked names, and nothing before it is publ
   const results = await findResults(db, id);
   expect(results?.ranking.map(({ id: player }) => player)).toEqual(
     board.results?.rows.map((row) => row.id),
+  );
+});
+
+test("a save is undone by the flights before it, unless somebody saved since", async () => {
+  const [first = [], second = []] = [players.slice(0, 2), players.slice(2, 4)];
+  await arrange(first);
+  const before = await versionOf();
+  await arrange(first, second);
+  const undo = { tournamentId: id, version: before + 1, flights: [flight(first)] };
+  await saveFlights(services, staff, undo);
+  const seated = async () =>
+    (await findFlights(db, id)).flights.map((each) => each.players.map((player) => player.id));
+  expect(await seated()).toEqual([first]);
+  await expect(saveFlights(services, staff, undo)).rejects.toMatchObject({
+    code: "record.conflict",
+  });
+});
+
+test("the waiting list stands in its order, and who is placed from it plays", async () => {
+  const four = await shop.applies(id, 4);
+  const one = await shop.applies(id, 1);
+  const waiting = await listWaiting(db, id);
+  expect(waiting.map((group) => [group.id, group.people.length])).toEqual([
+    [four.entryId, 4],
+    [one.entryId, 1],
+  ]);
+  await expect(shop.step(four.entryId, "approve")).rejects.toMatchObject({
+    code: "tournament.full",
+  });
+  await shop.step(one.entryId, "approve");
+  expect((await listWaiting(db, id)).map((group) => group.id)).toEqual([four.entryId]);
+  expect((await findFlights(db, id)).unseated.map((player) => player.entryId)).toContain(
+    one.entryId,
   );
 });

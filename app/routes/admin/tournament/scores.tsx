@@ -1,31 +1,31 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { publishSchema, scoresSchema } from "#app/domain/tournament/flight-form.ts";
-import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { scoresSchema } from "#app/domain/tournament/flight-form.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
-import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import { dayAction } from "#app/features/admin/tournament/day/day-action.server.ts";
+import {
+  type DayAnswer,
+  DayPage,
+  UnsavedBar,
+} from "#app/features/admin/tournament/day/day-page.tsx";
 import { ResultsCard } from "#app/features/admin/tournament/day/results-card.tsx";
 import { ScoreGrid } from "#app/features/admin/tournament/day/score-grid.tsx";
 import { useScoreCards } from "#app/features/admin/tournament/day/use-score-cards.ts";
 import { findTournamentHead } from "#app/features/admin/tournament/tournament-day-queries.server.ts";
-import { TournamentNav } from "#app/features/admin/tournament/tournament-nav.tsx";
 import {
   findFlights,
   findResults,
   findRound,
 } from "#app/features/tournament/day/day-queries.server.ts";
-import { publishDay } from "#app/features/tournament/day/publish-day.server.ts";
 import { saveScores } from "#app/features/tournament/day/save-scores.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
-import { answering } from "#app/platform/http/action.server.ts";
-import { type Failure, formOf, parseForm } from "#app/platform/http/form.ts";
+import { parseForm } from "#app/platform/http/form.ts";
 import { numberParam } from "#app/platform/http/params.ts";
 import { orNotFound } from "#app/platform/http/refusal.ts";
 import { requireMember } from "#app/platform/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailureText } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/scores.ts";
 
 export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("flights:nav.scores"));
@@ -49,21 +49,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Saves the cards that changed, publishes the results, or takes them back. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export function action({ params, request, context }: Route.ActionArgs) {
   const services = servicesOf(context);
-  return answering("record.save_failed", services.log, async () => {
-    const staff = await requireMember(context);
-    const tournamentId = numberParam(params.id);
-    const form = await formOf(request);
-    const intent = form.get("intent");
-    if (intent === "out" || intent === "back") {
-      const { version } = parseForm(publishSchema, form);
-      const isOut = intent === "out";
-      await publishDay(services, staff, { tournamentId, version, what: "results", isOut });
-    } else {
-      await saveScores(services, staff, { tournamentId, ...parseForm(scoresSchema, form) });
-    }
-    return { ok: true as const };
+  const tournamentId = numberParam(params.id);
+  return dayAction(services, {
+    request,
+    staff: () => requireMember(context),
+    tournamentId,
+    what: "results",
+    save: (staff, form) =>
+      saveScores(services, staff, { tournamentId, ...parseForm(scoresSchema, form) }),
   });
 }
 
@@ -76,17 +71,15 @@ export default function AdminScores({ loaderData }: Route.ComponentProps) {
 
 function ScoresPage(props: Route.ComponentProps["loaderData"]) {
   const { tournament, version, isOut, flights, results } = props;
-  const { t } = useTranslation(["flights", "desk"]);
-  const { text, day } = useAdminFormat();
+  const { t } = useTranslation("flights");
   const canChange = useMayChange("tournament");
-  const fetcher = useFetcher<{ readonly ok: true } | Failure>();
+  const fetcher = useFetcher<DayAnswer>();
   const [flight, setFlight] = useState(flights[0]?.number);
   const cards = useScoreCards(results.cards);
   const chosen = flights.find(({ number }) => number === flight);
   const shown = results.cards.filter(({ id }) => !chosen || chosen.players.includes(id));
   const finished = results.ranking.filter(({ rank }) => rank !== null).length;
-  const answer = fetcher.data;
-  const { id, title, course, playsOn, counts } = tournament;
+  const count = cards.changed.length;
 
   function save(): void {
     const changed = cards.changed.map((card) => ({
@@ -99,17 +92,7 @@ function ScoresPage(props: Route.ComponentProps["loaderData"]) {
   }
 
   return (
-    <>
-      <AdminHead
-        title={`${text(title)} ${t("nav.scores")}`}
-        text={`${day(playsOn)} · ${text(course)}`}
-        crumbs={[
-          { label: t("desk:area.tournament"), to: "/admin/tournament" },
-          { label: text(title), to: `/admin/tournament/${id}` },
-        ]}
-      />
-      <TournamentNav id={id} counts={counts} />
-      {answer && !answer.ok ? <FailureText failure={answer} /> : null}
+    <DayPage tournament={tournament} page="scores" answer={fetcher.data}>
       <section className="card overflow-hidden" aria-label={t("enter_scores")}>
         <header className="flex flex-wrap items-center gap-3 border-b border-line p-4">
           <h2 className="text-18">{t("enter_scores")}</h2>
@@ -137,19 +120,13 @@ function ScoresPage(props: Route.ComponentProps["loaderData"]) {
           <ScoreGrid pars={results.pars} shown={shown} cards={cards} canChange={canChange} />
         )}
       </section>
-      {cards.changed.length > 0 ? (
-        <div className="savebar mt-4" role="status">
-          <span className="quiet">{t("unsaved_cards", { count: cards.changed.length })}</span>
-          <span className="ms-auto flex gap-2">
-            <Button size="xs" variant="secondary" onClick={cards.reset}>
-              {t("reset")}
-            </Button>
-            <Button size="xs" busy={fetcher.state !== "idle"} onClick={save}>
-              {t("save_scores")}
-            </Button>
-          </span>
-        </div>
-      ) : null}
+      <UnsavedBar
+        text={count > 0 ? t("unsaved_cards", { count }) : ""}
+        saveLabel={t("save_scores")}
+        busy={fetcher.state !== "idle"}
+        onReset={cards.reset}
+        onSave={save}
+      />
       <ResultsCard results={results} isOut={isOut}>
         {canChange && finished > 0 ? (
           <Button
@@ -167,6 +144,6 @@ function ScoresPage(props: Route.ComponentProps["loaderData"]) {
           </Button>
         ) : null}
       </ResultsCard>
-    </>
+    </DayPage>
   );
 }

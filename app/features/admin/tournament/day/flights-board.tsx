@@ -1,5 +1,6 @@
 import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { Plus, Shuffle } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { placeOf } from "#app/domain/tournament/flight-moves.ts";
 import { FLIGHT_MODES } from "#app/domain/tournament/flights.ts";
@@ -15,13 +16,18 @@ type FlightsBoardProps = {
   readonly flights: Flights;
   readonly starts: readonly Start[];
   readonly canChange: boolean;
+  /** Below the bench. */
+  readonly waiting: ReactNode;
+  /** A group of the waiting list that was dropped on a flight, or on the bench. */
+  readonly onPlace: (entryId: number, to: number) => void;
 };
 
 /** A short drag is a click. */
 const DRAG_FROM_PX = 5;
 
 /** Bench and flights, arranged by hand, by keys or by a proposal. */
-export function FlightsBoard({ day, flights, starts, canChange }: FlightsBoardProps) {
+export function FlightsBoard(props: FlightsBoardProps) {
+  const { day, flights, starts, canChange, waiting, onPlace } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
   );
@@ -37,13 +43,19 @@ export function FlightsBoard({ day, flights, starts, canChange }: FlightsBoardPr
 
   function onDragEnd({ active, over }: DragEndEvent): void {
     const to = /^flight-(-?\d+)$/.exec(String(over?.id ?? ""))?.[1];
-    if (to !== undefined) flights.drop(Number(active.id), Number(to));
+    if (to === undefined) return;
+    const group = /^wait-(\d+)$/.exec(String(active.id))?.[1];
+    if (group) onPlace(Number(group), Number(to));
+    else flights.drop(Number(active.id), Number(to));
   }
 
   return (
     <DndContext sensors={sensors} onDragEnd={onDragEnd}>
       <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <Bench count={flights.now.bench.length}>{chips(flights.now.bench)}</Bench>
+        <div>
+          <Bench count={flights.now.bench.length}>{chips(flights.now.bench)}</Bench>
+          {waiting}
+        </div>
         <div className="min-w-0">
           {canChange ? <Proposals flights={flights} /> : null}
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

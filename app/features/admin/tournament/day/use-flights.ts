@@ -5,6 +5,8 @@ import {
   type MoveKey,
   moveByKey,
   movePlayer,
+  placeGroup,
+  withPlayers,
 } from "#app/domain/tournament/flight-moves.ts";
 import { type FlightMode, proposeFlights } from "#app/domain/tournament/flights.ts";
 import type { DayFlights, DayPlayer } from "#app/features/tournament/day/day-queries.server.ts";
@@ -24,7 +26,12 @@ export function useFlights(day: DayFlights) {
     bench: day.unseated.map(({ id }) => id),
     flights: day.flights.map(({ players }) => players.map(({ id }) => id)),
   };
-  const [now, setNow] = useState(saved);
+  const [arranged, setNow] = useState(saved);
+  // Whoever is approved while somebody arranges joins the bench.
+  const now = withPlayers(
+    arranged,
+    day.players.map(({ id }) => id),
+  );
   const [lifted, setLifted] = useState<{ readonly id: number; readonly from: Arrangement }>();
   const isChanged = JSON.stringify(now) !== JSON.stringify(saved);
 
@@ -48,6 +55,7 @@ export function useFlights(day: DayFlights) {
     onKey,
     reset: () => setNow(saved),
     drop: (id: number, to: number) => setNow(movePlayer(now, id, to)),
+    placeGroup: (ids: readonly number[], to: number) => setNow(placeGroup(now, ids, to)),
     fill: () => setNow(fillSeats(now, day.players)),
     add: () => setNow({ ...now, flights: [...now.flights, []] }),
     propose: (mode: FlightMode) =>
