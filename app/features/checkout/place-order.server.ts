@@ -24,6 +24,7 @@ import { addOrder } from "#app/features/order/order-status.server.ts";
 import { quoteCart } from "#app/features/quote/quote.server.ts";
 import { takeStock } from "#app/features/stock/stock.server.ts";
 import { lendOfferedPlaces } from "#app/features/tournament/entry/entry-of-order.server.ts";
+import { requireConditions } from "#app/features/tournament/entry/require-conditions.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { agreedVersions } from "./agreed-versions.server.ts";
 import { discountsFor } from "./discounts-for.server.ts";
@@ -160,6 +161,7 @@ export async function saveOrder(
   const holdUntil = await addOrder(tx, { ...order, booker, holdSeconds });
   const subject = orderSubject(orderId);
   await spendBenefits(tx, { orderId, memberId, memberCouponId, points, subject, now });
+  await requireConditions(tx, { memberId, lines });
   await lendOfferedPlaces(tx, { memberId, lines }, now);
   await takeStock(tx, orderId, lines);
   return holdUntil;

@@ -13,6 +13,7 @@ import {
   updateEntry,
   writePeople,
 } from "./entry-store.server.ts";
+import { travellersOf } from "./travellers-of.ts";
 
 type Buying = {
   readonly memberId: string;
@@ -85,19 +86,6 @@ export async function enterPaid(tx: Database, order: typeof orders.$inferSelect)
     await updateEntry(tx, entry.id, paid);
     await matchPeople(tx, entry, travellersOf(line, people));
   }
-}
-
-function travellersOf(line: LineSnapshot, people: number) {
-  return Array.from({ length: people }, (_, index) => {
-    const traveller = line.travellers[index];
-    return {
-      name: traveller ? `${traveller.lastName} ${traveller.firstName}` : "?",
-      gender: traveller?.gender ?? null,
-      birthYear: traveller?.birthday ? Number(traveller.birthday.slice(0, 4)) : null,
-      handicap: traveller?.handicap ?? null,
-      shirt: null,
-    };
-  });
 }
 
 /** The number of people may have changed in the cart: the order has the last word about how many there are. */

@@ -185,3 +185,26 @@ test("what is paid is cancelled through its reservation, by neither side here", 
     code: "tournament.is_paid",
   });
 });
+
+test.each([
+  ["gender", { gender: "female" }, "tournament.gender_required"],
+  ["age", { minAge: 40 }, "tournament.year_required"],
+  ["handicap", { maxHandicap: 20 }, "tournament.handicap_required"],
+] as const)("a cart line sent by hand meets the condition of %s, too", async (_, rule, code) => {
+  await hasFee();
+  await db.update(tournaments).set(rule).where(eq(tournaments.id, id));
+  const stranger = await shop.member();
+  await expect(shop.place(stranger, [entryLine(id, 1)])).rejects.toMatchObject({ code });
+  expect(await shop.taken(id)).toBe(0);
+});
+
+test("whoever is added in the cart to an application meets the conditions, too", async () => {
+  await hasFee();
+  await db.update(tournaments).set({ gender: "male", minAge: 40 }).where(eq(tournaments.id, id));
+  const { memberId } = await shop.applies(id, 1);
+  await expect(shop.place(memberId, [entryLine(id, 2)])).rejects.toMatchObject({
+    code: "tournament.gender_required",
+  });
+  const { outcome } = await shop.buy(memberId, [entryLine(id, 1)]);
+  expect(outcome?.status).toBe("PAID");
+});
