@@ -26,6 +26,7 @@ export function ApplyForm({ tournament, start, companions, isWaiting, failure }:
   const { t } = useTranslation("entry");
   const application = useApplication(tournament, start);
   const { people, typed, errors } = application;
+  const sent = failure?.typed ?? {};
   const isBusy = useNavigation().state !== "idle";
   const errorOf = (input: string): ErrorCode | undefined => errors[input] ?? failure?.fields[input];
   const left = [
@@ -74,15 +75,19 @@ export function ApplyForm({ tournament, start, companions, isWaiting, failure }:
           ) : null}
         </Part>
         <Part title={t("wish.title")} text={t("wish.text")}>
-          <FlightWishes names={typed.map(({ name }) => name).filter(Boolean)} errorOf={errorOf} />
+          <FlightWishes
+            names={typed.map(({ name }) => name).filter(Boolean)}
+            errorOf={errorOf}
+            typed={sent}
+          />
         </Part>
         {tournament.van === "none" ? null : (
           <Part title={t("van.title")}>
-            <Pickup terms={tournament.van} errorOf={errorOf} />
+            <Pickup terms={tournament.van} errorOf={errorOf} typed={sent} />
           </Part>
         )}
         <Part title={t("agree.title")}>
-          <Agreements errorOf={errorOf} />
+          <Agreements errorOf={errorOf} typed={sent} />
         </Part>
       </div>
       <ApplySum

@@ -1,19 +1,27 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
+import { oneOf } from "#app/domain/paging.ts";
 import { FLIGHT_WISHES, type FlightWish } from "#app/domain/tournament/application.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { CheckField, RadioGroup, TextField } from "#app/ui/form/field.tsx";
 import { Switch } from "#app/ui/form/switch.tsx";
 
-type WishProps = { readonly errorOf: (input: string) => ErrorCode | undefined };
+type WishProps = {
+  readonly errorOf: (input: string) => ErrorCode | undefined;
+  /** What was sent and refused, so that it is not written again. */
+  readonly typed: Readonly<Record<string, string>>;
+};
 
 export function FlightWishes({
   names,
   errorOf,
+  typed,
 }: WishProps & { readonly names: readonly string[] }) {
   const { t } = useTranslation("entry");
-  const [wish, setWish] = useState<FlightWish>("together");
+  const [wish, setWish] = useState<FlightWish>(
+    oneOf(typed.wish ?? null, FLIGHT_WISHES) ?? "together",
+  );
   return (
     <>
       <RadioGroup
@@ -36,6 +44,7 @@ export function FlightWishes({
           hint={t("wish.names_hint")}
           maxLength={300}
           className="mt-3"
+          defaultValue={typed.wishNames}
           error={errorOf("wishNames")}
         />
       ) : null}
@@ -45,9 +54,9 @@ export function FlightWishes({
 
 type PickupProps = WishProps & { readonly terms: "included" | "extra" };
 
-export function Pickup({ terms, errorOf }: PickupProps) {
+export function Pickup({ terms, errorOf, typed }: PickupProps) {
   const { t } = useTranslation("entry");
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState(typed.van !== undefined);
   return (
     <>
       <Switch
@@ -65,6 +74,7 @@ export function Pickup({ terms, errorOf }: PickupProps) {
           hint={t("van.hotel_hint")}
           maxLength={100}
           className="mt-3"
+          defaultValue={typed.hotel}
           error={errorOf("hotel")}
         />
       ) : null}
@@ -72,14 +82,25 @@ export function Pickup({ terms, errorOf }: PickupProps) {
   );
 }
 
-export function Agreements({ errorOf }: WishProps) {
+export function Agreements({ errorOf, typed }: WishProps) {
   const { t } = useTranslation("entry");
   return (
     <div className="mt-2">
-      <CheckField name="agreeSafety" label={t("agree.safety")} error={errorOf("agreeSafety")} />
-      <CheckField name="agreePhotos" label={t("agree.photos")} error={errorOf("agreePhotos")} />
+      <CheckField
+        name="agreeSafety"
+        label={t("agree.safety")}
+        defaultChecked={typed.agreeSafety !== undefined}
+        error={errorOf("agreeSafety")}
+      />
+      <CheckField
+        name="agreePhotos"
+        label={t("agree.photos")}
+        defaultChecked={typed.agreePhotos !== undefined}
+        error={errorOf("agreePhotos")}
+      />
       <CheckField
         name="agreeRefund"
+        defaultChecked={typed.agreeRefund !== undefined}
         label={
           <>
             {t("agree.refund")}{" "}
