@@ -154,6 +154,7 @@ export default [
   route("api/my", "routes/api/my.ts"),
   route("api/my/merge", "routes/api/my-merge.ts"),
   route("api/my/post/:id", "routes/api/my-post.ts"),
+  route("api/my/event/:id", "routes/api/my-event.ts"),
   route("api/mark/:id", "routes/api/mark-post.ts"),
   route("api/report/:id", "routes/api/report-post.ts"),
   route("api/wish", "routes/api/wish.ts"),

@@ -76,6 +76,7 @@ const FEATURE_MAY_USE: Record<string, readonly string[]> = {
   ],
   community: ["audit", "desk-settings", "message", "picture"],
   companion: ["member"],
+  event: ["benefit", "product"],
   frame: ["payment"],
   login: ["message"],
   member: ["recent", "search", "wish"],

@@ -67,6 +67,7 @@ export const ERROR_STATUS = {
   "common.server_error": 500,
   "common.unexpected": 500,
   "common.wrong_origin": 403,
+  "event.not_ongoing": 409,
   "community.comment_failed": 500,
   "community.comment_long": 400,
   "community.comment_required": 400,

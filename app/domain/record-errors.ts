@@ -33,6 +33,8 @@ export const RECORD_ERRORS = {
   "record.tiers": 400,
   "record.time": 400,
   "record.too_long": 400,
+  "record.too_many": 400,
+  "record.coupon_period": 400,
   "record.unpublish_before_publish": 400,
   "record.whole_number": 400,
   "supplier.hours": 400,

@@ -36,7 +36,7 @@ const PAGES: Record<string, Page> = {
   "routes/caddy/city.tsx": { path: "/caddy/city/pattaya", id: "pattaya" },
   "routes/caddy/detail.tsx": { path: "/caddy/cad-001", id: "cad-001" },
   "routes/event/home.tsx": { path: "/event" },
-  "routes/event/detail.tsx": { path: "/event/1", id: "1" },
+  "routes/event/detail.tsx": { path: "/event/8", id: "8" },
   "routes/notice/home.tsx": { path: "/notice" },
   "routes/notice/detail.tsx": { path: "/notice/1", id: "1" },
   "routes/tournament/home.tsx": { path: "/tournament" },

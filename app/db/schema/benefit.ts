@@ -13,9 +13,9 @@ import {
 import { COUPON_KINDS } from "#app/domain/benefit/coupon.ts";
 import { POINT_REASONS } from "#app/domain/benefit/points.ts";
 import { createdAt, localDay, localized, moment, version, wonAmount } from "../columns.ts";
-import { productKind } from "./community.ts";
 import { members } from "./member.ts";
 import { lineKind, orders } from "./order.ts";
+import { productKind } from "./product-kind.ts";
 
 export const pointReason = pgEnum("point_reason", POINT_REASONS);
 export const couponKind = pgEnum("coupon_kind", COUPON_KINDS);

@@ -14,17 +14,16 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { PRODUCT_KINDS } from "#app/domain/catalog/product-kind.ts";
 import type { HideReason } from "#app/domain/community/moderation.ts";
 import { REPORT_REASONS } from "#app/domain/community/moderation.ts";
 import { type OpenRound, POST_MARKS } from "#app/domain/community/post.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { createdAt, localDay, localized, moment, version } from "../columns.ts";
+import { events } from "./content.ts";
 import { members } from "./member.ts";
 import { reservations } from "./order.ts";
 import { regions } from "./place.ts";
-
-export const productKind = pgEnum("product_kind", PRODUCT_KINDS);
+import { productKind } from "./product-kind.ts";
 
 export const reviews = pgTable(
   "reviews",
@@ -117,13 +116,13 @@ export const postReports = pgTable(
   ],
 );
 
+/** What members say below a post or an event. */
 export const comments = pgTable(
   "comments",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    postId: integer("post_id")
-      .notNull()
-      .references(() => posts.id, { onDelete: "cascade" }),
+    postId: integer("post_id").references(() => posts.id, { onDelete: "cascade" }),
+    eventId: integer("event_id").references(() => events.id, { onDelete: "cascade" }),
     memberId: uuid("member_id")
       .notNull()
       .references(() => members.id),
@@ -139,6 +138,10 @@ export const comments = pgTable(
   },
   (table) => [
     index("comments_post").on(table.postId, table.createdAt).where(sql`${table.parentId} is null`),
+    index("comments_event")
+      .on(table.eventId, table.createdAt)
+      .where(sql`${table.parentId} is null`),
+    check("comment_has_one_subject", sql`num_nonnulls(${table.postId}, ${table.eventId}) = 1`),
     index("comments_replies").on(table.parentId, table.createdAt),
     index("comments_member").on(table.memberId),
   ],

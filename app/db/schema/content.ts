@@ -32,6 +32,7 @@ import {
   wonAmount,
 } from "../columns.ts";
 
+import { coupons } from "./benefit.ts";
 import { courses } from "./course.ts";
 
 export const noticeCategory = pgEnum("notice_category", NOTICE_CATEGORIES);
@@ -69,6 +70,12 @@ export const events = pgTable(
     draft: boolean("draft").notNull().default(false),
     /** When a job publishes the draft. */
     publishAt: moment("publish_at"),
+    /** What is sold with it, as `course:th-siam-old`, in the order it is shown. */
+    products: jsonb("products").$type<readonly string[]>().notNull().default([]),
+    /** What members can take on its page while it goes on. */
+    couponId: integer("coupon_id").references(() => coupons.id),
+    /** Whether members write below it. */
+    hasComments: boolean("has_comments").notNull().default(false),
     createdAt: createdAt(),
     version: version(),
   },

@@ -18,6 +18,7 @@ export * from "./payment.ts";
 export * from "./phone-order.ts";
 export * from "./place.ts";
 export * from "./pricing.ts";
+export * from "./product-kind.ts";
 export * from "./question.ts";
 export * from "./reservation-desk.ts";
 export * from "./search.ts";

@@ -3,9 +3,9 @@ import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from "dri
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { MESSAGE_AUTHORS, QUESTION_TYPES } from "#app/domain/question/question.ts";
 import { createdAt, localized, moment, version } from "../columns.ts";
-import { productKind } from "./community.ts";
 import { members } from "./member.ts";
 import { reservations } from "./order.ts";
+import { productKind } from "./product-kind.ts";
 
 export const questionType = pgEnum("question_type", QUESTION_TYPES);
 export const messageAuthor = pgEnum("question_message_author", MESSAGE_AUTHORS);

@@ -1,10 +1,13 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import * as table from "#app/db/schema/benefit.ts";
 import { reviews } from "#app/db/schema/community.ts";
+import { events as eventTable } from "#app/db/schema/content.ts";
 import { pointsExpireOn } from "#app/domain/benefit/points.ts";
 import { addDays } from "#app/domain/date/local-date.ts";
 import { percentOf, won } from "#app/domain/money.ts";
 import * as demo from "./content/benefits.ts";
+import { events } from "./content/events.ts";
 import { trips } from "./content/trips.ts";
 import type { DemoClock } from "./demo-clock.ts";
 import { demoMemberId } from "./seed-members.server.ts";
@@ -99,6 +102,14 @@ async function layCoupons(db: Database, clock: DemoClock, memberId: string): Pro
       })),
     )
     .returning({ id: table.coupons.id });
+  for (const { coupon, title } of events) {
+    const couponId = rows[demo.coupons.findIndex(({ key }) => key === coupon)]?.id;
+    if (couponId === undefined) continue;
+    await db
+      .update(eventTable)
+      .set({ couponId })
+      .where(sql`${eventTable.title} ->> 'ko' = ${title.ko}`);
+  }
   await db.insert(table.memberCoupons).values(
     demo.coupons.flatMap(({ held, usedDaysAgo, fromInDays }, index) => {
       const couponId = rows[index]?.id;

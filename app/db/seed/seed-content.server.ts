@@ -39,6 +39,8 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
         startsOn: addDays(clock.today, event.startsInDays),
         endsOn: addDays(clock.today, event.endsInDays),
         picture: pictureOf("event", event.key),
+        products: event.products ?? [],
+        hasComments: event.hasComments ?? false,
       })),
   );
   await db.insert(tournamentTable).values(

@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { comments, posts as postTable, reviews as reviewTable } from "#app/db/schema/community.ts";
+import { events as eventTable } from "#app/db/schema/content.ts";
 import {
   cannedAnswers,
   questionMessages,
@@ -8,6 +9,7 @@ import {
 import { addDays } from "#app/domain/date/local-date.ts";
 import type { Picture } from "#app/domain/picture/picture.ts";
 import { canned } from "./content/canned-answers.ts";
+import { events } from "./content/events.ts";
 import { posts } from "./content/posts.ts";
 import { questions } from "./content/questions.ts";
 import { reviews } from "./content/reviews.ts";
@@ -21,6 +23,7 @@ import { seededNumber } from "./seeded.ts";
 export async function seedReviews(db: Database, clock: DemoClock): Promise<void> {
   await insertReviews(db, clock);
   await insertPosts(db, clock);
+  await insertEventComments(db, clock);
   await insertQuestions(db, clock);
 }
 
@@ -73,6 +76,21 @@ async function insertPosts(db: Database, clock: DemoClock): Promise<void> {
       })),
     );
   }
+}
+
+async function insertEventComments(db: Database, clock: DemoClock): Promise<void> {
+  const stored = await db.select({ id: eventTable.id, title: eventTable.title }).from(eventTable);
+  const rows = events.flatMap(({ title, comments: said = [] }) => {
+    const eventId = stored.find((row) => row.title.ko === title.ko)?.id;
+    if (eventId === undefined) return [];
+    return said.map(({ by, content, hoursAgo }) => ({
+      eventId,
+      memberId: demoMemberId(by),
+      content,
+      createdAt: clock.hoursAgo(hoursAgo),
+    }));
+  });
+  await db.insert(comments).values(rows);
 }
 
 async function insertQuestions(db: Database, clock: DemoClock): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
@@ -10,29 +10,37 @@ import { giveCoupon } from "./member-coupons.server.ts";
 
 export type ClaimedCoupon = { readonly name: string };
 
-/** Once per member: of many tries at once, a unique index accepts one. */
-export async function claimCoupon(
+type Taker = { readonly memberId: string; readonly locale: Locale };
+
+/** By the code that a member typed. */
+export function claimCoupon(
   { db, now }: Pick<Services, "db" | "now">,
-  { memberId, locale, code }: { memberId: string; locale: Locale; code: string },
+  { code, ...taker }: Taker & { readonly code: string },
 ): Promise<ClaimedCoupon> {
-  const at = now();
+  return db.transaction((tx) => takeCoupon(tx, eq(coupons.code, code), { ...taker, at: now() }));
+}
+
+/** Once per member: of many tries at once, a unique index accepts one. */
+export async function takeCoupon(
+  tx: Database,
+  which: SQL,
+  { memberId, locale, at }: Taker & { readonly at: Date },
+): Promise<ClaimedCoupon> {
   const today = dateIn(SHOP_ZONE, at);
-  return db.transaction(async (tx) => {
-    // Locked: of many who want the last one, one gets it.
-    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, code)).for("update");
-    if (!coupon) throw new AppError("coupon.unknown");
-    if (today < coupon.validFrom || today > coupon.validUntil) throw new AppError("coupon.expired");
-    if (await isUsedUp(tx, coupon)) throw new AppError("coupon.expired");
-    const isNew = await giveCoupon(tx, { memberId, couponId: coupon.id, createdAt: at });
-    if (!isNew) throw new AppError("coupon.already_have");
-    await notifyMember(tx, memberId, {
-      template: "coupon-received",
-      event: `coupon:${coupon.id}`,
-      words: { coupon: coupon.name },
-      link: "/mypage/coupons",
-    });
-    return { name: localizedText(coupon.name, locale) };
+  // Locked: of many who want the last one, one gets it.
+  const [coupon] = await tx.select().from(coupons).where(which).for("update");
+  if (!coupon) throw new AppError("coupon.unknown");
+  if (today < coupon.validFrom || today > coupon.validUntil) throw new AppError("coupon.expired");
+  if (await isUsedUp(tx, coupon)) throw new AppError("coupon.expired");
+  const isNew = await giveCoupon(tx, { memberId, couponId: coupon.id, createdAt: at });
+  if (!isNew) throw new AppError("coupon.already_have");
+  await notifyMember(tx, memberId, {
+    template: "coupon-received",
+    event: `coupon:${coupon.id}`,
+    words: { coupon: coupon.name },
+    link: "/mypage/coupons",
   });
+  return { name: localizedText(coupon.name, locale) };
 }
 
 async function isUsedUp(

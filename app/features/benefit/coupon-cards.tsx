@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { CouponTab } from "#app/domain/benefit/coupon.ts";
 import { formatPlainDay } from "#app/domain/date/date-text.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
-import { formatWon, won } from "#app/domain/money.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { CouponRow } from "./coupon-queries.server.ts";
+import { useCouponText } from "./use-coupon-text.ts";
 
 type CouponCardsProps = { readonly tab: CouponTab; readonly coupons: readonly CouponRow[] };
 
@@ -34,24 +34,12 @@ function CouponCard({ coupon }: { readonly coupon: CouponRow }) {
   const { t } = useTranslation("benefit");
   const locale = useLocale();
   const isUsable = coupon.tab === "usable";
-  const off =
-    coupon.kind === "percent"
-      ? t("coupons.percent", { value: coupon.value })
-      : t("coupons.fixed", { value: formatWon(won(coupon.value), locale) });
-  const conditions = [
-    coupon.scope ? t(`coupons.scope.${coupon.scope}`) : t("coupons.scope.any"),
-    coupon.minimumOrder > 0
-      ? t("coupons.minimum", { amount: formatWon(coupon.minimumOrder, locale) })
-      : undefined,
-    coupon.maxDiscount === null
-      ? undefined
-      : t("coupons.at_most", { amount: formatWon(coupon.maxDiscount, locale) }),
-  ].filter(Boolean);
+  const { off, conditions } = useCouponText(coupon);
   return (
     <li className="card grid gap-1 rounded-panel p-5">
       <b className={isUsable ? "num text-22 text-fairway-700" : "num text-22 text-ink-3"}>{off}</b>
       <p className="font-semibold">{coupon.name}</p>
-      <p className="text-14 text-ink-2">{conditions.join(" · ")}</p>
+      <p className="text-14 text-ink-2">{conditions}</p>
       <p className="text-14 text-ink-2">
         {coupon.usedAt
           ? [

@@ -32,7 +32,12 @@ test("a region shows its own posts only", async () => {
 test("whole names of members never leave the server", async () => {
   const names = (await db.select({ name: members.name }).from(members)).map(({ name }) => name);
   const { rows } = await listPosts(db, "ko", ALL);
-  const talk = await listComments(db, "ko", rows.find((row) => row.comments > 0)?.id ?? 0, 1);
+  const talk = await listComments(
+    db,
+    "ko",
+    { kind: "post", id: rows.find((row) => row.comments > 0)?.id ?? 0 },
+    1,
+  );
 
   for (const { author } of [...rows, ...talk.rows]) expect(names).not.toContain(author);
 });
@@ -72,7 +77,7 @@ test("comments are read oldest first, twenty at a time", async () => {
     })),
   );
 
-  const last = await listComments(own, "ko", postId, 1_000_000_000);
+  const last = await listComments(own, "ko", { kind: "post", id: postId }, 1_000_000_000);
   expect(last.paging).toEqual({ page: 3, pages: 3, total: 45 });
   expect(last.rows.map((row) => row.content)).toEqual(
     ["41", "42", "43", "44", "45"].map((number) => `댓글 ${number}`),

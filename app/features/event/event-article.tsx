@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPeriod } from "#app/domain/content/content-date.ts";
-import { periodOf } from "#app/domain/content/period.ts";
+import { type EventStage, eventStage } from "#app/domain/content/event/event-stage.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { askPath } from "#app/domain/question/ask-path.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
@@ -12,11 +13,16 @@ import { RichText } from "#app/ui/rich-text.tsx";
 import type { EventDetail } from "./event-queries.server.ts";
 import { EventStatus } from "./event-status.tsx";
 
-type EventArticleProps = { readonly event: EventDetail; readonly today: LocalDate };
+type EventArticleProps = {
+  readonly event: EventDetail;
+  readonly today: LocalDate;
+  /** Below the facts. */
+  readonly children?: ReactNode;
+};
 
-export function EventArticle({ event, today }: EventArticleProps) {
-  const { t } = useTranslation("event");
-  const ended = periodOf(event.endsOn, today) === "ended";
+export function EventArticle({ event, today, children }: EventArticleProps) {
+  const stage = eventStage(event, today);
+  const ended = stage === "ended";
   return (
     <article className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_21rem] md:gap-10">
       <div className="min-w-0">
@@ -35,18 +41,21 @@ export function EventArticle({ event, today }: EventArticleProps) {
         <p className="mt-2 text-18 text-ink-2">{event.summary}</p>
         <RichText html={event.body} className="mt-6" />
       </div>
-      <Facts event={event} today={today} note={ended ? t("ended_note") : undefined} />
+      <div className="md:sticky md:top-24">
+        <Facts event={event} today={today} stage={stage} />
+        {children}
+      </div>
     </article>
   );
 }
 
-type FactsProps = EventArticleProps & { readonly note: string | undefined };
+type FactsProps = Pick<EventArticleProps, "event" | "today"> & { readonly stage: EventStage };
 
-function Facts({ event: { startsOn, endsOn }, today, note }: FactsProps) {
+function Facts({ event: { startsOn, endsOn }, today, stage }: FactsProps) {
   const { t } = useTranslation("event");
   const locale = useLocale();
   return (
-    <aside className="panel p-5 md:sticky md:top-24 md:p-6">
+    <aside className="panel p-5 md:p-6">
       <dl className="grid gap-4">
         <div>
           <dt className="text-14 text-ink-3">{t("status")}</dt>
@@ -60,9 +69,9 @@ function Facts({ event: { startsOn, endsOn }, today, note }: FactsProps) {
         </div>
       </dl>
       <div className="mt-5 grid gap-2">
-        {note ? <Note tone="info">{note}</Note> : null}
-        <ButtonLink block to={note ? "/event" : "/course/home"}>
-          {t(note ? "empty.ended_action" : "browse")}
+        {stage === "ongoing" ? null : <Note tone="info">{t(`note.${stage}`)}</Note>}
+        <ButtonLink block to={stage === "ended" ? "/event" : "/course/home"}>
+          {t(stage === "ended" ? "empty.ended_action" : "browse")}
         </ButtonLink>
         <ButtonLink block variant="secondary" to={askPath()}>
           {t("ask")}

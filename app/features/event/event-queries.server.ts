@@ -44,7 +44,13 @@ export async function findEvent(
   { drafts = false }: { readonly drafts?: boolean } = {},
 ) {
   const [event] = await db
-    .select({ ...card(locale), body: inLocale(events.body, locale) })
+    .select({
+      ...card(locale),
+      body: inLocale(events.body, locale),
+      products: events.products,
+      couponId: events.couponId,
+      hasComments: events.hasComments,
+    })
     .from(events)
     .where(and(eq(events.id, id), drafts ? undefined : eq(events.draft, false)));
   return event && { ...event, body: richTextIn(locale, event.body) };

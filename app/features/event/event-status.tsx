@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatMonthDay } from "#app/domain/content/content-date.ts";
-import { periodOf } from "#app/domain/content/period.ts";
+import { eventStage } from "#app/domain/content/event/event-stage.ts";
 import { daysBetween, type LocalDate } from "#app/domain/date/local-date.ts";
 import { useLocale } from "#app/platform/i18n/locale-context.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -15,8 +15,9 @@ type EventStatusProps = {
 export function EventStatus({ startsOn, endsOn, today }: EventStatusProps) {
   const { t } = useTranslation("event");
   const locale = useLocale();
-  if (periodOf(endsOn, today) === "ended") return <Badge tone="done">{t("ended")}</Badge>;
-  if (startsOn > today) {
+  const stage = eventStage({ startsOn, endsOn }, today);
+  if (stage === "ended") return <Badge tone="done">{t("ended")}</Badge>;
+  if (stage === "upcoming") {
     return <Badge>{t("starts", { date: formatMonthDay(startsOn, locale) })}</Badge>;
   }
   if (endsOn === today) return <Badge tone="offer">{t("last_day")}</Badge>;

@@ -8,7 +8,7 @@ export const CORE_AREAS: readonly Area[] = ["common", "faults", "frame", "ui"];
 
 /** Nothing is sent from here but hearts and lines for the cart: of all errors, `faults` are enough. */
 const FORMLESS =
-  /^\/(?!tournament\/[^/]+\/apply)(?:preview\/)?(ai|best30|caddy|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
+  /^\/(?!tournament\/[^/]+\/apply|(?:preview\/)?event\/)(?:preview\/)?(ai|best30|caddy|course|event|hotel|notice|search|terms|tournament|wish)?(\/|$)/;
 
 /** What the pages of the shop say beside it; `tests/message-areas.test.ts` compares it with what they import. */
 const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
@@ -19,7 +19,8 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:preview\/)?caddy\//, ["buy", "caddy", "course", "hotel", "list", "wish"]],
   [/^\/(search|wish)$/, ["course", "search", "wish"]],
   [/^\/ai$/, ["ai"]],
-  [/^\/(?:preview\/)?event(\/|$)/, ["event"]],
+  [/^\/event$/, ["event"]],
+  [/^\/(?:preview\/)?event\//, ["benefit", "community", "event"]],
   [/^\/(?:preview\/)?notice(\/|$)/, ["notice"]],
   [/^\/tournament\/[^/]+\/(apply|board)$/, ["entry", "tournament"]],
   [/^\/(?:preview\/)?tournament(\/|$)/, ["tournament"]],

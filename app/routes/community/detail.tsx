@@ -37,7 +37,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     wasThere: () => isPostHidden(services.db, id),
     instead: "/community",
   });
-  const comments = await listComments(services.db, locale, post.id, pageNumber(url.searchParams));
+  const page = pageNumber(url.searchParams);
+  const comments = await listComments(services.db, locale, { kind: "post", id: post.id }, page);
   cachePage(context, ["comments", "courses", "members", "posts", "regions"]);
   return { post, comments, now, today: dateIn(SHOP_ZONE, now) };
 }
@@ -48,8 +49,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const form = await formOf(request).catch(() => new FormData());
   const answer = await answering("community.comment_failed", services.log, async () => {
     const { id: memberId } = await requireMember(context);
-    const postId = numberParam(params.id);
-    return commentAction(services, { form, postId, memberId, locale: localeOf(url) });
+    const subject = { kind: "post", id: numberParam(params.id) } as const;
+    return commentAction(services, { form, subject, memberId, locale: localeOf(url) });
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, typed: typedComment(form) }, answer.init ?? undefined);

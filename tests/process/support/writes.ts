@@ -87,6 +87,14 @@ export const WRITES: readonly Write[] = [
     who: "demo",
     form: { kind: "bookmark", on: "1" },
   }),
+  row("event/detail", "a coupon that it does not have", "/event/1", 404, {
+    who: "demo",
+    form: { intent: "coupon" },
+  }),
+  row("event/detail", "a comment of nothing", "/event/8", 400, {
+    who: "demo",
+    form: { intent: "comment", content: " " },
+  }),
   row("community/edit", "", "/community/{post}/edit", 302, {
     who: "demo",
     form: { ...POST, title: "고친 글" },

@@ -80,6 +80,16 @@ export const coupons: readonly DemoCoupon[] = [
     untilInDays: -20,
     held: true,
   },
+  {
+    key: "night",
+    name: { ko: "밤 라운드 15,000원 쿠폰", en: "₩15,000 off a night round" },
+    kind: "fixed",
+    value: 15_000,
+    minimumOrder: 150_000,
+    scope: "golf",
+    fromInDays: -3,
+    untilInDays: 60,
+  },
 ];
 
 type DemoPoints = {

@@ -40,6 +40,16 @@ export type Event = {
   readonly startsInDays: number;
   readonly endsInDays: number;
   readonly picture: { readonly terrain: Terrain; readonly mood: Mood };
+  /** As `course:th-siam-old`. */
+  readonly products?: readonly string[];
+  /** The key of a coupon in benefits.ts. */
+  readonly coupon?: string;
+  readonly hasComments?: boolean;
+  readonly comments?: readonly {
+    readonly by: ReviewerKey;
+    readonly content: Both;
+    readonly hoursAgo: number;
+  }[];
 };
 
 export type Tournament = {

@@ -21,6 +21,8 @@ export type FieldKind =
   | "moment"
   /** The id of another record; the page brings the options. */
   | "reference"
+  /** Products of the shop in their order; the page brings the options. */
+  | "products"
   /** One entry in each line; the languages belong together line by line. */
   | "lines"
   /** A prize, or an hour of the day's plan, in each line; the languages belong together. */
@@ -43,7 +45,7 @@ export type RecordField = {
   /** A number with digits after the point. */
   readonly decimals?: true;
   readonly choices?: readonly string[];
-  /** A choice that is stored as a number. */
+  /** A choice or reference that is stored as a number. */
   readonly numeric?: true;
   /** A few short choices, side by side. */
   readonly isSegment?: true;
@@ -64,7 +66,7 @@ type ValueOf<Field> = Field extends { readonly kind: "switch" }
       ? Or<Date, Field>
       : Field extends { readonly kind: "day" }
         ? Or<LocalDate, Field>
-        : Field extends { readonly kind: "tags" | "extras" }
+        : Field extends { readonly kind: "tags" | "extras" | "products" }
           ? readonly unknown[]
           : Or<string, Field>;
 

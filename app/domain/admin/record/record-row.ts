@@ -48,7 +48,8 @@ function textOf({ kind }: RecordField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (kind === "time") return String(value).slice(0, 5);
   if (kind === "moment") return momentText(new Date(String(value)));
-  if (kind === "tags") return (value as readonly string[]).join(TAG_SEPARATOR);
+  if (kind === "tags" || kind === "products")
+    return (value as readonly string[]).join(TAG_SEPARATOR);
   if (kind === "tiers") return tiersText(value as readonly RefundTier[]);
   if (kind === "extras") return (value as readonly HotelExtra[]).map(extraLine).join("\n");
   return String(value);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { extraLinesOf, parseExtraLine } from "#app/domain/catalog/hotel/extra-lines.ts";
+import { parseRef } from "#app/domain/catalog/product-ref.ts";
 import { isEmptyRichText } from "#app/domain/content/rich-text.ts";
 import { parseLocalDate } from "#app/domain/date/local-date.ts";
 import { parseShopMoment } from "#app/domain/date/shop-moment.ts";
@@ -15,6 +16,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const MAX_TEXT = 20_000;
 const MAX_WON = 10_000_000;
 const MAX_LINES = 30;
+const MAX_ID = 2_147_483_647;
 
 type Read = { readonly value: unknown } | { readonly code: ErrorCode };
 
@@ -60,7 +62,7 @@ function readInput(field: RecordField, text: string, required: boolean): Read {
   if (field.kind === "switch") return { value: text !== "" };
   if (text === "") {
     if (required) return { code: REQUIRED[field.kind] ?? "record.required" };
-    if (field.kind === "tags") return { value: [] };
+    if (field.kind === "tags" || field.kind === "products") return { value: [] };
     return { value: field.localized || field.kind === "extras" ? "" : null };
   }
   return READERS[field.kind](field, text);
@@ -78,7 +80,8 @@ const READERS: Record<RecordField["kind"], (field: RecordField, text: string) =>
   lines: readText,
   prizes: readPairs,
   schedule: readPairs,
-  reference: readText,
+  reference: readReference,
+  products: readProducts,
   switch: (_field, text) => ({ value: text !== "" }),
   number: readNumber,
   won: (field, text) => readNumber({ min: 0, max: MAX_WON, ...field }, text),
@@ -107,6 +110,18 @@ function readNumber({ min, max, decimals }: RecordField, text: string): Read {
   if (!decimals && !Number.isSafeInteger(value)) return { code: "record.whole_number" };
   const isWithin = value >= (min ?? value) && value <= (max ?? value);
   return isWithin ? { value } : { code: "record.out_of_range" };
+}
+
+function readReference(field: RecordField, text: string): Read {
+  return field.numeric
+    ? readNumber({ ...field, min: 1, max: MAX_ID }, text)
+    : readText(field, text);
+}
+
+function readProducts({ max = MAX_LINES }: RecordField, text: string): Read {
+  const refs = [...new Set(text.split(",").map((ref) => ref.trim()))].filter(Boolean);
+  if (!refs.every((ref) => parseRef(ref))) return { code: "record.choice" };
+  return refs.length > max ? { code: "record.too_many" } : { value: refs };
 }
 
 function readTags({ choices = [] }: RecordField, text: string): Read {

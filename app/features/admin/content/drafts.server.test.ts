@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditEntries } from "#app/db/schema/audit.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { EVENT_FORM } from "#app/domain/content/event-form.ts";
+import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { NOTICE_FORM } from "#app/domain/content/notice-form.ts";
 import { momentText } from "#app/domain/date/shop-moment.ts";
 import { createRecord, saveRecord } from "#app/features/admin/kit/record/save-record.server.ts";
@@ -95,4 +95,29 @@ test("a draft cannot be published in the past", async () => {
   const input = event({ draft: "on", publishAt: "2026-11-01T09:00" });
   const creating = createRecord({ db, now }, EVENT, { by, input });
   await expect(creating).rejects.toMatchObject({ fields: { publishAt: "record.moment_past" } });
+});
+
+test.each([
+  [{ products: "course:nowhere" }, { products: "record.reference_gone" }],
+  [{ couponId: "999999" }, { couponId: "record.reference_gone" }],
+  [
+    { couponId: "1", startsOn: "2036-01-01", endsOn: "2036-01-02" },
+    { couponId: "record.coupon_period" },
+  ],
+])("an event that names %j is refused at its field", async (more, fields) => {
+  const db = await oneTestDatabase("demo");
+  const saving = createRecord({ db, now }, EVENT, { by, input: event(more) });
+  await expect(saving).rejects.toMatchObject({ fields });
+});
+
+test("an event keeps the order of its products, its coupon and its comments", async () => {
+  const db = await oneTestDatabase("demo");
+  const products = "hotel:ht-hilton-pattaya, course:th-siam-old";
+  const input = event({ products, couponId: "1", hasComments: "on" });
+  const { id } = await createRecord({ db, now }, EVENT, { by, input });
+  expect(await findEvent(db, "ko", Number(id))).toMatchObject({
+    products: ["hotel:ht-hilton-pattaya", "course:th-siam-old"],
+    couponId: 1,
+    hasComments: true,
+  });
 });

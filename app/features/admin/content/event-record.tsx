@@ -6,16 +6,25 @@ import {
   DetailCard,
   DetailPage,
   DetailRow,
+  TableCard,
 } from "#app/features/admin/kit/detail-rows.tsx";
 import { PeriodMark } from "#app/features/admin/kit/marks.tsx";
+import type { FieldOptions } from "#app/features/admin/kit/record/record-input-props.ts";
 import { PictureCard } from "#app/features/admin/kit/record-parts.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import type { EventRecord } from "./event-store.server.ts";
+import { EventComments } from "./event-comments.tsx";
+import type { EventComment, EventRecord } from "./event-store.server.ts";
 import { plainTexts } from "./plain-texts.ts";
 
-type EventProps = { readonly event: EventRecord; readonly today: LocalDate };
+type EventProps = {
+  readonly event: EventRecord;
+  readonly today: LocalDate;
+  readonly comments: readonly EventComment[] | undefined;
+  /** The names of its products and of its coupon. */
+  readonly options: FieldOptions;
+};
 
-export function EventRecordView({ event, today }: EventProps) {
+export function EventRecordView({ event, today, comments, options }: EventProps) {
   const { t } = useTranslation("desk");
   const { text, day, moment } = useAdminFormat();
   return (
@@ -40,7 +49,22 @@ export function EventRecordView({ event, today }: EventProps) {
         <BilingualRow label={t("event.label")} text={event.label} />
         <BilingualRow label={t("detail.summary")} text={event.summary} />
         <BilingualRow label={t("detail.body")} text={plainTexts(event.body)} />
+        <DetailRow label={t("event.products")}>
+          {event.products.map((ref) => nameOf(options.products, ref)).join(", ") || "–"}
+        </DetailRow>
+        <DetailRow label={t("event.coupon")}>
+          {event.couponId === null ? "–" : nameOf(options.couponId, String(event.couponId))}
+        </DetailRow>
       </DetailCard>
+      {comments ? (
+        <TableCard title={t("event.comments")} count={comments.length}>
+          <EventComments comments={comments} />
+        </TableCard>
+      ) : null}
     </DetailPage>
   );
+}
+
+function nameOf(options: FieldOptions[string] | undefined, value: string): string {
+  return options?.find((option) => option.value === value)?.label ?? value;
 }

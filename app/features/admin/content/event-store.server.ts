@@ -1,8 +1,18 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
+import { coupons } from "#app/db/schema/benefit.ts";
+import { caddies } from "#app/db/schema/caddy.ts";
+import { comments } from "#app/db/schema/community.ts";
 import { events } from "#app/db/schema/content.ts";
-import { EVENT_FORM } from "#app/domain/content/event-form.ts";
-import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
+import { courses } from "#app/db/schema/course.ts";
+import { hotels } from "#app/db/schema/hotel.ts";
+import { members } from "#app/db/schema/member.ts";
+import { maskName } from "#app/domain/admin/mask.ts";
+import type { ProductKind } from "#app/domain/catalog/product-kind.ts";
+import { parseRefs } from "#app/domain/catalog/product-ref.ts";
+import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
+import type { LocalDate } from "#app/domain/date/local-date.ts";
+import type { RecordRow, RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
 export async function findEvent(db: Database, id: number) {
@@ -10,6 +20,26 @@ export async function findEvent(db: Database, id: number) {
   return event;
 }
 
+/** What members wrote below it, as they wrote it. */
+export async function listEventComments(db: Database, id: number) {
+  const rows = await db
+    .select({
+      id: comments.id,
+      parentId: comments.parentId,
+      memberId: comments.memberId,
+      author: members.name,
+      content: comments.content,
+      deletedAt: comments.deletedAt,
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .innerJoin(members, eq(members.id, comments.memberId))
+    .where(eq(comments.eventId, id))
+    .orderBy(asc(comments.createdAt), asc(comments.id));
+  return rows.map((row) => ({ ...row, author: maskName(row.author) }));
+}
+
+export type EventComment = Awaited<ReturnType<typeof listEventComments>>[number];
 export type EventRecord = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 export const EVENT: RecordType = {
@@ -17,8 +47,37 @@ export const EVENT: RecordType = {
   table: events,
   failure: "record.save_failed",
   created: "createdAt",
-  check: async (_tx, { row, at }): Promise<FieldErrors> => {
+  check: async (tx, { row, at }): Promise<FieldErrors> => {
     const isLate = row.draft && row.publishAt instanceof Date && row.publishAt <= at;
-    return isLate ? { publishAt: "record.moment_past" } : {};
+    return {
+      ...(isLate ? { publishAt: "record.moment_past" as const } : {}),
+      ...(await productErrors(tx, row)),
+      ...(await couponErrors(tx, row)),
+    };
   },
 };
+
+const TABLES = { course: courses, hotel: hotels, caddy: caddies } as const;
+
+async function productErrors(tx: Database, { products }: RecordRow): Promise<FieldErrors> {
+  const refs = parseRefs((products as readonly string[]).join(","));
+  for (const [kind, table] of Object.entries(TABLES)) {
+    const ids = refs.filter((ref) => ref.kind === (kind as ProductKind)).map(({ id }) => id);
+    const known = ids.length === 0 ? 0 : await tx.$count(table, inArray(table.id, ids));
+    if (known < ids.length) return { products: "record.reference_gone" };
+  }
+  return {};
+}
+
+/** A coupon that ends before the event begins, or begins after it ends, could never be taken. */
+async function couponErrors(tx: Database, row: RecordRow): Promise<FieldErrors> {
+  if (row.couponId === null) return {};
+  const [coupon] = await tx
+    .select({ from: coupons.validFrom, until: coupons.validUntil })
+    .from(coupons)
+    .where(eq(coupons.id, Number(row.couponId)));
+  if (!coupon) return { couponId: "record.reference_gone" };
+  const isTakeable =
+    coupon.from <= (row.endsOn as LocalDate) && (row.startsOn as LocalDate) <= coupon.until;
+  return isTakeable ? {} : { couponId: "record.coupon_period" };
+}

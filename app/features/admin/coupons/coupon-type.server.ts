@@ -1,10 +1,11 @@
 import { and, eq, ne, notExists, sql } from "drizzle-orm";
 import { coupons, memberCoupons } from "#app/db/schema/benefit.ts";
+import { events } from "#app/db/schema/content.ts";
 import { COUPON_FORM } from "#app/domain/benefit/coupon-form.ts";
 import type { RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import type { FieldErrors } from "#app/platform/http/form.ts";
 
-/** A coupon that somebody has is never deleted: it ends on its last day. */
+/** A coupon that somebody has or that an event gives away is never deleted: it ends on its last day. */
 export const COUPON: RecordType = {
   ...COUPON_FORM,
   table: coupons,
@@ -20,7 +21,13 @@ export const COUPON: RecordType = {
     return (await tx.$count(coupons, others)) > 0 ? { code: "record.taken" } : {};
   },
   isDeletable: (tx) =>
-    notExists(
-      tx.select({ one: sql`1` }).from(memberCoupons).where(eq(memberCoupons.couponId, coupons.id)),
+    and(
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(memberCoupons)
+          .where(eq(memberCoupons.couponId, coupons.id)),
+      ),
+      notExists(tx.select({ one: sql`1` }).from(events).where(eq(events.couponId, coupons.id))),
     ),
 };

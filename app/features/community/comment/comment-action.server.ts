@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { type CommentInput, commentSchema } from "#app/domain/community/comment-form.ts";
+import { type CommentSubject, commentPath } from "#app/domain/community/comment-subject.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { listPath } from "#app/domain/paging.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
@@ -10,37 +11,37 @@ import { addComment, changeComment, deleteComment } from "./write-comment.server
 
 type Sent = {
   readonly form: FormData;
-  readonly postId: number;
+  readonly subject: CommentSubject;
   readonly memberId: string;
   readonly locale: Locale;
 };
 
-/** Carries out a form below a post, and leads to the comment it was about. */
+/** Carries out a form below a post or an event, and leads to the comment it was about. */
 export async function commentAction(services: Services, sent: Sent): Promise<Response> {
-  const { postId, locale } = sent;
+  const { subject, locale } = sent;
   const input = parseForm(commentSchema, sent.form);
   const id = await carryOut(services, input, sent);
-  const page = id === undefined ? 1 : await pageOfComment(services.db, postId, id);
-  const path = localized(listPath(`/community/${postId}`, {}, page), locale);
+  const page = id === undefined ? 1 : await pageOfComment(services.db, subject, id);
+  const path = localized(listPath(commentPath(subject), {}, page), locale);
   return redirect(`${path}#${id === undefined ? "comments" : `comment-${id}`}`);
 }
 
 async function carryOut(
   services: Services,
   input: CommentInput,
-  { postId, memberId, locale }: Sent,
+  { subject, memberId, locale }: Sent,
 ): Promise<number | undefined> {
   if (input.intent === "delete") {
-    await deleteComment(services, { id: input.comment, postId, memberId });
+    await deleteComment(services, { id: input.comment, subject, memberId });
     return undefined;
   }
-  const text = { memberId, locale, content: input.content };
+  const text = { subject, memberId, locale, content: input.content };
   if (input.intent === "change") {
     await changeComment(services, { ...text, id: input.comment });
     return input.comment;
   }
   const parentId = input.intent === "reply" ? input.comment : undefined;
-  return addComment(services, { ...text, postId, ...(parentId ? { parentId } : {}) });
+  return addComment(services, { ...text, ...(parentId ? { parentId } : {}) });
 }
 
 export type TypedComment = {

@@ -15,9 +15,12 @@ type CommentItemProps = {
   /** How many comments answer this one. */
   readonly answers?: number;
   readonly failure: CommentFailure | undefined;
+  /** Nothing more can be written here. */
+  readonly isClosed: boolean;
 };
 
-export function CommentItem({ comment, now, isMine, answers, failure }: CommentItemProps) {
+export function CommentItem(props: CommentItemProps) {
+  const { comment, now, isMine, answers, failure, isClosed } = props;
   const { t } = useTranslation("community");
   const { id, content, isDeleted, parentId } = comment;
   if (isDeleted) {
@@ -41,7 +44,7 @@ export function CommentItem({ comment, now, isMine, answers, failure }: CommentI
             <OwnComment key={content} id={id} content={content} failure={failure} />
           </Suspense>
         ) : null}
-        {parentId === null ? <Reply key={answers} id={id} failure={failure} /> : null}
+        {parentId === null && !isClosed ? <Reply key={answers} id={id} failure={failure} /> : null}
       </div>
     </div>
   );

@@ -10,11 +10,13 @@ type CommentListProps = {
   /** The comments of whoever reads; known after load. */
   readonly mine: readonly number[];
   readonly failure: CommentFailure | undefined;
+  /** Why nothing more can be written. */
+  readonly closed?: string | undefined;
 };
 
-export function CommentList({ rows, total, now, mine, failure }: CommentListProps) {
+export function CommentList({ rows, total, now, mine, failure, closed }: CommentListProps) {
   const { t } = useTranslation("community");
-  const parts = { now, failure };
+  const parts = { now, failure, isClosed: closed !== undefined };
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="text-18">
@@ -46,14 +48,18 @@ export function CommentList({ rows, total, now, mine, failure }: CommentListProp
         </ol>
       )}
       <div className="mt-6">
-        <CommentForm
-          // Emptied once what was written stands among the comments.
-          key={total}
-          intent="comment"
-          label={t("comment.label")}
-          submitLabel={t("comment.send")}
-          failure={failure}
-        />
+        {closed ? (
+          <p className="well text-ink-2">{closed}</p>
+        ) : (
+          <CommentForm
+            // Emptied once what was written stands among the comments.
+            key={total}
+            intent="comment"
+            label={t("comment.label")}
+            submitLabel={t("comment.send")}
+            failure={failure}
+          />
+        )}
       </div>
     </section>
   );

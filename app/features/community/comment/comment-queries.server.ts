@@ -3,17 +3,24 @@ import type { Database } from "#app/db/client.server.ts";
 import { inLocale } from "#app/db/columns.ts";
 import { comments, posts } from "#app/db/schema/community.ts";
 import { members } from "#app/db/schema/member.ts";
+import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { maskContacts } from "#app/domain/community/mask-contact.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { maskName } from "#app/domain/member/profile/mask-name.ts";
 import { offsetOf, PAGE_SIZE, pagingOf } from "#app/domain/paging.ts";
+import { isAbout } from "./lock-subject.server.ts";
 
 export type PostComment = Awaited<ReturnType<typeof findComments>>[number];
 export type CommentThread = PostComment & { readonly replies: readonly PostComment[] };
 
 /** Oldest first, as a talk is read; each with its answers. */
-export async function listComments(db: Database, locale: Locale, postId: number, page: number) {
-  const isFirst = and(eq(comments.postId, postId), isNull(comments.parentId));
+export async function listComments(
+  db: Database,
+  locale: Locale,
+  subject: CommentSubject,
+  page: number,
+) {
+  const isFirst = and(isAbout(subject), isNull(comments.parentId));
   const paging = pagingOf(await db.$count(comments, isFirst), page);
   const first = await findComments(db, locale, isFirst, paging);
   const ids = first.map(({ id }) => id);
@@ -23,6 +30,20 @@ export async function listComments(db: Database, locale: Locale, postId: number,
   const byParent = Map.groupBy(answers, ({ parentId }) => parentId);
   const rows = first.map((row): CommentThread => ({ ...row, replies: byParent.get(row.id) ?? [] }));
   return { rows, paging };
+}
+
+/** With how many there are, where nothing else counts them. */
+export async function commentsBelow(
+  db: Database,
+  locale: Locale,
+  subject: CommentSubject,
+  page: number,
+) {
+  const [talk, total] = await Promise.all([
+    listComments(db, locale, subject, page),
+    db.$count(comments, and(isAbout(subject), isNull(comments.deletedAt))),
+  ]);
+  return { ...talk, total };
 }
 
 type Where = ReturnType<typeof and>;
@@ -39,13 +60,13 @@ async function findComments(
       parentId: comments.parentId,
       author: members.name,
       content: inLocale(comments.content, locale),
-      byAuthor: sql<boolean>`${comments.memberId} = ${posts.memberId}`,
+      byAuthor: sql<boolean>`${comments.memberId} is not distinct from ${posts.memberId}`,
       isEdited: sql<boolean>`${comments.editedAt} is not null`,
       isDeleted: sql<boolean>`${comments.deletedAt} is not null`,
       createdAt: comments.createdAt,
     })
     .from(comments)
-    .innerJoin(posts, eq(posts.id, comments.postId))
+    .leftJoin(posts, eq(posts.id, comments.postId))
     .innerJoin(members, eq(members.id, comments.memberId))
     .where(where)
     .orderBy(asc(comments.createdAt), asc(comments.id));
@@ -57,13 +78,18 @@ async function findComments(
   }));
 }
 
-/** On which page of its post a comment stands; the first for one that is gone. */
-export async function pageOfComment(db: Database, postId: number, id: number): Promise<number> {
+/** On which page of its talk a comment stands; the first for one that is gone. */
+export async function pageOfComment(
+  db: Database,
+  subject: CommentSubject,
+  id: number,
+): Promise<number> {
+  const column = sql.raw(subject.kind === "post" ? "post_id" : "event_id");
   const [row] = await db
     .select({
       before: sql<number>`(
         select count(*)::int from ${comments} earlier
-        where earlier.post_id = ${postId} and earlier.parent_id is null
+        where earlier.${column} = ${subject.id} and earlier.parent_id is null
           and (earlier.created_at, earlier.id) <= (anchor.created_at, anchor.id))`,
     })
     .from(comments)
@@ -71,6 +97,6 @@ export async function pageOfComment(db: Database, postId: number, id: number): P
       sql`${comments} anchor`,
       sql`anchor.id = coalesce(${comments.parentId}, ${comments.id})`,
     )
-    .where(and(eq(comments.id, id), eq(comments.postId, postId)));
+    .where(and(eq(comments.id, id), isAbout(subject)));
   return Math.max(1, Math.ceil((row?.before ?? 1) / PAGE_SIZE));
 }

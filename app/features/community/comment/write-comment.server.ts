@@ -1,42 +1,46 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { comments, posts } from "#app/db/schema/community.ts";
+import { events } from "#app/db/schema/content.ts";
+import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
 import { AppError } from "#app/domain/errors.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { lockPost } from "#app/features/community/lock-post.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { throttleOf } from "#app/platform/http/throttle.server.ts";
+import { isAbout, lockSubject, requireOpen } from "./lock-subject.server.ts";
 import { notifyOfComment } from "./notify-of-comment.server.ts";
 
 type Writing = Pick<Services, "db" | "now">;
 type Text = { readonly memberId: string; readonly locale: Locale; readonly content: string };
 type NewComment = Text & {
-  readonly postId: number;
+  readonly subject: CommentSubject;
   /** The comment that it answers. */
   readonly parentId?: number;
 };
+type Below = { readonly subject: CommentSubject };
 type Own = { readonly id: number; readonly memberId: string };
 
 /** The same comment sent again within this time was a double click or a lost answer. */
 const SAME_MS = 10 * 60_000;
 
-/** Writes below a post, or answers a comment on it; the same text sent twice is one comment. */
+/** Writes below a post or an event, or answers a comment there; the same text sent twice is one comment. */
 export async function addComment(
   { db, now }: Writing,
-  { postId, parentId, memberId, locale, content }: NewComment,
+  { subject, parentId, memberId, locale, content }: NewComment,
 ): Promise<number> {
   await throttleOf(db).take("comment", memberId);
   const createdAt = now();
   return db.transaction(async (tx) => {
-    const post = await lockPost(tx, postId);
-    const parent = parentId === undefined ? undefined : await findParent(tx, postId, parentId);
-    const values = { postId, parentId: parentId ?? null, memberId, content: { [locale]: content } };
+    const locked = await lockSubject(tx, subject);
+    await requireOpen(tx, subject, createdAt);
+    const parent = parentId === undefined ? undefined : await findParent(tx, subject, parentId);
+    const values = { parentId: parentId ?? null, memberId, content: { [locale]: content } };
     const [same] = await tx
       .select({ id: comments.id })
       .from(comments)
       .where(
         and(
-          eq(comments.postId, postId),
+          isAbout(subject),
           eq(comments.memberId, memberId),
           sql`${comments.parentId} is not distinct from ${values.parentId}::int`,
           sql`${comments.content} = ${JSON.stringify(values.content)}::jsonb`,
@@ -46,24 +50,25 @@ export async function addComment(
     if (same) return same.id;
     const [row] = await tx
       .insert(comments)
-      .values({ ...values, createdAt })
+      .values({ ...values, ...subjectColumn(subject), createdAt })
       .returning({ id: comments.id });
     if (!row) throw new AppError("community.comment_failed");
-    await countComments(tx, postId, 1);
-    await notifyOfComment(tx, { id: row.id, by: memberId, post, parentAuthor: parent?.memberId });
+    await countComments(tx, subject, 1);
+    const written = { id: row.id, by: memberId, subject: locked };
+    await notifyOfComment(tx, { ...written, parentAuthor: parent?.memberId });
     return row.id;
   });
 }
 
 /** Answers go one level deep: what answers an answer stands beside it. */
-async function findParent(tx: Database, postId: number, id: number) {
+async function findParent(tx: Database, subject: CommentSubject, id: number) {
   const [parent] = await tx
     .select({ memberId: comments.memberId })
     .from(comments)
     .where(
       and(
         eq(comments.id, id),
-        eq(comments.postId, postId),
+        isAbout(subject),
         isNull(comments.parentId),
         isNull(comments.deletedAt),
       ),
@@ -74,12 +79,12 @@ async function findParent(tx: Database, postId: number, id: number) {
 
 export async function changeComment(
   { db, now }: Writing,
-  { id, memberId, locale, content }: Own & Text,
+  { id, subject, memberId, locale, content }: Own & Text & Below,
 ): Promise<void> {
   const changed = await db
     .update(comments)
     .set({ content: { [locale]: content }, editedAt: now() })
-    .where(and(ownComment({ id, memberId }), isOnShownPost()))
+    .where(and(ownComment({ id, memberId }), isAbout(subject), isBelowShown(subject)))
     .returning({ id: comments.id });
   if (changed.length === 0) throw new AppError("common.not_found");
 }
@@ -87,18 +92,18 @@ export async function changeComment(
 /** What was answered keeps its line without its text; anything else is gone. */
 export async function deleteComment(
   { db, now }: Writing,
-  { postId, ...own }: Own & { readonly postId: number },
+  { subject, ...own }: Own & Below,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPost(tx, postId);
-    const isOwn = and(ownComment(own), eq(comments.postId, postId));
+    await lockSubject(tx, subject);
+    const isOwn = and(ownComment(own), isAbout(subject));
     const [emptied] = await tx
       .update(comments)
       .set({ content: {}, deletedAt: now() })
       .where(isOwn)
       .returning({ id: comments.id, parentId: comments.parentId });
     if (!emptied) throw new AppError("common.not_found");
-    await countComments(tx, postId, -1);
+    await countComments(tx, subject, -1);
     await deleteUnanswered(tx, emptied.id);
     if (emptied.parentId !== null) await deleteUnanswered(tx, emptied.parentId);
   });
@@ -111,17 +116,29 @@ async function deleteUnanswered(tx: Database, id: number): Promise<void> {
     .where(and(eq(comments.id, id), sql`${comments.deletedAt} is not null`, sql`not ${hasAnswer}`));
 }
 
-async function countComments(tx: Database, postId: number, by: 1 | -1): Promise<void> {
+/** Lists of posts sort by it; those below an event are counted when it is shown. */
+async function countComments(
+  tx: Database,
+  { kind, id }: CommentSubject,
+  by: 1 | -1,
+): Promise<void> {
+  if (kind === "event") return;
   await tx
     .update(posts)
     .set({ commentCount: sql`${posts.commentCount} + ${by}` })
-    .where(eq(posts.id, postId));
+    .where(eq(posts.id, id));
 }
 
 function ownComment({ id, memberId }: Own) {
   return and(eq(comments.id, id), eq(comments.memberId, memberId), isNull(comments.deletedAt));
 }
 
-function isOnShownPost() {
-  return sql`exists (select 1 from ${posts} where ${posts.id} = ${comments.postId} and not ${posts.hidden})`;
+function isBelowShown({ kind }: CommentSubject) {
+  return kind === "post"
+    ? sql`exists (select 1 from ${posts} where ${posts.id} = ${comments.postId} and not ${posts.hidden})`
+    : sql`exists (select 1 from ${events} where ${events.id} = ${comments.eventId} and not ${events.draft})`;
+}
+
+function subjectColumn({ kind, id }: CommentSubject) {
+  return kind === "post" ? { postId: id } : { eventId: id };
 }

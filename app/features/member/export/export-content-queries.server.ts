@@ -40,6 +40,7 @@ export async function collectContent(db: Database, memberId: string) {
     comments: await db
       .select({
         post: comments.postId,
+        event: comments.eventId,
         content: comments.content,
         createdAt: comments.createdAt,
       })

@@ -1,11 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { EVENT_FORM } from "#app/domain/content/event-form.ts";
+import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { ProductPictures } from "#app/features/admin/catalog/pictures/product-pictures.tsx";
+import { EventComments } from "#app/features/admin/content/event-comments.tsx";
+import { eventOptions } from "#app/features/admin/content/event-options.server.ts";
 import { EventRecordView } from "#app/features/admin/content/event-record.tsx";
-import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
+import {
+  EVENT,
+  findEvent,
+  listEventComments,
+} from "#app/features/admin/content/event-store.server.ts";
 import { PreviewLinks } from "#app/features/admin/content/preview-links.tsx";
 import { AdminHead } from "#app/features/admin/kit/admin-head.tsx";
+import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { loadRecord } from "#app/features/admin/kit/record/load-record.server.ts";
@@ -25,15 +32,22 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** Serves /admin/event/create and /admin/event/:id. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
+  const locale = adminLocale(request);
   const today = dateIn(SHOP_ZONE, now());
   const id = idOf(params);
   if (id !== undefined) {
     const event = orNotFound(await findEvent(db, id));
-    return { today, event, record: await loadRecord(db, EVENT, id) };
+    const options = await eventOptions(db, { locale, today, couponId: event.couponId });
+    const [record, comments] = await Promise.all([
+      loadRecord(db, EVENT, id),
+      event.hasComments ? listEventComments(db, id) : undefined,
+    ]);
+    return { today, event, record, comments, options };
   }
-  return { today, event: undefined, record: undefined };
+  const options = await eventOptions(db, { locale, today, couponId: null });
+  return { today, event: undefined, record: undefined, comments: undefined, options };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -43,7 +57,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function EditEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, event, record } = loaderData;
+  const { today, event, record, comments, options } = loaderData;
   const { t } = useTranslation("desk");
   const { text } = useAdminFormat();
   const canChange = useMayChange("event");
@@ -53,7 +67,7 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
     return (
       <>
         <AdminHead title={title} crumbs={[list]} />
-        <EventRecordView event={event} today={today} />
+        <EventRecordView event={event} today={today} comments={comments} options={options} />
       </>
     );
   }
@@ -75,7 +89,13 @@ export default function EditEvent({ loaderData, actionData }: Route.ComponentPro
         section: (name) => t(`event.section.${name || "texts"}` as "event.section.texts"),
       }}
       record={record}
-      panels={pictures ? [{ section: "pictures", content: pictures }] : []}
+      options={options}
+      panels={[
+        ...(pictures ? [{ section: "pictures", content: pictures }] : []),
+        ...(comments
+          ? [{ section: "comments", content: <EventComments key="comments" comments={comments} /> }]
+          : []),
+      ]}
       answer={actionData}
       actions={event ? <PreviewLinks path={`/event/${event.id}`} /> : null}
       deletion={{ title: t("event.delete_title"), text: t("event.delete_text") }}

@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from "#app/ui/form/field.tsx";
+import { ProductsInput } from "./products-input.tsx";
 import type { InputProps } from "./record-input-props.ts";
 
 type TextLook = Pick<ComponentProps<"input">, "type" | "inputMode" | "step">;
@@ -34,6 +35,7 @@ export function PlainInput(props: InputProps) {
   };
   if (kind === "switch") return <CheckField {...common} defaultChecked={start[name] === "on"} />;
   if (kind === "tags") return <TagsInput {...props} />;
+  if (kind === "products") return <ProductsInput {...props} />;
   if (kind === "choice" || kind === "reference") return <ChoiceInput {...props} />;
   if (kind === "long_text" || kind === "extras") {
     return <TextArea {...common} required={required} defaultValue={start[name]} />;

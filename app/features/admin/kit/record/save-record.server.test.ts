@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "#app/db/client.server.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
-import { EVENT_FORM } from "#app/domain/content/event-form.ts";
+import { EVENT_FORM } from "#app/domain/content/event/event-form.ts";
 import { EVENT, findEvent } from "#app/features/admin/content/event-store.server.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";

@@ -1,7 +1,10 @@
 import type { RecordDefinition } from "#app/domain/admin/record/record-definition.ts";
 import { recordSchema } from "#app/domain/admin/record/record-schema.ts";
-import { says } from "../validation.ts";
-import { MAX_RICH_TEXT } from "./rich-text.ts";
+import { MAX_RICH_TEXT } from "#app/domain/content/rich-text.ts";
+import { says } from "#app/domain/validation.ts";
+
+/** Cards that a page of one event can carry. */
+const MAX_EVENT_PRODUCTS = 12;
 
 const FIELDS = [
   { name: "startsOn", kind: "day", required: true },
@@ -12,6 +15,9 @@ const FIELDS = [
   { name: "label", kind: "text", localized: true, required: true, max: 40 },
   { name: "summary", kind: "text", localized: true, required: true, max: 300 },
   { name: "body", kind: "rich_text", localized: true, required: true, max: MAX_RICH_TEXT },
+  { name: "products", kind: "products", max: MAX_EVENT_PRODUCTS, section: "offer" },
+  { name: "couponId", kind: "reference", numeric: true, section: "offer" },
+  { name: "hasComments", kind: "switch", section: "offer" },
 ] as const;
 
 export const EVENT_FORM = {

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useMayRead } from "#app/features/admin/kit/admin-person.tsx";
+import { BilingualTexts } from "#app/features/admin/kit/detail-rows.tsx";
+import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
+import type { EventComment } from "./event-store.server.ts";
+
+/** What members wrote below an event, unmasked for whoever judges it. */
+export function EventComments({ comments }: { readonly comments: readonly EventComment[] }) {
+  const { t } = useTranslation("desk");
+  const { moment } = useAdminFormat();
+  const mayReadMembers = useMayRead("member");
+  const written = comments.filter(({ deletedAt }) => deletedAt === null);
+  if (written.length === 0) {
+    return <p className="px-4 py-6 text-ink-2">{t("event.no_comments")}</p>;
+  }
+  return (
+    <ol className="px-4">
+      {written.map(({ id, parentId, memberId, author, content, createdAt }) => (
+        <li
+          key={id}
+          className={`border-line border-b py-3 last:border-b-0 ${parentId ? "ms-6" : ""}`}
+        >
+          <p className="mb-1 text-ink-3">
+            {mayReadMembers ? (
+              <Link to={`/admin/member/${memberId}`} className="link font-semibold">
+                {author}
+              </Link>
+            ) : (
+              <b className="text-ink">{author}</b>
+            )}{" "}
+            · {moment(createdAt)}
+          </p>
+          <BilingualTexts text={content} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Database } from "#app/db/client.server.ts";
+import { comments } from "#app/db/schema/community.ts";
+import { events } from "#app/db/schema/content.ts";
+import type { CommentSubject } from "#app/domain/community/comment-subject.ts";
+import { eventStage } from "#app/domain/content/event/event-stage.ts";
+import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
+import { AppError } from "#app/domain/errors.ts";
+import type { Localized } from "#app/domain/locale.ts";
+import { lockPost } from "#app/features/community/lock-post.server.ts";
+
+export type LockedSubject = CommentSubject & {
+  readonly title: Localized;
+  /** Whoever wrote it; an event is the shop's. */
+  readonly memberId: string | undefined;
+};
+
+export function isAbout({ kind, id }: CommentSubject): SQL {
+  return eq(kind === "post" ? comments.postId : comments.eventId, id);
+}
+
+/** One after the other below one post or event, so that counts are right and nothing is stored twice. */
+export async function lockSubject(tx: Database, subject: CommentSubject): Promise<LockedSubject> {
+  if (subject.kind === "post") return { ...subject, ...(await lockPost(tx, subject.id)) };
+  const [event] = await tx
+    .select({ title: events.title })
+    .from(events)
+    .where(and(eq(events.id, subject.id), eq(events.draft, false), eq(events.hasComments, true)))
+    .for("update");
+  if (!event) throw new AppError("common.not_found");
+  return { ...subject, ...event, memberId: undefined };
+}
+
+/** Nothing new is written below an event before its first day or after its last. */
+export async function requireOpen(tx: Database, subject: CommentSubject, now: Date): Promise<void> {
+  if (subject.kind === "post") return;
+  const [event] = await tx
+    .select({ startsOn: events.startsOn, endsOn: events.endsOn })
+    .from(events)
+    .where(eq(events.id, subject.id));
+  if (!event || eventStage(event, dateIn(SHOP_ZONE, now)) !== "ongoing") {
+    throw new AppError("event.not_ongoing");
+  }
+}
