@@ -54,6 +54,11 @@ export const adminPages = [
     route("add", "routes/admin/notice/edit.tsx", { id: "admin-notice-add" }),
     route(":notice_idx", "routes/admin/notice/edit.tsx"),
   ]),
+  ...prefix("help", [
+    index("routes/admin/help/list.tsx"),
+    route("create", "routes/admin/help/edit.tsx", { id: "admin-help-create" }),
+    route(":id", "routes/admin/help/edit.tsx"),
+  ]),
   ...prefix("member", [
     index("routes/admin/member/list.tsx"),
     route(":id", "routes/admin/member/detail.tsx"),

@@ -15,6 +15,7 @@ const publicPages = [
   index("routes/home.tsx"),
   route("terms", "routes/terms.tsx"),
   route("search", "routes/search.tsx"),
+  route("help", "routes/help.tsx"),
   route("ai", "routes/ai.tsx"),
   route("qna/:id", "routes/qna/detail.tsx"),
   ...prefix("caddy", [

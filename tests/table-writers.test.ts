@@ -30,6 +30,8 @@ const WRITERS: Readonly<Record<string, string>> = {
   events: "admin",
   exchange_rates: "pricing",
   fee_periods: "pricing",
+  help_answers: "admin",
+  help_votes: "help",
   holidays: "pricing",
   home_settings: "admin",
   hotel_courses: "admin",

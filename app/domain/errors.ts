@@ -93,6 +93,7 @@ export const ERROR_STATUS = {
   "desk.export_too_large": 422,
   "desk.too_many_views": 409,
   "desk.view_name": 400,
+  "help.save_failed": 500,
   "notice.save_failed": 500,
   "payment.failed": 502,
   "booker.email_format": 422,

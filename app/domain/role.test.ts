@@ -50,6 +50,7 @@ test("content changes the catalogue and what is published, and sees nothing else
     "tournament",
     "event",
     "notice",
+    "help",
     "recommend",
     "banners",
     "legal",
@@ -58,7 +59,7 @@ test("content changes the catalogue and what is published, and sees nothing else
 });
 
 test("support answers questions, moderates and looks members up, and sees what members ask about", () => {
-  expect(changedBy("support")).toEqual(["home", "qna", "community", "review", "member"]);
+  expect(changedBy("support")).toEqual(["home", "help", "qna", "community", "review", "member"]);
   expect(onlyReadBy("support")).toEqual([
     "reservations",
     "run-sheet",

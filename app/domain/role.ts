@@ -19,6 +19,7 @@ export const ADMIN_AREAS = [
   "tournament",
   "event",
   "notice",
+  "help",
   "recommend",
   "banners",
   "legal",
@@ -66,6 +67,7 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
       "tournament",
       "event",
       "notice",
+      "help",
       "recommend",
       "banners",
       "legal",
@@ -73,7 +75,7 @@ const RIGHTS: Record<Exclude<StaffRole, "owner">, Rights> = {
     reads: [],
   },
   support: {
-    changes: ["home", "qna", "community", "review", "member"],
+    changes: ["home", "help", "qna", "community", "review", "member"],
     reads: [
       "reservations",
       "run-sheet",

@@ -1,6 +1,6 @@
 import "#app/styles/admin/content.css";
 import "#app/styles/admin-list.css";
-import "#app/styles/desk/flights.css";
+import "#app/styles/admin/flights.css";
 import "#app/styles/admin-prices.css";
 import "#app/styles/admin-record.css";
 import "#app/styles/admin/tools.css";

@@ -6,6 +6,7 @@ import { listCart } from "#app/features/cart/cart-queries.server.ts";
 import { namedCaddies, shownLines } from "#app/features/cart/cart-view.ts";
 import { EmptyCart } from "#app/features/cart/trip/empty-cart.tsx";
 import { FullCart } from "#app/features/cart/trip/full-cart.tsx";
+import { HelpLink } from "#app/features/help/help-link.tsx";
 import { previewCart } from "#app/features/quote/preview-cart.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { privateMeta } from "#app/platform/http/page-meta.ts";
@@ -57,6 +58,7 @@ export default function ShoppingCart({ loaderData }: Route.ComponentProps) {
         ) : (
           <FullCart {...loaderData} />
         )}
+        <HelpLink subject="booking" />
       </div>
     </div>
   );

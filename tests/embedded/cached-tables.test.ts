@@ -25,6 +25,7 @@ const PAGES: Record<string, Page> = {
   "routes/home.tsx": { path: "/" },
   "routes/best30.tsx": { path: "/best30" },
   "routes/terms.tsx": { path: "/terms" },
+  "routes/help.tsx": { path: "/help?q=refund" },
   "routes/search.tsx": { path: "/search?q=siam" },
   "routes/course/home.tsx": { path: "/course/home" },
   "routes/course/city.tsx": { path: "/course/city/pattaya?date=2026-12-02", id: "pattaya" },

@@ -9,6 +9,7 @@ export * from "./content.ts";
 export * from "./course.ts";
 export * from "./desk.ts";
 export * from "./desk-day.ts";
+export * from "./help.ts";
 export * from "./hotel.ts";
 export * from "./identity.ts";
 export * from "./member.ts";

@@ -6,10 +6,13 @@ import {
   notices as noticeTable,
   tournaments as tournamentTable,
 } from "#app/db/schema/content.ts";
+import { helpAnswers } from "#app/db/schema/help.ts";
 import { addDays, type LocalDate } from "#app/domain/date/local-date.ts";
+import { HELP_SUBJECTS, type HelpSubject } from "#app/domain/help/help-subjects.ts";
 import { won } from "#app/domain/money.ts";
 import { banners } from "./content/banners.ts";
 import { events } from "./content/events.ts";
+import help from "./content/help.json" with { type: "json" };
 import { legalTexts } from "./content/legal.ts";
 import { notices } from "./content/notices.ts";
 import { tournaments } from "./content/tournaments.ts";
@@ -28,6 +31,9 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
         publishedAt: clock.hoursAgo(publishedDaysAgo * 24),
       })),
   );
+  await db
+    .insert(helpAnswers)
+    .values(help.map((answer) => ({ ...answer, subject: helpSubjectOf(answer.subject) })));
   await db.insert(eventTable).values(
     events
       .toSorted((a, b) => a.startsInDays - b.startsInDays)
@@ -81,4 +87,10 @@ export async function seedContent(db: Database, clock: DemoClock): Promise<void>
       effectiveOn: EFFECTIVE_ON,
     })),
   );
+}
+
+function helpSubjectOf(text: string): HelpSubject {
+  const subject = HELP_SUBJECTS.find((each) => each === text);
+  if (!subject) throw new Error(`help.json names no subject of the help centre: ${text}`);
+  return subject;
 }

@@ -108,6 +108,9 @@ function ErrorActions({ status, instead }: ErrorActionsProps) {
       <Button variant="secondary" onClick={goBack}>
         {t("error.back")}
       </Button>
+      <ButtonLink to="/help" variant="ghost">
+        {t("footer.faq")}
+      </ButtonLink>
       {status === 404 || instead ? null : (
         <Button variant="secondary" onClick={() => window.location.reload()}>
           {t("error.reload")}

@@ -11,6 +11,7 @@ const LINKS = [
   { name: "notices", to: "/notice" },
   { name: "terms", to: "/terms" },
   { name: "privacy", to: "/terms?doc=privacy" },
+  { name: "faq", to: "/help" },
   { name: "ask", to: "/qna" },
   { name: "travel", to: "/terms?doc=travel" },
   { name: "refund", to: "/terms?doc=refund" },

@@ -116,6 +116,7 @@ function TripMoney({ trip }: TripCardProps) {
   const locale = useLocale();
   const golf = won(trip.rounds.reduce((sum, { perGolfer }) => sum + perGolfer, 0));
   const baht = numberFormat(LOCALE_TAG[locale]).format(trip.tipBaht);
+  const words = useTripWords(trip);
   return (
     <div className="border-line bg-sand p-5 max-md:border-t md:border-l md:p-6">
       <h3 className="text-18">{t("trip.rows")}</h3>
@@ -151,9 +152,25 @@ function TripMoney({ trip }: TripCardProps) {
         </p>
       </div>
       <p className="mt-3 text-14 text-ink-2">{t("trip.not_included")}</p>
-      <ButtonLink to={askPath()} variant="secondary" block className="mt-4">
+      <ButtonLink to={askPath(undefined, words)} variant="secondary" block className="mt-4">
         {t("trip.ask")}
       </ButtonLink>
     </div>
   );
+}
+
+/** The plan as a question begins with it: its name, days, rounds and hotel. */
+function useTripWords(trip: TripSample) {
+  const { t } = useTranslation("ai");
+  const locale = useLocale();
+  const title = t("trip.title", { city: trip.region.name });
+  const dates = t("trip.dates", {
+    from: formatShortDay(trip.checkIn, locale),
+    to: formatShortDay(trip.checkOut, locale),
+  });
+  const rounds = trip.rounds.map(
+    ({ day, course }) => `${formatShortDay(day, locale)} ${course.name}`,
+  );
+  const content = [dates, ...rounds, `${trip.hotel.name}, ${trip.roomName}`].join("\n");
+  return { title: t("trip.ask_title", { title }), content: `${content}\n\n` };
 }

@@ -21,6 +21,7 @@ import list from "./common/list.json" with { type: "json" };
 import ui from "./common/ui.json" with { type: "json" };
 import community from "./content/community.json" with { type: "json" };
 import event from "./content/event.json" with { type: "json" };
+import help from "./content/help.json" with { type: "json" };
 import notice from "./content/notice.json" with { type: "json" };
 import qna from "./content/qna.json" with { type: "json" };
 import review from "./content/review.json" with { type: "json" };
@@ -48,6 +49,7 @@ export const shop = {
   entry,
   event,
   frame,
+  help,
   home,
   hotel,
   invitation,

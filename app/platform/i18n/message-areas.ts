@@ -18,6 +18,7 @@ const AREAS_OF: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/^\/(?:preview\/)?hotel\//, ["buy", "course", "hotel", "list", "wish"]],
   [/^\/(?:preview\/)?caddy\//, ["buy", "caddy", "course", "hotel", "list", "wish"]],
   [/^\/(search|wish)$/, ["course", "search", "wish"]],
+  [/^\/help$/, ["help"]],
   [/^\/ai$/, ["ai"]],
   [/^\/event$/, ["event"]],
   [/^\/(?:preview\/)?event\//, ["benefit", "community", "event"]],

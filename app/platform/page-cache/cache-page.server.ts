@@ -8,6 +8,7 @@ export const WATCHED_TABLES = [
   "course_days",
   "courses",
   "events",
+  "help_answers",
   "holidays",
   "home_settings",
   "hotel_courses",

@@ -6,9 +6,10 @@ import { data, redirect } from "react-router";
 import { BRAND } from "#app/domain/brand.ts";
 import { listPath, oneOf, pageNumber } from "#app/domain/paging.ts";
 import { parseAbout } from "#app/domain/question/ask-about.ts";
-import { askPath } from "#app/domain/question/ask-path.ts";
+import { askPath, askWords } from "#app/domain/question/ask-path.ts";
 import { ANSWER_STATUSES } from "#app/domain/question/question.ts";
 import { questionSchema } from "#app/domain/question/question-form.ts";
+import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/question/question-limits.ts";
 import { askQuestion } from "#app/features/question/ask-question.server.ts";
 import {
   QuestionForm,
@@ -49,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       subject: await findOwnSubject(db, locale, { memberId, about }),
       choices: await listOwnSubjects(db, locale, memberId),
       contact: await findContact(db, memberId),
+      words: askWords(url.searchParams, { title: MAX_QUESTION_TITLE, content: MAX_MESSAGE }),
     };
   }
   const status = oneOf(url.searchParams.get("status"), ANSWER_STATUSES);

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs as Revalidation, redirect } from "react-router";
 import { oneOf } from "#app/domain/paging.ts";
 import { cancelForm } from "#app/domain/reservation/refund/cancel-form.ts";
+import { HelpLink } from "#app/features/help/help-link.tsx";
 import { LoginPrompt } from "#app/features/login-prompt/login-prompt.tsx";
 import { CancelCard } from "#app/features/refund/cancel-card.tsx";
 import { cancelChoice } from "#app/features/refund/cancel-choice-queries.server.ts";
@@ -105,6 +106,7 @@ export default function CancelPage({ loaderData, actionData, params }: Route.Com
             </Card>
           )}
         </div>
+        <HelpLink subject="refund" />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ const EXAMPLES: readonly (readonly [start: string, values: Readonly<Record<strin
   ["courses", { id: "th-siam-old" }],
   ["event", { id: "1" }],
   ["export", { list: "courses" }],
+  ["help", { id: "1" }],
   ["hotel/room", { id: "ht-gcp-t21-room-1" }],
   ["hotel", { id: "ht-gcp-t21", hotel: "ht-gcp-t21" }],
   ["legal", { id: "1" }],

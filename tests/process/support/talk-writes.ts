@@ -11,6 +11,17 @@ const QUESTION = {
 
 /** Questions, reviews and posts: what members say, and what the desk does about it. */
 export const TALK_WRITES: readonly Write[] = [
+  member("help", "", { path: "/help", status: 200, form: { answer: "1", helpful: "yes" } }),
+  member("help", "about nothing", {
+    path: "/help",
+    status: 404,
+    form: { answer: "99999", helpful: "no" },
+  }),
+  desk("help/edit", "an old version", {
+    path: "/admin/help/1",
+    status: 409,
+    form: { intent: "save", version: "999", subject: "van", question_ko: "몇 시?", body_ko: "답" },
+  }),
   member("qna/home", "", { path: "/qna", status: 302, form: QUESTION }),
   member("qna/home", "without a title", {
     path: "/qna",

@@ -15,6 +15,7 @@ const KINDS = [
   "list",
   "member",
   "notice",
+  "help",
   "order",
   "outbox",
   "refund",
@@ -111,6 +112,7 @@ export function recordPath(kind: string, subject: string): string | undefined {
   const id = encodeURIComponent(subject);
   if (
     kind === "notice" ||
+    kind === "help" ||
     kind === "tournament" ||
     kind === "event" ||
     kind === "hotel" ||

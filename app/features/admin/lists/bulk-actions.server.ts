@@ -7,6 +7,7 @@ import { COURSE } from "#app/features/admin/catalog/types/course-type.server.ts"
 import { HOTEL } from "#app/features/admin/catalog/types/hotel-type.server.ts";
 import { SHUTTLE } from "#app/features/admin/catalog/types/shuttle-type.server.ts";
 import { EVENT } from "#app/features/admin/content/event-store.server.ts";
+import { HELP } from "#app/features/admin/content/help/help-store.server.ts";
 import { NOTICE } from "#app/features/admin/content/notice-store.server.ts";
 import { changeFields } from "#app/features/admin/kit/record/change-fields.server.ts";
 import { RecordConflict } from "#app/features/admin/kit/record/record-conflict.server.ts";
@@ -35,6 +36,7 @@ const BULK_ACTIONS: Readonly<Record<string, BulkAction>> = {
   "notice.pin": changing("notice", NOTICE, { pinned: "on" }),
   "notice.unpin": changing("notice", NOTICE, { pinned: "" }),
   "notice.delete": deleting("notice", NOTICE),
+  "help.delete": deleting("help", HELP),
   "event.delete": deleting("event", EVENT),
   ...publishing("courses", COURSE),
   ...publishing("hotel", HOTEL),

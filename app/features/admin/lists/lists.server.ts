@@ -6,6 +6,7 @@ import { HOTEL_LIST } from "#app/features/admin/catalog/lists/hotel-list.server.
 import { REGION_LIST } from "#app/features/admin/catalog/lists/region-list.server.ts";
 import { SHUTTLE_LIST } from "#app/features/admin/catalog/lists/shuttle-list.server.ts";
 import { EVENT_LIST } from "#app/features/admin/content/event-list.server.ts";
+import { HELP_LIST } from "#app/features/admin/content/help/help-list.server.ts";
 import { NOTICE_LIST } from "#app/features/admin/content/notice-list.server.ts";
 import { POST_LIST } from "#app/features/admin/content/post-list.server.ts";
 import { REVIEW_LIST } from "#app/features/admin/content/review-list.server.ts";
@@ -28,6 +29,7 @@ export const LISTS: Partial<Record<AdminArea, AnyList>> = {
   coupons: COUPON_LIST,
   courses: COURSE_LIST,
   event: EVENT_LIST,
+  help: HELP_LIST,
   hotel: HOTEL_LIST,
   member: MEMBER_LIST,
   notice: NOTICE_LIST,

@@ -3,12 +3,12 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "#app/domain/errors.ts";
 import { parseAbout, typeAbout } from "#app/domain/question/ask-about.ts";
+import type { AskWords } from "#app/domain/question/ask-path.ts";
 import { ASKED_TYPES } from "#app/domain/question/question.ts";
 import { MAX_MESSAGE, MAX_QUESTION_TITLE } from "#app/domain/question/question-limits.ts";
 import { ErrorText, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FlagPin } from "#app/ui/icons.tsx";
 import type { Subject } from "../subject-queries.server.ts";
-import type { TypedQuestion } from "./typed-question.ts";
 
 const ICON: Record<(typeof ASKED_TYPES)[number], LucideIcon | ComponentType> = {
   reservation: Luggage,
@@ -21,25 +21,23 @@ const ICON: Record<(typeof ASKED_TYPES)[number], LucideIcon | ComponentType> = {
 
 type QuestionFieldsProps = {
   readonly subject: Subject | undefined;
-  readonly typed: TypedQuestion | undefined;
+  readonly start: AskWords;
+  readonly type: string | undefined;
   readonly errorOf: (name: string) => ErrorCode | undefined;
 };
 
-export function QuestionFields({ subject, typed, errorOf }: QuestionFieldsProps) {
+export function QuestionFields({ subject, start, type, errorOf }: QuestionFieldsProps) {
   const { t } = useTranslation("qna");
   return (
     <>
-      <TypeTiles
-        chosen={typed?.type || typeAbout(parseAbout(subject?.about))}
-        error={errorOf("type")}
-      />
-      <Counted name="title" start={typed?.title ?? ""} max={MAX_QUESTION_TITLE}>
+      <TypeTiles chosen={type || typeAbout(parseAbout(subject?.about))} error={errorOf("type")} />
+      <Counted name="title" start={start.title ?? ""} max={MAX_QUESTION_TITLE}>
         {(count) => (
           <TextField
             name="title"
             label={t("ask.title")}
             hint={<Hint text={t("ask.title_hint")} count={count} />}
-            defaultValue={typed?.title}
+            defaultValue={start.title}
             maxLength={MAX_QUESTION_TITLE}
             autoComplete="off"
             error={errorOf("title")}
@@ -48,13 +46,13 @@ export function QuestionFields({ subject, typed, errorOf }: QuestionFieldsProps)
           />
         )}
       </Counted>
-      <Counted name="content" start={typed?.content ?? ""} max={MAX_MESSAGE}>
+      <Counted name="content" start={start.content ?? ""} max={MAX_MESSAGE}>
         {(count) => (
           <TextArea
             name="content"
             label={t("ask.content")}
             hint={<Hint text={t("ask.content_hint")} count={count} />}
-            defaultValue={typed?.content}
+            defaultValue={start.content}
             maxLength={MAX_MESSAGE}
             rows={6}
             error={errorOf("content")}

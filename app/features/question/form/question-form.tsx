@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { legalPath } from "#app/domain/content/legal-list.ts";
+import type { AskWords } from "#app/domain/question/ask-path.ts";
 import type { Failure } from "#app/platform/http/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,6 +19,8 @@ export type QuestionFormProps = {
   /** What it is about, if it was opened from there. */
   readonly subject: Subject | undefined;
   readonly choices: readonly Subject[];
+  /** What it begins with, if the page it was opened from knows. */
+  readonly words: AskWords;
   readonly contact: { readonly phone: string | null; readonly email: string | null };
   /** What was typed into a form that was sent without scripts, and what the server answered. */
   readonly typed: TypedQuestion | undefined;
@@ -25,7 +28,8 @@ export type QuestionFormProps = {
 };
 
 /** A question with its subject, pictures and contact, as drawn in three boxes. */
-export function QuestionForm({ subject, choices, contact, typed, refused }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { subject, choices, contact, words, typed, refused } = props;
   const { t } = useTranslation("qna");
   const { formProps, pictures, draft, errorOf, failure, busy, isWaiting } =
     useQuestionForm(refused);
@@ -37,7 +41,12 @@ export function QuestionForm({ subject, choices, contact, typed, refused }: Ques
       </section>
       <section className="panel p-5 md:p-7">
         <h2 className="text-18 md:text-22">{t("ask.question")}</h2>
-        <QuestionFields subject={subject} typed={typed} errorOf={errorOf} />
+        <QuestionFields
+          subject={subject}
+          start={typed ?? words}
+          type={typed?.type}
+          errorOf={errorOf}
+        />
         <div className="mt-4">
           <PictureTiles pictures={pictures} />
         </div>

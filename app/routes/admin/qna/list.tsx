@@ -1,4 +1,4 @@
-import "#app/styles/admin-question.css";
+import "#app/styles/admin/question.css";
 import "#app/styles/question.css";
 
 import { useRef } from "react";

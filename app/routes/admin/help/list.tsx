@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { choiceParam } from "#app/domain/admin/list-params.ts";
+import { HELP_SUBJECTS } from "#app/domain/help/help-subjects.ts";
+import { DraftMark } from "#app/features/admin/content/draft-mark.tsx";
+import { HELP_COLUMNS, type HelpRow } from "#app/features/admin/content/help/help-columns.ts";
+import { HELP_LIST } from "#app/features/admin/content/help/help-list.server.ts";
+import { adminMeta } from "#app/features/admin/kit/admin-meta.ts";
+import { DoneNote } from "#app/features/admin/kit/done-note.tsx";
+import { AdminList } from "#app/features/admin/kit/list/admin-list.tsx";
+import { loadList } from "#app/features/admin/kit/list/load-list.server.ts";
+import { useListColumns } from "#app/features/admin/kit/list/use-list-columns.tsx";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = (args) => adminMeta(args, (t) => t("desk:area.help"));
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const done = choiceParam(url.searchParams, "done", ["deleted"]);
+  return { done, ...(await loadList(HELP_LIST, { area: "help", request, url, context })) };
+}
+
+export default function AdminHelp({ loaderData }: Route.ComponentProps) {
+  const { done, list, views } = loaderData;
+  const { t } = useTranslation(["content", "desk", "lists"]);
+  const columns = useListColumns(HELP_COLUMNS, { question: (row) => <Question {...row} /> });
+  const confirm = {
+    title: (count: number) => t("lists:delete_title", { count }),
+    text: t("lists:delete_text"),
+  };
+  return (
+    <AdminList
+      title={t("desk:area.help")}
+      area="help"
+      views={views}
+      columns={columns}
+      list={list}
+      keyOf={({ id }) => id}
+      versionOf={({ version }) => version}
+      searchHint={t("help.search")}
+      create={{ to: "/admin/help/create", label: t("help.create") }}
+      note={done ? <DoneNote text={t("help.deleted")} /> : null}
+      bulk={[{ name: "help.delete", label: t("lists:delete"), confirm }]}
+      filters={[
+        {
+          name: "subject",
+          label: t("help.field.subject"),
+          options: HELP_SUBJECTS.map((value) => ({ value, label: t(`help.subject.${value}`) })),
+        },
+      ]}
+    />
+  );
+}
+
+function Question({ id, question, draft }: HelpRow) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Link to={`/admin/help/${id}`} className="nm hover:underline">
+        {question}
+      </Link>
+      <DraftMark isDraft={draft} />
+    </span>
+  );
+}
