@@ -9,7 +9,8 @@ import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { COURSE, golf } from "#tests/support/order/order-lines.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { extendCalendars } from "./extend-calendars.server.ts";
-import { listFeePeriods, saveFeePeriod } from "./fee-periods.server.ts";
+import { listFeePeriods } from "./fee-periods.server.ts";
+import { saveFeePeriod } from "./save-product-rule.server.ts";
 
 const staff = { id: demoMemberId("ops") };
 const now = () => TEST_NOW;

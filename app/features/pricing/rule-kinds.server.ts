@@ -1,5 +1,4 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Database } from "#app/db/client.server.ts";
 import { vanRoutes, vanSurcharges } from "#app/db/schema/callvan.ts";
 import { holidays, peakWindows } from "#app/db/schema/place.ts";
 import { exchangeRates, priceSettings } from "#app/db/schema/pricing.ts";
@@ -13,23 +12,15 @@ import {
   seenWindow,
 } from "#app/domain/pricing/desk/seen-rules.ts";
 import type { AuditFacts } from "#app/features/audit/write-audit.server.ts";
+import { type FeePeriodRow, feePeriod, type NetCostRow, netCost } from "./product-rules.server.ts";
+import { FAR_DAY, recomputeAll } from "./recompute-prices.server.ts";
+import type { RuleKind } from "./rule-kind.ts";
 
 type HolidayRow = typeof holidays.$inferSelect;
 type PeakRow = typeof peakWindows.$inferSelect;
 type ExchangeRow = typeof exchangeRates.$inferSelect;
 type MarginRow = typeof priceSettings.$inferSelect;
 type SurchargeRow = typeof vanSurcharges.$inferSelect;
-
-/** A rule that all calendars or all rides follow: how one row of it is read, written and compared. */
-export type RuleKind<Row> = {
-  readonly lock: (tx: Database, key: string) => Promise<Row | undefined>;
-  readonly put: (tx: Database, row: Row) => Promise<unknown>;
-  readonly remove: (tx: Database, row: Row) => Promise<unknown>;
-  /** Text that is equal where nothing changed; the form sends what it saw in the same words. */
-  readonly seen: (row: Row | undefined) => string;
-  /** Which calendars follow it: those of a country, all, or none. */
-  readonly follows: (row: Row) => { readonly country?: string } | undefined;
-};
 
 /** By country and day, as `TH:2026-12-05`. */
 const holiday: RuleKind<HolidayRow> = {
@@ -50,7 +41,7 @@ const holiday: RuleKind<HolidayRow> = {
       }),
   remove: (tx, { id }) => tx.delete(holidays).where(eq(holidays.id, id)),
   seen: seenHoliday,
-  follows: ({ country }) => ({ country }),
+  follow: (tx, { country }, today) => recomputeAll(tx, { from: today, to: FAR_DAY }, country),
 };
 
 const peak: RuleKind<PeakRow> = {
@@ -71,7 +62,7 @@ const peak: RuleKind<PeakRow> = {
   },
   remove: (tx, { id }) => tx.delete(peakWindows).where(eq(peakWindows.id, id)),
   seen: seenWindow,
-  follows: () => ({}),
+  follow: (tx, _, today) => recomputeAll(tx, { from: today, to: FAR_DAY }),
 };
 
 const exchangeRate: RuleKind<ExchangeRow> = {
@@ -92,7 +83,6 @@ const exchangeRate: RuleKind<ExchangeRow> = {
       }),
   remove: (tx, { day }) => tx.delete(exchangeRates).where(eq(exchangeRates.day, day)),
   seen: (row) => seenAmount(row?.wonPer100Baht),
-  follows: () => undefined,
 };
 
 const marginLimit: RuleKind<MarginRow> = {
@@ -111,7 +101,6 @@ const marginLimit: RuleKind<MarginRow> = {
       .onConflictDoUpdate({ target: priceSettings.key, set: { value: row.value } }),
   remove: (tx, { key }) => tx.delete(priceSettings).where(eq(priceSettings.key, key)),
   seen: (row) => seenAmount(row?.value),
-  follows: () => undefined,
 };
 
 const surcharge: RuleKind<SurchargeRow> = {
@@ -127,7 +116,6 @@ const surcharge: RuleKind<SurchargeRow> = {
       }),
   remove: (tx, { code }) => tx.delete(vanSurcharges).where(eq(vanSurcharges.code, code)),
   seen: seenSurcharge,
-  follows: () => undefined,
 };
 
 type FareRow = Pick<typeof vanRoutes.$inferSelect, "id" | "oneWayPrice" | "roundTripPrice">;
@@ -152,10 +140,11 @@ const fare: RuleKind<FareRow> = {
     throw new AppError("common.bad_request");
   },
   seen: seenFare,
-  follows: () => undefined,
 };
 
 type RuleRows = {
+  readonly net_cost: NetCostRow;
+  readonly fee_period: FeePeriodRow;
   readonly holiday: HolidayRow;
   readonly peak: PeakRow;
   readonly exchange_rate: ExchangeRow;
@@ -173,6 +162,8 @@ export const RULE_KINDS: { readonly [Name in RuleName]: RuleKind<RuleRows[Name]>
   margin_percent: marginLimit,
   surcharge,
   fare,
+  net_cost: netCost,
+  fee_period: feePeriod,
 };
 
 /** A kind whose rows come from the history, where every row is plain facts. */

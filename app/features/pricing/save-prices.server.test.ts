@@ -9,9 +9,9 @@ import { won } from "#app/domain/money.ts";
 import { listHistory } from "#app/features/audit/history-queries.server.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { saveNetCost } from "./costs.server.ts";
 import { PricesChanged } from "./prices-changed.ts";
 import { type SeenCell, savePrices } from "./save-prices.server.ts";
+import { saveNetCost } from "./save-product-rule.server.ts";
 import { saveRule } from "./save-rule.server.ts";
 import { undoPrices } from "./undo-prices.server.ts";
 

@@ -14,9 +14,11 @@ import {
 } from "#app/domain/pricing/desk/seen-rules.ts";
 import { oneTestDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
-import { saveNetCost } from "./costs.server.ts";
+import { loadCosts } from "./costs.server.ts";
 import { RatesChanged } from "./prices-changed.ts";
+import { saveFeePeriod, saveNetCost, saveVanFees } from "./save-product-rule.server.ts";
 import { saveRule, undoRule } from "./save-rule.server.ts";
+import { findVanFees } from "./van-fees-queries.server.ts";
 
 type Fare = Pick<typeof vanRoutes.$inferSelect, "id" | "oneWayPrice" | "roundTripPrice">;
 
@@ -108,6 +110,34 @@ test("whoever saw an older state of a rule does not write over the newer one, an
     "price.changed",
   );
   await saveNetCost({ db, now }, other, { ...cost, baht: 3_600, seen: "3550" });
+});
+
+test("a net cost, a fee to come and the fares to a course are taken back, once", async () => {
+  const db = await oneTestDatabase("demo");
+  const cost = { kind: "cart", productId: SIAM, startsOn: "2027-02-01", seen: "" } as const;
+  const first = await saveNetCost({ db, now }, staff, { ...cost, baht: 700 });
+  await undoRule({ db, now }, staff, first.entry);
+  expect((await loadCosts(db, "cart", SIAM)).costs).not.toContainEqual(
+    expect.objectContaining({ startsOn: "2027-02-01" }),
+  );
+  await expect(undoRule({ db, now }, staff, first.entry)).rejects.toThrow("price.undo_late");
+
+  const fee = { courseId: SIAM, fee: "caddy", startsOn: "2027-02-01", seen: "" } as const;
+  const later = await saveFeePeriod({ db, now }, staff, { ...fee, amount: won(31_000) });
+  expect(later.days).toBeGreaterThan(10);
+  await saveFeePeriod({ db, now }, staff, { ...fee, seen: "31000", amount: won(32_000) });
+  await expect(undoRule({ db, now }, staff, later.entry)).rejects.toThrow("price.undo_late");
+
+  const stood = await findVanFees(db, SIAM);
+  if (!stood) throw new Error("a van drives to this course");
+  const fees = { oneWayPrice: won(90_000), roundTripPrice: won(170_000) };
+  const { entry } = await saveVanFees({ db, now }, staff, { courseId: SIAM, seen: stood, fees });
+  expect(await findVanFees(db, SIAM)).toMatchObject(fees);
+  await expect(
+    saveVanFees({ db, now }, staff, { courseId: SIAM, seen: stood, fees }),
+  ).rejects.toThrow("price.changed");
+  await undoRule({ db, now }, staff, entry);
+  expect(await findVanFees(db, SIAM)).toEqual(stood);
 });
 
 test("a surcharge of rides is set as a sum or a percentage, and can be taken back", async () => {

@@ -6,15 +6,9 @@ import { shopDayOf } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
-import { FAR_DAY, recomputeAll } from "./recompute-prices.server.ts";
 import { requireSeen } from "./require-seen.server.ts";
-import {
-  type RowOf,
-  RULE_KINDS,
-  type RuleKind,
-  type RuleName,
-  ruleKindOf,
-} from "./rule-kinds.server.ts";
+import type { RuleKind } from "./rule-kind.ts";
+import { type RowOf, RULE_KINDS, type RuleName, ruleKindOf } from "./rule-kinds.server.ts";
 
 type Saving = Pick<Services, "db" | "now">;
 type Staff = { readonly id: string };
@@ -31,7 +25,7 @@ type RuleSave<Name extends RuleName> = {
   readonly next: (standing: RowOf<Name> | undefined) => RowOf<Name> | undefined;
 };
 
-/** Writes one rule that all calendars follow, and computes them again, in one transaction. */
+/** Writes one rule, and computes the prices that follow it again, in one transaction. */
 export function saveRule<Name extends RuleName>(
   { db, now }: Saving,
   staff: Staff,
@@ -92,9 +86,7 @@ async function write<Row>(
   if (after) await kind.put(tx, after);
   else if (before) await kind.remove(tx, before);
   const row = after ?? before;
-  const calendars = row && kind.follows(row);
-  if (!calendars) return 0;
-  return recomputeAll(tx, { from: shopDayOf(now), to: FAR_DAY }, calendars.country);
+  return row ? ((await kind.follow?.(tx, row, shopDayOf(now))) ?? 0) : 0;
 }
 
 async function findRuleEntry(tx: Database, entry: number) {

@@ -24,27 +24,40 @@ export async function setAllotment(
   { db, now }: Pick<Services, "db" | "now">,
   staff: { readonly id: string },
   { product, days, places }: Allotment,
-): Promise<number> {
+): Promise<SavedAllotment> {
   if (days.some(({ day }) => day < shopDayOf(now()))) throw new AppError("price.past");
   return withSerializableRetry(db, async (tx) => {
     const wanted = days.map(({ day }) => day).toSorted();
     const write = product.kind === "course" ? writeTees : writeNights;
-    const before = await write(tx, { id: product.id, days: wanted, places }, (standing) =>
-      requireSeen(days, standing),
+    const { standing, set } = await write(
+      tx,
+      { id: product.id, days: wanted, places },
+      (standing) => requireSeen(days, standing),
     );
-    await writeAudit(tx, {
+    const entry = await writeAudit(tx, {
       by: staff.id,
       action: "places.allotment",
       subject: { kind: `${product.kind}_places`, id: product.id },
-      before: { days: Object.fromEntries(before) },
+      before: { days: Object.fromEntries(standing), set },
       after: { from: wanted[0], to: wanted.at(-1), places },
       at: now(),
     });
-    return wanted.length;
+    return { days: wanted.length, entry };
   });
 }
 
+/** `entry` is the history entry by which it can be undone. */
+export type SavedAllotment = { readonly days: number; readonly entry: number };
+
+/** What staff had set for a night or a tee time before, in the history; null is the usual number. */
+export type WantedBefore = {
+  readonly day: LocalDate;
+  readonly time?: string;
+  readonly wanted: number | null;
+};
+
 type Standing = ReadonlyMap<LocalDate, number>;
+type Written = { readonly standing: Standing; readonly set: readonly WantedBefore[] };
 type Wish = {
   readonly id: string;
   readonly days: readonly LocalDate[];
@@ -60,10 +73,10 @@ async function writeNights(
   tx: Database,
   { id, days, places }: Wish,
   check: (standing: Standing) => void,
-): Promise<Standing> {
+): Promise<Written> {
   const range = and(eq(roomNights.roomId, id), inArray(roomNights.night, [...days]));
   const rows = await tx
-    .select({ day: roomNights.night, all: roomNights.capacity })
+    .select({ day: roomNights.night, all: roomNights.capacity, wanted: roomNights.wanted })
     .from(roomNights)
     .where(range)
     .orderBy(asc(roomNights.night))
@@ -72,14 +85,14 @@ async function writeNights(
   check(standing);
   const capacity = sql<number>`greatest(${places}::smallint, ${roomNights.taken})`;
   await tx.update(roomNights).set({ wanted: places, capacity }).where(range);
-  return standing;
+  return { standing, set: rows.map(({ day, wanted }) => ({ day, wanted })) };
 }
 
 async function writeTees(
   tx: Database,
   { id, days, places }: Wish,
   check: (standing: Standing) => void,
-): Promise<Standing> {
+): Promise<Written> {
   const course = await courseOf(tx, id);
   if (places > course.usual) throw new AppError("places.party");
   const times = teeSheet(course);
@@ -116,7 +129,12 @@ async function writeTees(
   const sold = sql`${teeTimes.taken}`;
   const capacity = sql<number>`greatest(case when ${teeTimes.stopped} then 0 else ${places}::smallint end, ${sold})`;
   await tx.update(teeTimes).set({ wanted: places, capacity }).where(range);
-  return standing;
+  const set = [...touched.values()].flat().map((row) => ({
+    day: row.day,
+    time: row.teeTime.slice(0, 5),
+    wanted: row.wanted ?? (row.capacity === course.usual ? null : row.capacity),
+  }));
+  return { standing, set };
 }
 
 async function courseOf(tx: Database, id: string) {

@@ -90,7 +90,10 @@ function useHeart({ product, name }: HeartProps) {
 
   /** After a lost session it offers the login; the product is saved in the browser and merged there. */
   async function showFailure(wasWanted: boolean): Promise<void> {
-    if (await refresh()) return toast.show({ text: t("errors:member.save_failed"), tone: "error" });
+    if (await refresh()) {
+      toast.show({ text: t("errors:member.save_failed"), tone: "error" });
+      return;
+    }
     const run = () => {
       if (wasWanted) void wishList.add(ref);
       void navigate(login);

@@ -11,14 +11,15 @@ type ToastText = {
 
 type Toast = ToastText & { readonly id: number };
 
-export type Toasts = { readonly show: (toast: ToastText) => void };
+/** Answers with how to close it early. */
+export type Toasts = { readonly show: (toast: ToastText) => () => void };
 
 /** Long enough to read; with an undo button, long enough to decide. */
 const READ_MS = 4_000;
 const DECIDE_MS = 10_000;
 const MAX_SHOWN = 3;
 
-export const ToastContext = createContext<Toasts>({ show: () => {} });
+export const ToastContext = createContext<Toasts>({ show: () => () => {} });
 
 let lastId = 0;
 
@@ -34,7 +35,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       lastId += 1;
       const id = lastId;
       setToasts((shown) => [...shown, { ...toast, id }].slice(-MAX_SHOWN));
-      setTimeout(() => drop(id), toast.ms ?? (toast.action ? DECIDE_MS : READ_MS));
+      const close = () => drop(id);
+      setTimeout(close, toast.ms ?? (toast.action ? DECIDE_MS : READ_MS));
+      return close;
     },
     [drop],
   );

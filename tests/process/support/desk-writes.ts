@@ -55,6 +55,15 @@ export const DESK_WRITES: readonly Write[] = [
     days: `[{"day":"${DAY}","seen":1}]`,
   }),
   places("no rates to undo", 404, { intent: "undo_rates", entry: "999999" }),
+  places("no net cost to remove", 400, {
+    intent: "cost",
+    kind: "green",
+    startsOn: "2027-05-05",
+    baht: "",
+    seen: "",
+  }),
+  places("no fee to undo", 404, { intent: "undo_rule", entry: "999999" }),
+  places("no places to undo", 404, { intent: "undo_allotment", entry: "999999" }),
   places("no sheet to undo", 404, { intent: "undo_sheet", entry: "999999" }),
   places("no price", 400, { intent: "prices", cells: "x" }),
   row("admin/courses/price", "by content", "/admin/courses/th-siam-old/price", 404, {

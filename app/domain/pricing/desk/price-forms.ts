@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jsonOf } from "#app/domain/admin/tee-sheet-form.ts";
 import { daysBetween, parseLocalDate } from "#app/domain/date/local-date.ts";
 import { type Won, won } from "#app/domain/money.ts";
+import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
 import { SURCHARGE_CODES } from "#app/domain/pricing/ride-surcharges.ts";
 import { FEE_KINDS } from "./fee-periods.ts";
 import { COST_KINDS } from "./margin.ts";
@@ -81,7 +82,13 @@ export const allotmentForm = z.object({
     }),
 });
 
-export const undoForm = z.object({ entry: wholeField(1, 999_999) });
+/** The number of a history entry, of which there may be many. */
+export const undoForm = z.object({
+  entry: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, "common.bad_request")
+    .transform(Number),
+});
 
 const range = z.object({ from: dayField, to: dayField });
 type Range = z.output<typeof range>;
@@ -166,7 +173,7 @@ export const holidayForm = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, "record.required"),
   name_ko: name,
   name_en: z.string().trim().max(60, "record.too_long").default(""),
-  effect: z.enum(["demand_up", "weekend_rate", "peak_rate", "none"]),
+  effect: z.enum(HOLIDAY_EFFECTS),
 });
 
 export const peakForm = range

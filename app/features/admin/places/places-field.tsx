@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fetcher, useFetcher } from "react-router";
 import type { AdminPlaces } from "#app/domain/admin/places.ts";
@@ -6,6 +6,7 @@ import { MAX_PLACES, shownNumbers } from "#app/domain/admin/places-form.ts";
 import type { LocalDate } from "#app/domain/date/local-date.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/form/field.tsx";
+import { useToast } from "#app/ui/overlay/toast.tsx";
 import type { PlacesAnswer, PlacesRefusal } from "./places-answer.ts";
 import { OverbookedText } from "./places-text.tsx";
 
@@ -22,8 +23,14 @@ export function PlacesField({ day, row, label }: PlacesFieldProps) {
   const { typed, setTyped, answered } = useTypedPlaces(fetcher, row.key);
   const shown = typed?.shown ?? row.places;
   const text = typed?.text ?? String(row.places);
+  const sent = usePlacesUndo(fetcher, { day, key: row.key });
   return (
-    <fetcher.Form method="post" noValidate className="grid gap-1">
+    <fetcher.Form
+      method="post"
+      noValidate
+      className="grid gap-1"
+      onSubmit={() => sent(shown, numberIn(text))}
+    >
       <input type="hidden" name="intent" value="places" />
       <input type="hidden" name="day" value={day} />
       <input type="hidden" name="seen" value={shownNumbers([{ key: row.key, places: shown }])} />
@@ -48,9 +55,6 @@ export function PlacesField({ day, row, label }: PlacesFieldProps) {
         >
           {t("form.save")}
         </Button>
-        <span role="status" className="text-13 text-fairway-700">
-          {answered?.ok && !typed ? t("places.saved") : null}
-        </span>
       </span>
       {answered?.ok === false ? <RefusalText refusal={answered} rowKey={row.key} /> : null}
       <OverbookedText row={row} places={numberIn(text) ?? row.places} />
@@ -70,6 +74,43 @@ function useTypedPlaces(fetcher: Pick<Fetcher<PlacesAnswer>, "state" | "data">, 
     else if (now !== undefined && typed) setTyped({ ...typed, shown: now });
   }
   return { typed, setTyped, answered };
+}
+
+type Numbered = { readonly day: LocalDate; readonly key: string };
+
+/** The message after a save writes the number back that stood before, as a save that saw the new one. */
+function usePlacesUndo(
+  {
+    state,
+    data,
+    submit,
+  }: Pick<ReturnType<typeof useFetcher<PlacesAnswer>>, "state" | "data" | "submit">,
+  { day, key }: Numbered,
+) {
+  const { t } = useTranslation(["desk", "prices"]);
+  const { show } = useToast();
+  const last = useRef<{ readonly was: number; readonly now: number }>(undefined);
+  const told = useRef<PlacesAnswer>(undefined);
+  const answer = state === "idle" ? data : undefined;
+  useEffect(() => {
+    if (!answer?.ok || answer === told.current) return;
+    told.current = answer;
+    const change = last.current;
+    last.current = undefined;
+    if (!change) {
+      show({ text: t("prices:fee.undone") });
+      return;
+    }
+    const seen = shownNumbers([{ key, places: change.now }]);
+    const body = { intent: "places", day, places: String(change.was), seen };
+    show({
+      text: t("places.saved"),
+      action: { label: t("record.undo"), run: () => void submit(body, { method: "post" }) },
+    });
+  }, [answer, day, key, show, submit, t]);
+  return (was: number, now: number | undefined) => {
+    last.current = now === undefined ? undefined : { was, now };
+  };
 }
 
 type RefusalTextProps = { readonly refusal: PlacesRefusal; readonly rowKey: string };

@@ -11,7 +11,7 @@ import { DayStrip } from "#app/features/admin/sheet/day-strip.tsx";
 import type { DaySheet } from "#app/features/admin/sheet/sheet-queries.server.ts";
 import { TeeSheet } from "#app/features/admin/sheet/tee-sheet.tsx";
 import type { Costs } from "#app/features/pricing/costs.server.ts";
-import type { findVanFees } from "#app/features/pricing/save-van-fees.server.ts";
+import type { findVanFees } from "#app/features/pricing/van-fees-queries.server.ts";
 import { Note } from "#app/ui/note.tsx";
 import { FeeForm } from "./fee-form.tsx";
 import { PricePage, PriceRules } from "./price-page.tsx";

@@ -15,7 +15,7 @@ import { NetCosts } from "./net-costs.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import type { CourseRatesRow } from "./rates-form.tsx";
-import { useRatesUndo } from "./use-rates-undo.ts";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 type FeeFormProps = {
   readonly fee: FeeKind;
@@ -32,7 +32,7 @@ export function FeeForm({ fee, rates, costs, today, periods }: FeeFormProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
-  useRatesUndo(answer);
+  useUndoToast(answer);
   const name = fee === "cart" ? "cartFee" : "caddyFee";
   return (
     <div className="grid gap-4 lg:grid-cols-2">

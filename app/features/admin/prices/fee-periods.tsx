@@ -7,10 +7,10 @@ import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import { SeenForm } from "./seen-form.tsx";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 type FeePeriodsProps = {
   readonly fee: FeeKind;
@@ -26,6 +26,7 @@ export function FeePeriods({ fee, periods, today }: FeePeriodsProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
   const own = periods.filter((period) => period.fee === fee);
   const seenOf = (form: FormData) =>
     seenAmount(own.find(({ startsOn }) => startsOn === form.get("startsOn"))?.amount);
@@ -69,7 +70,6 @@ export function FeePeriods({ fee, periods, today }: FeePeriodsProps) {
         </SeenForm>
       ) : null}
       <RatesConflict refusal={failure} />
-      <div role="status">{answer?.ok ? <Note tone="good">{t("fee.saved")}</Note> : null}</div>
     </section>
   );
 }

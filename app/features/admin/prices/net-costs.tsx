@@ -11,6 +11,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
 import { SeenForm } from "./seen-form.tsx";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 type NetCostsProps = {
   readonly kind: CostKind;
@@ -26,6 +27,7 @@ export function NetCosts({ kind, costs, today }: NetCostsProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
   const seenOf = (form: FormData) =>
     seenAmount(costs.costs.find(({ startsOn }) => startsOn === form.get("startsOn"))?.baht);
   const rate = exchangeRateOn(costs.rates, today);

@@ -17,25 +17,29 @@ import {
 } from "#app/domain/pricing/desk/price-forms.ts";
 import { courseRatesForm, roomRatesForm } from "#app/domain/pricing/desk/rates-form.ts";
 import { listPrices } from "#app/features/pricing/calendar.server.ts";
-import { saveNetCost } from "#app/features/pricing/costs.server.ts";
-import { saveFeePeriod } from "#app/features/pricing/fee-periods.server.ts";
 import type { PricedProduct } from "#app/features/pricing/priced-product.server.ts";
 import { PricesChanged, RatesChanged } from "#app/features/pricing/prices-changed.ts";
 import { saveMinStay } from "#app/features/pricing/save-min-stay.server.ts";
 import { savePrices } from "#app/features/pricing/save-prices.server.ts";
 import {
+  saveFeePeriod,
+  saveNetCost,
+  saveVanFees,
+} from "#app/features/pricing/save-product-rule.server.ts";
+import {
   saveCourseRates,
   saveRoomRates,
   undoRates,
 } from "#app/features/pricing/save-rates.server.ts";
+import { undoRule } from "#app/features/pricing/save-rule.server.ts";
 import { saveTeeSheet, undoTeeSheet } from "#app/features/pricing/save-tee-sheet.server.ts";
-import { saveVanFees } from "#app/features/pricing/save-van-fees.server.ts";
 import { undoPrices } from "#app/features/pricing/undo-prices.server.ts";
 import { setRoomPlaces } from "#app/features/stock/change-places.server.ts";
 import { PlacesChanged } from "#app/features/stock/places-changed.ts";
 import { setAllotment } from "#app/features/stock/set-allotment.server.ts";
 import { closeCourseDays, closeRoomNights } from "#app/features/stock/stop-selling.server.ts";
 import { totalTaken } from "#app/features/stock/taken-places.server.ts";
+import { undoAllotment } from "#app/features/stock/undo-allotment.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { answering } from "#app/platform/http/action.server.ts";
 import { FormError, formOf, parseForm } from "#app/platform/http/form.ts";
@@ -113,21 +117,29 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       if (period.startsOn <= shopDayOf(services.now())) {
         throw new FormError({ startsOn: "price.not_coming" });
       }
-      await saveFeePeriod(services, staff, { courseId: product.id, ...period });
-      return { ok: true, done: "fee" };
+      if (period.amount === null && period.seen === "") {
+        throw new FormError({ amount: "price.number" });
+      }
+      const saved = await saveFeePeriod(services, staff, { courseId: product.id, ...period });
+      return { ok: true, done: "fee", ...saved };
     },
     cost: async ({ services, staff, product, form }) => {
       const { kind, startsOn, baht, seen } = parseForm(costForm, form);
       if ((kind === "room") !== (product.kind === "room")) throw new AppError("common.bad_request");
-      await saveNetCost(services, staff, { kind, productId: product.id, startsOn, baht, seen });
-      return { ok: true, done: "cost" };
+      if (baht === null && seen === "") throw new FormError({ baht: "price.number" });
+      const cost = { kind, productId: product.id, startsOn, baht, seen };
+      return { ok: true, done: "cost", ...(await saveNetCost(services, staff, cost)) };
     },
     van: async ({ services, staff, product, form }) => {
       courseOnly(product);
       const { seenOneWay, seenRoundTrip, ...fees } = parseForm(vanForm, form);
       const seen = { oneWayPrice: seenOneWay, roundTripPrice: seenRoundTrip };
-      await saveVanFees(services, staff, { courseId: product.id, seen, fees });
-      return { ok: true, done: "van" };
+      const saved = await saveVanFees(services, staff, { courseId: product.id, seen, fees });
+      return { ok: true, done: "van", ...saved };
+    },
+    undo_rule: async ({ services, staff, form }) => {
+      const { days } = await undoRule(services, staff, parseForm(undoForm, form).entry);
+      return { ok: true, done: "undo_rule", days };
     },
     close: async (asked) => {
       const { days, range } = await setClosed(asked, true);
@@ -156,8 +168,13 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     allotment: async ({ services, staff, product, form }) => {
       const { days, places } = parseForm(allotmentForm, form);
-      const count = await setAllotment(services, staff, { product, days, places });
-      return { ok: true, done: "allotment", days: count };
+      const saved = await setAllotment(services, staff, { product, days, places });
+      return { ok: true, done: "allotment", ...saved };
+    },
+    undo_allotment: async ({ services, staff, product, form }) => {
+      const { entry } = parseForm(undoForm, form);
+      const { days } = await undoAllotment(services, staff, { product, entry });
+      return { ok: true, done: "undo_allotment", days };
     },
     places: async ({ services, staff, product, form }) => {
       if (product.kind !== "room") throw new AppError("common.bad_request");

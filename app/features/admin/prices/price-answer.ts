@@ -13,13 +13,30 @@ export type CheckedRow = {
   readonly price: Won;
 };
 
+/** By which intent each save is undone. */
+export const UNDO_INTENTS = {
+  rates: "undo_rates",
+  cost: "undo_rule",
+  fee: "undo_rule",
+  van: "undo_rule",
+  allotment: "undo_allotment",
+} as const;
+type UndoIntent = (typeof UNDO_INTENTS)[keyof typeof UNDO_INTENTS];
+
+/** `entry` is the history entry by which it is undone, `days` how many days followed. */
+export type UndoableSave = {
+  readonly ok: true;
+  readonly done: keyof typeof UNDO_INTENTS;
+  readonly days: number;
+  readonly entry: number;
+};
+
 export type PriceDone =
   | { readonly ok: true; readonly done: "prices"; readonly entry: number; readonly count: number }
   | { readonly ok: true; readonly done: "undo"; readonly count: number }
-  | { readonly ok: true; readonly done: "rates"; readonly days: number; readonly entry: number }
-  | { readonly ok: true; readonly done: "undo_rates"; readonly days: number }
-  | { readonly ok: true; readonly done: "cost" | "fee" | "van" }
-  | { readonly ok: true; readonly done: "allotment" | "min_stay" | "open"; readonly days: number }
+  | UndoableSave
+  | { readonly ok: true; readonly done: UndoIntent; readonly days: number }
+  | { readonly ok: true; readonly done: "min_stay" | "open"; readonly days: number }
   | {
       readonly ok: true;
       readonly done: "close";

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { PriceAnswer, PriceRefusal } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
-import { useRatesUndo } from "./use-rates-undo.ts";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 export type CourseRatesRow = Awaited<ReturnType<typeof findCourseRates>>;
 export type RoomRatesRow = Awaited<ReturnType<typeof findRoomRates>>;
@@ -26,7 +26,7 @@ export function RatesForm({ rates }: RatesFormProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
-  useRatesUndo(answer);
+  useUndoToast(answer);
   return (
     <fetcher.Form
       // A newer version starts the form anew; what was typed before it was saved already.

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { useMayChange } from "#app/features/admin/kit/admin-person.tsx";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import type { findVanFees } from "#app/features/pricing/save-van-fees.server.ts";
+import type { findVanFees } from "#app/features/pricing/van-fees-queries.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { PriceAnswer } from "./price-answer.ts";
 import { RatesConflict } from "./rates-conflict.tsx";
+import { useUndoToast } from "./use-undo-toast.ts";
 
 type VanFormProps = { readonly van: NonNullable<Awaited<ReturnType<typeof findVanFees>>> };
 
@@ -19,6 +19,7 @@ export function VanForm({ van }: VanFormProps) {
   const canChange = useMayChange("prices");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
   return (
     <fetcher.Form
       key={`${van.oneWayPrice} ${van.roundTripPrice}`}
@@ -49,7 +50,6 @@ export function VanForm({ van }: VanFormProps) {
           {t("fee.save")}
         </Button>
       ) : null}
-      <div role="status">{answer?.ok ? <Note tone="good">{t("fee.saved")}</Note> : null}</div>
     </fetcher.Form>
   );
 }

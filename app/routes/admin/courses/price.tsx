@@ -18,7 +18,7 @@ import { findSheet } from "#app/features/admin/sheet/sheet-queries.server.ts";
 import { loadCosts } from "#app/features/pricing/costs.server.ts";
 import { listFeePeriods } from "#app/features/pricing/fee-periods.server.ts";
 import { findCourseRates } from "#app/features/pricing/save-rates.server.ts";
-import { findVanFees } from "#app/features/pricing/save-van-fees.server.ts";
+import { findVanFees } from "#app/features/pricing/van-fees-queries.server.ts";
 import { placesHistory } from "#app/features/stock/places-queries.server.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
 import { slugParam } from "#app/platform/http/params.ts";

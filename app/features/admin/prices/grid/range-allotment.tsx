@@ -4,9 +4,9 @@ import { useFetcher } from "react-router";
 import type { PricedKind } from "#app/domain/pricing/desk/margin.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import type { PriceAnswer } from "#app/features/admin/prices/price-answer.ts";
+import { useUndoToast } from "#app/features/admin/prices/use-undo-toast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorText, TextField } from "#app/ui/form/field.tsx";
-import { Note } from "#app/ui/note.tsx";
 import type { GridCell } from "./grid-queries.server.ts";
 
 type RangeAllotmentProps = { readonly kind: PricedKind; readonly cells: readonly GridCell[] };
@@ -18,6 +18,7 @@ export function RangeAllotment({ kind, cells }: RangeAllotmentProps) {
   const [text, setText] = useState("");
   const answer = fetcher.state === "idle" ? fetcher.data : undefined;
   const failure = answer?.ok === false ? answer : undefined;
+  useUndoToast(answer);
   const places = /^\d{1,3}$/.test(text.trim()) ? Number(text) : undefined;
   const days = cells.map(({ day, places: { all } }) => ({ day, seen: all }));
   return (
@@ -47,11 +48,6 @@ export function RangeAllotment({ kind, cells }: RangeAllotmentProps) {
       {failure && !failure.fields.places ? (
         <ErrorText code={failure.fields.days ?? failure.error} />
       ) : null}
-      <div role="status">
-        {answer?.ok && answer.done === "allotment" ? (
-          <Note tone="good">{t("allotment.saved", { count: answer.days })}</Note>
-        ) : null}
-      </div>
     </fetcher.Form>
   );
 }

@@ -1,14 +1,13 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { seenHoliday, seenWindow } from "#app/domain/pricing/desk/seen-rules.ts";
+import { HOLIDAY_EFFECTS } from "#app/domain/pricing/holiday-effect.ts";
 import { RATES } from "#app/domain/pricing/price-layer.ts";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
 import { RatesConflict } from "#app/features/admin/prices/rates-conflict.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { RuleButtons, RuleForm, useRuleRemoval } from "./rules-parts.tsx";
 import type { PriceRules } from "./rules-queries.server.ts";
-
-const EFFECTS = ["demand_up", "weekend_rate", "peak_rate", "none"] as const;
 
 type RulesProps = { readonly rules: PriceRules };
 type Window = PriceRules["windows"][number];
@@ -123,7 +122,7 @@ export function HolidayRules({ rules }: RulesProps) {
               {day(holiday.day)} <b>{text(holiday.name)}</b> {country(holiday.country)}
             </span>
             <span className="flex items-center gap-1 text-13 text-ink-2">
-              {t(`effect.${EFFECTS.find((each) => each === holiday.priceEffect) ?? "demand_up"}`)}
+              {t(`effect.${HOLIDAY_EFFECTS.find((each) => each === holiday.priceEffect) ?? "demand_up"}`)}
               <RuleButtons
                 label={text(holiday.name)}
                 onEdit={() => setEdited(holiday)}
@@ -187,8 +186,8 @@ function HolidayForm({ edited, rules, onSaved }: HolidayFormProps) {
           <SelectField
             name="effect"
             label={t("rules.effect")}
-            defaultValue={EFFECTS.find((each) => each === edited?.priceEffect) ?? "weekend_rate"}
-            options={EFFECTS.map((value) => ({ value, label: t(`effect.${value}`) }))}
+            defaultValue={HOLIDAY_EFFECTS.find((each) => each === edited?.priceEffect) ?? "weekend_rate"}
+            options={HOLIDAY_EFFECTS.map((value) => ({ value, label: t(`effect.${value}`) }))}
             error={fields.effect}
           />
         </>
