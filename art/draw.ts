@@ -12,7 +12,7 @@ import {
 } from "./raster.ts";
 import { galleries } from "./scene/galleries.ts";
 
-const MANIFEST = new URL("../app/db/seed/pictures.json", import.meta.url);
+const MANIFEST = new URL("../app/db/art/pictures.json", import.meta.url);
 const GALLERIES = new URL("../app/db/seed/galleries.json", import.meta.url);
 /** What each picture was drawn from: unchanged ones are left alone. */
 const FINGERPRINTS = new URL("./fingerprints.json", import.meta.url);

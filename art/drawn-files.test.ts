@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pictureSubjects, readDomainData } from "./catalogue.ts";
 import { type DrawnPicture, filesOf, SHARE_FILE } from "./raster.ts";
 
-const MANIFEST = new URL("../app/db/seed/pictures.json", import.meta.url);
+const MANIFEST = new URL("../app/db/art/pictures.json", import.meta.url);
 const manifest: Record<string, DrawnPicture> = JSON.parse(readFileSync(MANIFEST, "utf8"));
 const TOTAL_LIMIT = 20_000_000;
 

@@ -1,18 +1,17 @@
 import type { Picture } from "#app/domain/picture/picture.ts";
+import { artPicture } from "#app/db/art/art-pictures.ts";
 import galleries from "./galleries.json" with { type: "json" };
-import manifest from "./pictures.json" with { type: "json" };
 
-const pictures = manifest as Readonly<Record<string, Picture>>;
 const sceneKeys = galleries as Readonly<Record<string, readonly string[]>>;
 
 type PictureKind = "course" | "hotel" | "caddy" | "region" | "banner" | "event";
 
 /** The illustration drawn for a subject of the demo. */
 export function pictureOf(kind: PictureKind, id: string): Picture | null {
-  return pictures[`${kind}/${id}`] ?? null;
+  return artPicture(`${kind}/${id}`) ?? null;
 }
 
 /** The scenes that the generator chose to stand behind the first picture of a course or a hotel. */
 export function galleryOf(kind: "course" | "hotel", id: string): readonly Picture[] {
-  return (sceneKeys[`${kind}/${id}`] ?? []).flatMap((key) => pictures[key] ?? []);
+  return (sceneKeys[`${kind}/${id}`] ?? []).flatMap((key) => artPicture(key) ?? []);
 }

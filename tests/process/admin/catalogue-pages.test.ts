@@ -62,6 +62,9 @@ test("the demo's catalogue comes as a workbook with all its sheets", async () =>
     "shuttles",
     "vans",
     "caddies",
+    "pictures",
+    "holidays",
+    "peaks",
   ]);
   // Names, words, then the courses.
   expect(sheets.get("courses")?.length).toBe(114);

@@ -165,14 +165,14 @@ export const surchargeForm = z
     path: ["percent"],
   });
 
-const name = z.string().trim().min(1, "record.required").max(60, "record.too_long");
+const name = z.string().trim().min(1, "record.required").max(100, "record.too_long");
 
 export const holidayForm = z.object({
   seen,
   day: dayField,
   country: z.string().regex(/^[A-Z]{2}$/, "record.required"),
   name_ko: name,
-  name_en: z.string().trim().max(60, "record.too_long").default(""),
+  name_en: z.string().trim().max(100, "record.too_long").default(""),
   effect: z.enum(HOLIDAY_EFFECTS),
 });
 
@@ -184,7 +184,7 @@ export const peakForm = range
       .regex(/^[a-z0-9-]{0,60}$/)
       .default(""),
     name_ko: name,
-    name_en: z.string().trim().max(60, "record.too_long").default(""),
+    name_en: z.string().trim().max(100, "record.too_long").default(""),
     rate: z.enum(["low", "regular", "high", "peak"]),
   })
   .refine(inOrder, { message: "record.ends_before_start", path: ["to"] });

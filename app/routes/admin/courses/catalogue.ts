@@ -1,9 +1,6 @@
 import { fieldOfInput } from "#app/domain/admin/record/record-fields.ts";
 import { shopDayOf } from "#app/domain/date/local-date.ts";
-import {
-  CATALOGUE_SHEETS,
-  sheetFields,
-} from "#app/features/admin/catalog/workbook/catalogue-sheets.server.ts";
+import { CATALOGUE_SHEETS } from "#app/features/admin/catalog/workbook/catalogue-sheets.server.ts";
 import { exportCatalogue } from "#app/features/admin/catalog/workbook/export-catalogue.server.ts";
 import { adminLocale } from "#app/features/admin/kit/admin-locale.ts";
 import { servicesOf } from "#app/platform/env/services.server.ts";
@@ -16,7 +13,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context);
   const t = translator(adminLocale(request));
-  const fields = CATALOGUE_SHEETS.flatMap(sheetFields);
+  const fields = CATALOGUE_SHEETS.flatMap((sheet) => sheet.fields);
   const labelOf = (input: string) => {
     const found = fieldOfInput(fields, input);
     const label = t(`catalogue:field.${found?.field.name ?? input}` as "catalogue:field.name");

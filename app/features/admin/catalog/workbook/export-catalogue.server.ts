@@ -1,18 +1,9 @@
-import { asc } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import writeExcelFile from "write-excel-file/node";
 import type { Database } from "#app/db/client.server.ts";
 import { fieldOfInput } from "#app/domain/admin/record/record-fields.ts";
-import { type Facts, valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
-import {
-  CATALOGUE_SHEETS,
-  type CatalogueSheet,
-  sheetColumns,
-  sheetFields,
-} from "./catalogue-sheets.server.ts";
-
-/** A row that begins with it is a remark. */
-export const REMARK = "#";
+import { valuesOfRecord } from "#app/domain/admin/record/record-row.ts";
+import { CATALOGUE_SHEETS, sheetColumns } from "./catalogue-sheets.server.ts";
+import { type CatalogueSheet, REMARK } from "./sheet-type.ts";
 
 type Options = {
   /** Only the columns, for an agency's own products. */
@@ -50,12 +41,8 @@ async function rowsOf(
   sheet: CatalogueSheet,
   columns: readonly string[],
 ): Promise<Cell[][]> {
-  const { table } = sheet.type;
-  const fields = sheetFields(sheet);
-  const stored: Facts[] = await db
-    .select()
-    .from(table as PgTable)
-    .orderBy(asc(table.id));
+  const { fields } = sheet;
+  const stored = await sheet.list(db);
   return stored.map((facts) => {
     const values = valuesOfRecord(fields, facts);
     return columns.map((name) => {

@@ -1,19 +1,16 @@
-import { eq } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/client.server.ts";
 import { indexProducts } from "#app/db/index-products.server.ts";
-import { hotels } from "#app/db/schema/hotel.ts";
-import type { Facts } from "#app/domain/admin/record/record-row.ts";
 import { dateIn, SHOP_ZONE } from "#app/domain/date/local-date.ts";
 import { AppError } from "#app/domain/errors.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { extendCalendars } from "#app/features/pricing/extend-calendars.server.ts";
+import { followImportedRules } from "#app/features/pricing/import-rules.server.ts";
 import type { Services } from "#app/platform/env/services.server.ts";
 import { addAllRoads } from "../types/hotel-roads.server.ts";
-import { CATALOGUE_SHEETS, type CatalogueSheet } from "./catalogue-sheets.server.ts";
-import type { ImportOptions, ImportResult, SheetCount } from "./import-types.ts";
-import { type CellMistake, type ReadRow, readSheet } from "./read-sheet.server.ts";
-import { storeRow } from "./store-row.server.ts";
+import { CATALOGUE_SHEETS } from "./catalogue-sheets.server.ts";
+import type { ImportOptions, ImportResult } from "./import-types.ts";
+import { readSheet } from "./read-sheet.server.ts";
+import type { CellMistake, SheetCount } from "./sheet-type.ts";
 
 /** Thrown to take a dry run back. */
 class DryRun extends Error {
@@ -32,13 +29,17 @@ export async function importCatalogue(
   if (present.length === 0) throw new AppError("workbook.no_sheets");
   const counts: SheetCount[] = [];
   const mistakes: CellMistake[] = [];
+  const refused = new Set<string>();
   try {
     await db.transaction(async (tx) => {
       for (const sheet of present) {
         const read = readSheet(sheet, options.sheets.get(sheet.name) ?? [], options.fixes);
-        const result = await storeSheet(tx, { sheet, read: read.rows, options, at: now() });
-        counts.push({ ...result.count, wrong: result.count.wrong + read.wrong });
-        mistakes.push(...read.mistakes, ...result.mistakes);
+        const work = { rows: read.rows, options, at: now(), refused };
+        const { count, mistakes: found } = await sheet.store(tx, work);
+        const wrong = count.wrong + read.wrong;
+        counts.push({ sheet: sheet.name, rows: read.rows.length, ...count, wrong });
+        mistakes.push(...read.mistakes, ...found);
+        for (const { sheet: of, id } of found) refused.add(`${of}/${id}`);
       }
       if (options.isDryRun) throw new DryRun();
       await finish(tx, { by: options.by, counts, at: now() });
@@ -49,39 +50,6 @@ export async function importCatalogue(
   return { counts, mistakes, isStored: !options.isDryRun };
 }
 
-type SheetWork = {
-  readonly sheet: CatalogueSheet;
-  readonly read: readonly ReadRow[];
-  readonly options: ImportOptions;
-  readonly at: Date;
-};
-
-async function storeSheet(tx: Database, { sheet, read, options, at }: SheetWork) {
-  const stored: Facts[] = await tx.select().from(sheet.type.table as PgTable);
-  const known = new Map(stored.map((facts) => [String(facts.id), facts]));
-  const count = { sheet: sheet.name, rows: read.length, added: 0, changed: 0, same: 0, wrong: 0 };
-  const mistakes: CellMistake[] = [];
-  for (const row of read) {
-    const missing = await missingParent(tx, sheet, row);
-    const result = missing ?? (await storeRow(tx, { sheet, row, known, options, at }));
-    if (typeof result === "string") count[result] += 1;
-    else {
-      count.wrong += 1;
-      mistakes.push(...result);
-    }
-  }
-  return { count, mistakes };
-}
-
-async function missingParent(
-  tx: Database,
-  { parent }: CatalogueSheet,
-  row: ReadRow,
-): Promise<readonly CellMistake[] | undefined> {
-  if (!parent || (await tx.$count(hotels, eq(hotels.id, row.parent ?? ""))) > 0) return undefined;
-  return [row.mistakeAt(parent, "record.reference_gone")];
-}
-
 type Finish = {
   readonly by: string;
   readonly counts: readonly SheetCount[];
@@ -90,6 +58,8 @@ type Finish = {
 
 /** Once for the whole workbook what a save of one record does for itself. */
 async function finish(tx: Database, { by, counts, at }: Finish): Promise<void> {
+  const changed = counts.filter(({ sheet }) => sheet === "holidays" || sheet === "peaks");
+  if (changed.some((count) => count.added + count.changed > 0)) await followImportedRules(tx, at);
   await addAllRoads(tx);
   await indexProducts(tx);
   await extendCalendars(tx, dateIn(SHOP_ZONE, at));

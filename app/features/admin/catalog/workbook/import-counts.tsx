@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import type { SheetCount } from "./import-types.ts";
+import type { SheetCount } from "./sheet-type.ts";
 
 const COLUMNS = ["rows", "added", "changed", "same", "wrong"] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useAdminFormat } from "#app/features/admin/kit/use-admin-format.ts";
-import type { CellMistake } from "./read-sheet.server.ts";
+import type { CellMistake } from "./sheet-type.ts";
 
 const SHOWN = 100;
 

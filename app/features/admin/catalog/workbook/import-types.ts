@@ -1,15 +1,5 @@
-import type { CatalogueSheet } from "./catalogue-sheets.server.ts";
-import type { CellMistake } from "./read-sheet.server.ts";
 import type { Sheets } from "./read-workbook.server.ts";
-
-export type SheetCount = {
-  readonly sheet: CatalogueSheet["name"];
-  readonly rows: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly same: number;
-  readonly wrong: number;
-};
+import type { CellMistake, SheetCount } from "./sheet-type.ts";
 
 export type ImportResult = {
   readonly counts: readonly SheetCount[];

@@ -1,28 +1,7 @@
 import { fieldOfInput } from "#app/domain/admin/record/record-fields.ts";
 import { cellText, columnLetters } from "#app/domain/admin/workbook-cells.ts";
-import type { ErrorCode } from "#app/domain/errors.ts";
-import { type CatalogueSheet, sheetFields } from "./catalogue-sheets.server.ts";
-import { REMARK } from "./export-catalogue.server.ts";
 import type { SheetRow } from "./read-workbook.server.ts";
-
-export type CellMistake = {
-  readonly sheet: CatalogueSheet["name"];
-  readonly row: number;
-  /** The name of the input, as in the first row. */
-  readonly column: string;
-  /** As a spreadsheet shows it: `courses!F41`. */
-  readonly address: string;
-  readonly value: string;
-  readonly code: ErrorCode;
-};
-
-export type ReadRow = {
-  readonly id: string;
-  readonly parent: string | undefined;
-  /** By input name. */
-  readonly values: Readonly<Record<string, string>>;
-  readonly mistakeAt: (column: string, code: ErrorCode) => CellMistake;
-};
+import { type CatalogueSheet, type CellMistake, REMARK, type ReadRow } from "./sheet-type.ts";
 
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
@@ -39,11 +18,9 @@ export function readSheet(
   for (const { number, cells } of rest) {
     if (cells.every((cell) => cell.trim() === "") || cells[0]?.startsWith(REMARK)) continue;
     const row = rowOf(sheet, { number, cells, columns, fixes });
-    const code = (sheet.id ?? ID).test(row.id)
-      ? seen.has(row.id)
-        ? "record.id_twice"
-        : undefined
-      : "record.id";
+    const isTwice = seen.has(row.id) && !sheet.isRepeated;
+    const isId = (sheet.id ?? ID).test(row.id);
+    const code = isId ? (isTwice ? "record.id_twice" : undefined) : "record.id";
     seen.add(row.id);
     if (code) mistakes.push(row.mistakeAt("id", code));
     else rows.push(row);
@@ -62,7 +39,7 @@ function rowOf(sheet: CatalogueSheet, { number, cells, columns, fixes }: Line): 
     const index = columns.includes(column) ? columns.indexOf(column) : columns.length;
     return `${sheet.name}!${columnLetters(index)}${number}`;
   };
-  const fields = sheetFields(sheet);
+  const { fields } = sheet;
   const textAt = (column: string) =>
     fixes.get(addressOf(column)) ?? cells[columns.indexOf(column)] ?? "";
   const values = Object.fromEntries(
@@ -71,13 +48,15 @@ function rowOf(sheet: CatalogueSheet, { number, cells, columns, fixes }: Line): 
       return field ? [[column, cellText(field, textAt(column))]] : [];
     }),
   );
+  const id = textAt("id").trim();
   return {
-    id: textAt("id").trim(),
+    id,
     parent: sheet.parent && textAt(sheet.parent).trim(),
     values,
     mistakeAt: (column, code) => ({
       sheet: sheet.name,
       row: number,
+      id,
       column,
       address: addressOf(column),
       value: textAt(column),

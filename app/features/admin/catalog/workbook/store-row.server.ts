@@ -6,34 +6,33 @@ import {
   insertRecord,
   updateRecord,
 } from "#app/features/admin/kit/record/record-rows.server.ts";
-import type { RecordRow } from "#app/features/admin/kit/record/record-type.server.ts";
+import type { RecordRow, RecordType } from "#app/features/admin/kit/record/record-type.server.ts";
 import { writeAudit } from "#app/features/audit/write-audit.server.ts";
 import { type FieldErrors, fieldErrors } from "#app/platform/http/form.ts";
-import type { CatalogueSheet } from "./catalogue-sheets.server.ts";
-import type { ImportOptions } from "./import-types.ts";
-import type { CellMistake, ReadRow } from "./read-sheet.server.ts";
+import type { CellMistake, ReadRow, SheetWork } from "./sheet-type.ts";
 
 type Work = {
-  readonly sheet: CatalogueSheet;
+  readonly type: RecordType;
+  /** The column with the record that a new one belongs to. */
+  readonly parent: string | undefined;
   readonly row: ReadRow;
   readonly known: ReadonlyMap<string, Facts>;
-  readonly options: Pick<ImportOptions, "by" | "asDrafts">;
+  readonly options: SheetWork["options"];
   readonly at: Date;
 };
 
 /** Adds or changes one record, or says which cells are wrong. Nothing is written where nothing differs. */
 export async function storeRow(
   tx: Database,
-  { sheet, row, known, options, at }: Work,
+  { type, parent, row, known, options, at }: Work,
 ): Promise<"added" | "changed" | "same" | readonly CellMistake[]> {
-  const { type } = sheet;
   const stored = known.get(row.id);
   const { fields, schema } = stored ? type : (type.creation ?? type);
   const parsed = schema.safeParse(options.asDrafts ? drafted(row, stored) : row.values);
   if (!parsed.success) return mistakesOf(row, fieldErrors(parsed.error));
   const sent = rowOfInput(fields, parsed.data as Facts);
   if (stored && !differs(type.fields, stored, sent)) return "same";
-  const given = sheet.parent && !stored ? { [sheet.parent]: row.parent } : {};
+  const given = parent && !stored ? { [parent]: row.parent } : {};
   const complete: RecordRow = { ...((await type.complete?.(tx, sent)) ?? sent), ...given };
   const mistakes = (await type.check?.(tx, { row: complete, isNew: !stored, at })) ?? {};
   if (Object.keys(mistakes).length > 0) return mistakesOf(row, mistakes);
@@ -55,7 +54,7 @@ export async function storeRow(
   return "added";
 }
 
-function differs(fields: CatalogueSheet["type"]["fields"], stored: Facts, row: RecordRow): boolean {
+function differs(fields: RecordType["fields"], stored: Facts, row: RecordRow): boolean {
   return changedFields(valuesOfRecord(fields, stored), valuesOfRecord(fields, row)).length > 0;
 }
 
@@ -71,6 +70,6 @@ function drafted({ values }: ReadRow, stored: Facts | undefined) {
   return { ...values, ...valuesOfRecord(fields, stored ?? { status: "draft" }) };
 }
 
-function mistakesOf(row: ReadRow, mistakes: FieldErrors): readonly CellMistake[] {
+export function mistakesOf(row: ReadRow, mistakes: FieldErrors): readonly CellMistake[] {
   return Object.entries(mistakes).map(([column, code]) => row.mistakeAt(column, code));
 }

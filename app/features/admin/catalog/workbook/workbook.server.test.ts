@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
@@ -6,7 +7,10 @@ import { auditEntries } from "#app/db/schema/audit.ts";
 import { courseDays, courses } from "#app/db/schema/course.ts";
 import { hotelCourses, rooms } from "#app/db/schema/hotel.ts";
 import { members } from "#app/db/schema/member.ts";
+import { holidays } from "#app/db/schema/place.ts";
+import { uploads } from "#app/db/schema/upload.ts";
 import { demoMemberId } from "#app/db/seed/seed-members.server.ts";
+import { allPictures } from "#app/domain/picture/picture.ts";
 import { embeddedDatabase } from "#tests/support/database/database.ts";
 import { TEST_NOW } from "#tests/support/test-time.ts";
 import { exportCatalogue } from "./export-catalogue.server.ts";
@@ -51,6 +55,14 @@ const WRONG: readonly Wrong[] = [
   ["rooms", 90, "hotelId", "nowhere", "record.reference_gone"],
   ["shuttles", 3, "oneWayPrice", "", "record.required"],
   ["caddies", 4, "courseId", "nowhere", "record.reference_gone"],
+  ["pictures", 3, "picture", "https://example.com/green.webp", "record.picture"],
+  ["pictures", 10, "position", "13", "record.out_of_range"],
+  ["pictures", 20, "id", "courses/../etc", "record.id"],
+  ["pictures", 30, "id", "courses/nowhere", "record.reference_gone"],
+  ["holidays", 3, "priceEffect", "double", "record.choice"],
+  ["holidays", 4, "day", "2026-02-30", "record.day_required"],
+  ["holidays", 5, "name_ko", "", "record.required"],
+  ["peaks", 3, "endsOn", "2020-01-01", "record.ends_before_start"],
 ];
 
 /** The demo's workbook with cells changed. */
@@ -113,9 +125,12 @@ test("the demo's workbook is imported as drafts into an empty shop, and again ch
     ["shuttles", 0, 0, 59],
     ["vans", 0, 0, 4],
     ["caddies", 1, 0, 23],
+    ["pictures", 1, 0, 915],
+    ["holidays", 0, 0, 92],
+    ["peaks", 0, 0, 9],
   ]);
-  // The new caddy, and the import itself.
-  expect(await empty.$count(auditEntries)).toBe(written + 2);
+  // The new caddy, its picture, and the import itself.
+  expect(await empty.$count(auditEntries)).toBe(written + 3);
 
   const published = await run(demo, { asDrafts: false });
   expect(published.counts.find(({ sheet }) => sheet === "courses")).toMatchObject({ changed: 112 });
@@ -123,6 +138,66 @@ test("the demo's workbook is imported as drafts into an empty shop, and again ch
   const [room] = await empty.select().from(rooms).limit(1);
   expect(room?.rateCard?.high.weekday).toBeGreaterThan(0);
 }, 180_000);
+
+/** A sheet of pictures for one course. */
+function pictureRows(...rows: readonly (readonly string[])[]): Sheets {
+  const cells = [["id", "position", "picture", "alt_ko", "alt_en"], ...rows];
+  return new Map([["pictures", cells.map((each, index) => ({ number: index + 1, cells: each }))]]);
+}
+
+test("the sheet orders, describes and takes away the pictures of a course, and takes only our own", async () => {
+  const of = "courses/th-siam-old";
+  const [first, second] = await picturesOf("th-siam-old");
+  const wanted = pictureRows(
+    [of, "2", first ?? "", "", ""],
+    [of, "1", second ?? "", "18번 그린", "The 18th green"],
+  );
+  expect((await run(wanted)).counts).toMatchObject([{ sheet: "pictures", changed: 2, wrong: 0 }]);
+  expect(await picturesOf("th-siam-old")).toEqual([second, first]);
+  expect((await run(wanted)).counts).toMatchObject([{ same: 2 }]);
+
+  const id = crypto.randomUUID();
+  const picture = { src: `/uploads/${id}`, widths: [240], width: 240, height: 180, blur: "" };
+  await empty.insert(uploads).values({ id, picture, isPrivate: true });
+  const ours = pictureRows([of, "1", `${id}-240.webp`, "", ""]);
+  const refused = await run(ours);
+  expect(refused.mistakes).toMatchObject([{ column: "picture", code: "record.picture" }]);
+  await empty.update(uploads).set({ isPrivate: false });
+  expect((await run(ours)).counts).toMatchObject([{ added: 1 }]);
+  expect(await picturesOf("th-siam-old")).toEqual([`/uploads/${id}`]);
+
+  const twice = pictureRows([of, "1", id, "", ""], [of, "2", id, "", ""], [of, "1", first ?? ""]);
+  expect((await run(twice)).mistakes.map(({ address, code }) => [address, code])).toEqual([
+    ["pictures!C3", "record.taken"],
+    ["pictures!B4", "record.taken"],
+  ]);
+  expect((await run(pictureRows(["caddies/nobody", "2", id]))).mistakes).toMatchObject([
+    { column: "id", code: "record.reference_gone" },
+  ]);
+}, 60_000);
+
+async function picturesOf(id: string): Promise<readonly string[]> {
+  const [row] = await empty.select().from(courses).where(eq(courses.id, id));
+  return allPictures({ picture: row?.picture ?? null, gallery: row?.gallery ?? [] }).map(
+    ({ src }) => src,
+  );
+}
+
+test("a holiday that the sheet moves leaves its old day, and two never share one", async () => {
+  const head = ["id", "day", "country", "name_ko", "name_en", "priceEffect"];
+  const sheet = (...rows: readonly (readonly string[])[]): Sheets =>
+    new Map([["holidays", [head, ...rows].map((cells, index) => ({ number: index + 1, cells }))]]);
+  const own = ["th-fair", "2027-03-09", "TH", "박람회", "Fair", "peak_rate"];
+  expect((await run(sheet(own))).counts).toMatchObject([{ added: 1 }]);
+  const moved = own.with(1, "2027-03-10");
+  const { counts, mistakes } = await run(
+    sheet(moved, own.with(0, "th-other").with(1, "2027-03-10")),
+  );
+  expect(counts).toMatchObject([{ changed: 1, wrong: 1 }]);
+  expect(mistakes).toMatchObject([{ address: "holidays!B3", code: "record.taken" }]);
+  const days = await empty.select().from(holidays).where(eq(holidays.id, "th-fair"));
+  expect(days.map(({ day }) => day)).toEqual(["2027-03-10"]);
+}, 60_000);
 
 test("what begins like a formula is written as a text and read as the same text", async () => {
   const cells = ["=1+1", "+82 10", "@SUM(A1)", "-3", "'x", "<b>&amp;</b>", "줄\n바꿈"];
